@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
+import { addJob } from '../../prisma/addJob.ts'
 import { inTransaction } from '../../prisma/transaction.ts'
 import { actHeldBy, holdAct } from '../kit/service/acts.ts'
 import { callerOf, type PaidLine } from '../kit/service/context.ts'
@@ -21,8 +22,8 @@ export const buySubdomain: Topic<MailGraph> = {
 
 /** Estimated time until the slowest resolvers see new records. Minutes. */
 const ESTIMATED_MINUTES = 5
-/** Our name servers serve new records within a second, so the first check runs after that. */
-const FIRST_LOOK_SECONDS = 2
+/** Our name servers serve new records within a second, so the first check runs after that. Milliseconds. */
+const FIRST_LOOK_MS = 2_000
 
 async function hold(args: Args<'Mutation.buyMailSubdomain'>, line: PaidLine, context: MailContext): Promise<void> {
   const name = readName(args.name, 'subdomain')
@@ -46,8 +47,7 @@ async function buyMailSubdomain(
   const { record } = await dkimKeys.ensure(context.db.pool, hostname, now)
   await carryOut(context, info, async (client, { actId }) => {
     await insertSubdomain(client, { name, owner, actId, createdAt: now })
-    const firstLook = `now() + ${FIRST_LOOK_SECONDS} * interval '1 second'`
-    await client.query(`SELECT graphile_worker.add_job($1, '{}', run_at => ${firstLook})`, [VERIFY_JOB])
+    await addJob(client, VERIFY_JOB, {}, { delayMs: FIRST_LOOK_MS })
     await publishMailDomain(client, hostname, settings.MAIL_DOMAIN, record)
   })
   return { subdomain: name, dnsStatus: 'pending', estimatedVerificationMinutes: ESTIMATED_MINUTES }

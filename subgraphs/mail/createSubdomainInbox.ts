@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { PoolClient } from '../../prisma/database.ts'
+import { countRows, onlyRow, tables } from '../../prisma/sql.ts'
 import { inTransaction } from '../../prisma/transaction.ts'
 import { Conflict, Forbidden, NotFound } from '../../schema/errors.ts'
 import { actHeldBy, holdAct } from '../kit/service/acts.ts'
@@ -74,6 +75,9 @@ function claimsOn(subdomain: string): string {
 
 /** Number of the subdomain's inboxes that are being bought. */
 async function countHeld(client: PoolClient, subdomain: string): Promise<number> {
-  const sql = `SELECT count(*)::int AS count FROM kit.act WHERE claim IS NOT NULL AND starts_with(claim, $1)`
-  return (await client.query<{ count: number }>(sql, [claimsOn(subdomain)])).rows[0]?.count ?? 0
+  const held = tables
+    .selectFrom('kit.act')
+    .where('claim', 'is not', null)
+    .where(({ fn, val }) => fn<boolean>('starts_with', ['claim', val(claimsOn(subdomain))]))
+  return (await onlyRow(client, held.select(countRows.as('count')))).count
 }

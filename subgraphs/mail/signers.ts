@@ -29,7 +29,7 @@ async function manageSubdomainSigner(
     if (await isSigner(client, name, walletAddress)) return
     if ((await countSigners(client, name)) >= SIGNERS_PER_SUBDOMAIN)
       throw new BadInput(`${name} has ${SIGNERS_PER_SUBDOMAIN} signers already: remove one first`, ['walletAddress'])
-    await addSigner(client, name, walletAddress, context.now())
+    await addSigner(client, { subdomain: name, wallet: walletAddress, addedAt: context.now() })
   })
   return { action: action === 'add' ? 'added' : 'removed', walletAddress }
 }

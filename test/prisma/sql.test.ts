@@ -1,6 +1,6 @@
 import { CamelCasePlugin, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { affected, allRows, anyOf, countRows, firstRow, tables } from '../../prisma/sql.ts'
+import { affected, allRows, anyOf, countRows, firstRow, insertRows, rowsFrom, tables } from '../../prisma/sql.ts'
 import { inTransaction } from '../../prisma/transaction.ts'
 import type { Address } from '../../schema/address.ts'
 import { type TestDatabase, testDatabase } from '../support/database.ts'
@@ -69,4 +69,40 @@ test('each table and column keeps its name on the way to camel case and back', a
   expect(
     rows.filter(({ table, column }) => names.wayBack(table) !== table || names.wayBack(column) !== column),
   ).toEqual([])
+})
+
+test('rows given to a statement are a table with their names and types', async () => {
+  const given = [
+    { scopeName: 'one', most: 1 },
+    { scopeName: 'two', most: 20_000_000 },
+  ]
+  const over = (rows: typeof given) =>
+    tables
+      .selectFrom(rowsFrom(rows, { scopeName: 'text', most: 'int4' }, 'bound'))
+      .select(['bound.scopeName', 'most'])
+      .where('bound.most', '>', 1)
+  expect(await allRows(ground.db.pool, over(given))).toEqual([{ scopeName: 'two', most: 20_000_000 }])
+  expect(await allRows(ground.db.pool, over([]))).toEqual([])
+  expect(over([]).compile().sql).toBe(over(given).compile().sql)
+})
+
+test('any number of rows is inserted by one statement', async () => {
+  const { pool } = ground.db
+  const signers = [
+    { subdomain: 'many', wallet: '0x00000000000000000000000000000000000000AA' as Address, addedAt: CREATED },
+    { subdomain: 'many', wallet: '0x00000000000000000000000000000000000000bb' as Address, addedAt: CREATED },
+  ]
+  const subdomain = {
+    name: 'many',
+    owner: '0x00000000000000000000000000000000000000AA' as Address,
+    actId: 'a:0',
+    createdAt: CREATED,
+  }
+  await affected(pool, tables.insertInto('mail.subdomain').values(subdomain))
+  const insert = (rows: typeof signers) =>
+    insertRows('mail.signer', rows, { subdomain: 'text', wallet: 'text', addedAt: 'timestamptz' })
+  expect(await affected(pool, insert(signers))).toBe(2)
+  expect(await affected(pool, insert([]))).toBe(0)
+  expect(await allRows(pool, tables.selectFrom('mail.signer').selectAll().orderBy('wallet'))).toEqual(signers)
+  expect(insert([]).compile().sql).toBe(insert(signers).compile().sql)
 })

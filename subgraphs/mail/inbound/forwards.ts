@@ -1,4 +1,5 @@
-import type { PoolClient } from '../../../prisma/database.ts'
+import type { Pool, PoolClient } from '../../../prisma/database.ts'
+import { affected, rowsFrom, tables } from '../../../prisma/sql.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { mailboxOf } from '../../kit/rates/mailbox.ts'
 import { REFUSALS } from './refusal.ts'
@@ -57,10 +58,16 @@ export async function countForwards(client: PoolClient, forwards: readonly Forwa
   const hour = hourOf(now)
   // Sorted, so that concurrent transactions lock rows in the same order and cannot deadlock.
   for (const { scope, most } of forwards.flatMap(boundsOf).sort(byScope)) {
-    const sql = `INSERT INTO mail.forward_count (scope, hour, count) VALUES ($1, $2, 1)
-      ON CONFLICT (scope, hour) DO UPDATE SET count = forward_count.count + 1 WHERE forward_count.count < $3`
-    const { rowCount } = await client.query(sql, [scope, hour, most])
-    if (rowCount === 0) throw REFUSALS.tooManyForwards()
+    const counted = tables
+      .insertInto('mail.forwardCount')
+      .values({ scope, hour, count: 1 })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['scope', 'hour'])
+          .doUpdateSet(({ eb }) => ({ count: eb('mail.forwardCount.count', '+', 1) }))
+          .where('mail.forwardCount.count', '<', most),
+      )
+    if ((await affected(client, counted)) === 0) throw REFUSALS.tooManyForwards()
   }
 }
 
@@ -68,14 +75,13 @@ export async function countForwards(client: PoolClient, forwards: readonly Forwa
  * Throws a Refusal if a forwarding limit is already reached, so that only this recipient is refused and the mail's other
  * recipients still get it.
  */
-export async function checkForwards(client: Pick<PoolClient, 'query'>, forward: Forward, now: Date): Promise<void> {
-  const bounds = boundsOf(forward)
-  const sql = `SELECT FROM mail.forward_count JOIN unnest($1::text[], $2::int[]) AS bound (scope, most) USING (scope)
-    WHERE hour = $3 AND count >= most`
-  const scopes = bounds.map(({ scope }) => scope)
-  const most = bounds.map((bound) => bound.most)
-  const { rowCount } = await client.query(sql, [scopes, most, hourOf(now)])
-  if (rowCount) throw REFUSALS.tooManyForwards()
+export async function checkForwards(pool: Pool, forward: Forward, now: Date): Promise<void> {
+  const reached = tables
+    .selectFrom('mail.forwardCount as counted')
+    .innerJoin(rowsFrom(boundsOf(forward), { scope: 'text', most: 'int4' }, 'bound'), 'bound.scope', 'counted.scope')
+    .where('counted.hour', '=', hourOf(now))
+    .whereRef('counted.count', '>=', 'bound.most')
+  if ((await affected(pool, reached)) > 0) throw REFUSALS.tooManyForwards()
 }
 
 interface Bound {
@@ -99,8 +105,8 @@ function byScope(one: Bound, other: Bound): number {
 }
 
 /** Deletes the counts of past hours. */
-export async function forgetForwards(client: Pick<PoolClient, 'query'>, now: Date): Promise<void> {
-  await client.query('DELETE FROM mail.forward_count WHERE hour < $1', [hourOf(now)])
+export async function forgetForwards(pool: Pool, now: Date): Promise<void> {
+  await affected(pool, tables.deleteFrom('mail.forwardCount').where('hour', '<', hourOf(now)))
 }
 
 function hourOf(now: Date): Date {

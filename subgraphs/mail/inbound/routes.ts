@@ -1,4 +1,5 @@
 import type { Pool } from '../../../prisma/database.ts'
+import { firstRow, tables } from '../../../prisma/sql.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { restrictionsOf } from '../../kit/abuse/restrictions.ts'
 import { mailOfBounceAddress } from '../outbound/bounceAddress.ts'
@@ -89,9 +90,9 @@ async function findReturn(
  */
 async function senderInbox(address: string, { pool, mailDomain }: RouteGround, now: Date): Promise<Inbox | null> {
   // SEND only: the From field of forwarded mail is not verified.
-  const sql = `SELECT header_from AS "headerFrom" FROM mail.outbound_mail WHERE id = $1 AND kind = 'SEND'`
-  const { rows } = await pool.query<{ headerFrom: string }>(sql, [mailOfBounceAddress(address, mailDomain)])
-  const inbox = rows[0] ? await inboxByAddress(pool, rows[0].headerFrom.toLowerCase()) : null
+  const sent = tables.selectFrom('mail.outboundMail').select('headerFrom').where('kind', '=', 'SEND')
+  const mail = await firstRow(pool, sent.where('id', '=', mailOfBounceAddress(address, mailDomain)))
+  const inbox = mail && (await inboxByAddress(pool, mail.headerFrom.toLowerCase()))
   if (!inbox?.retainMessages || !isActive(inbox, now)) return null
   const fill = (await fillOf(pool, [inbox.id], now)).get(inbox.id)
   return fill && isFull(fill) ? null : inbox

@@ -1,11 +1,11 @@
 import type { Pool } from '../../../prisma/database.ts'
 import type { JobContext, Topic } from '../../kit/service/subgraph.ts'
 import type { BlobStore } from '../../kit/storage/blobs/blobStore.ts'
-import { DAY_MS } from '../../kit/time.ts'
 import type { MailEngines } from '../engines.ts'
 import { forgetForwards } from '../inbound/forwards.ts'
 import { INBOUND_FOLDER } from '../inbound/incoming.ts'
 import { deleteOrphans, expireContent, forgetDeleted, forgetMessages, unknownBlobs } from '../store/messages.ts'
+import { sweepBlobs } from '../sweepBlobs.ts'
 import type { MailGraph } from '../types.gen.ts'
 
 /**
@@ -22,9 +22,6 @@ export const retention: Topic<MailGraph> = {
 
 /** Rows per statement, so that none blocks incoming mail for long. */
 const AT_ONCE = 500
-/** Age from which a blob without a row is an orphan. Milliseconds. */
-const ORPHAN_AFTER_MS = DAY_MS
-
 async function expireMessages(_: unknown, { engines: { blobs }, db, now }: JobContext<MailEngines>): Promise<void> {
   const { pool } = db
   for (let size = AT_ONCE; size === AT_ONCE; ) {
@@ -44,15 +41,5 @@ async function expireMessages(_: unknown, { engines: { blobs }, db, now }: JobCo
 
 /** Removes old blobs of incoming mail that no row references. */
 export async function sweepInbound(pool: Pool, blobs: BlobStore, now: Date): Promise<void> {
-  const before = now.getTime() - ORPHAN_AFTER_MS
-  let keys: string[] = []
-  const remove = async () => {
-    await blobs.delete(await unknownBlobs(pool, keys))
-    keys = []
-  }
-  for await (const { key, modifiedAt } of blobs.list(INBOUND_FOLDER)) {
-    if (modifiedAt.getTime() < before) keys.push(key)
-    if (keys.length === AT_ONCE) await remove()
-  }
-  await remove()
+  await sweepBlobs(blobs, INBOUND_FOLDER, now, (keys) => unknownBlobs(pool, keys))
 }

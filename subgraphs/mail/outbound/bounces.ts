@@ -1,4 +1,5 @@
-import type { PoolClient } from '../../../prisma/database.ts'
+import type { Pool, PoolClient } from '../../../prisma/database.ts'
+import { affected, firstRow, tables } from '../../../prisma/sql.ts'
 import { mailOfBounceAddress } from './bounceAddress.ts'
 import { readBounce } from './bounceReport.ts'
 
@@ -12,14 +13,10 @@ export interface BouncedMail {
 }
 
 /** Whether the address takes bounces for a mail of ours that is still on record. */
-export async function takesBounces(
-  client: Pick<PoolClient, 'query'>,
-  address: string,
-  mailDomain: string,
-): Promise<boolean> {
+export async function takesBounces(db: Pool | PoolClient, address: string, mailDomain: string): Promise<boolean> {
   const mailId = mailOfBounceAddress(address, mailDomain)
   if (mailId === null) return false
-  return (await client.query('SELECT FROM mail.outbound_mail WHERE id = $1', [mailId])).rowCount === 1
+  return (await affected(db, tables.selectFrom('mail.outboundMail').where('id', '=', mailId))) === 1
 }
 
 /**
@@ -35,10 +32,13 @@ export async function recordBounce(
 ): Promise<BouncedMail | null> {
   const mailId = mailOfBounceAddress(address, mailDomain)
   if (mailId === null) return null
-  const sql = `SELECT m.header_from AS "headerFrom", array_agg(r.address) AS addresses
-    FROM mail.outbound_mail m JOIN mail.outbound_recipient r ON r.mail_id = m.id WHERE m.id = $1 GROUP BY m.id`
-  const { rows } = await client.query<{ headerFrom: string; addresses: string[] }>(sql, [mailId])
-  const mail = rows[0]
+  const reported = tables
+    .selectFrom('mail.outboundMail as mail')
+    .innerJoin('mail.outboundRecipient as recipient', 'recipient.mailId', 'mail.id')
+    .select(({ fn }) => ['mail.headerFrom', fn.agg<string[]>('array_agg', ['recipient.address']).as('addresses')])
+    .where('mail.id', '=', mailId)
+    .groupBy('mail.id')
+  const mail = await firstRow(client, reported)
   if (!mail) return null
   const recipients: string[] = []
   for (const { recipient, reason } of readBounce(raw)) {
@@ -65,7 +65,6 @@ async function markBounced(
   reason: string,
   now: Date,
 ): Promise<boolean> {
-  const sql = `UPDATE mail.outbound_recipient SET state = 'BOUNCED', reply = $3, ended_at = $4
-    WHERE mail_id = $1 AND address = $2 AND state = 'SENT'`
-  return (await client.query(sql, [mailId, address, reason, now])).rowCount === 1
+  const sent = tables.updateTable('mail.outboundRecipient').where(({ and }) => and({ mailId, address, state: 'SENT' }))
+  return (await affected(client, sent.set({ state: 'BOUNCED', reply: reason, endedAt: now }))) === 1
 }

@@ -1,7 +1,7 @@
+import { type Expression, sql } from 'kysely'
 import type { Pool, PoolClient } from '../../../prisma/database.ts'
+import { affected, allRows, anyOf, firstRow, type Row, rowsFrom, tables } from '../../../prisma/sql.ts'
 import { inTransaction } from '../../../prisma/transaction.ts'
-import type { WalletAddress } from '../../../schema/address.ts'
-import type { OutboundKind } from './queue.ts'
 
 // Tables of outgoing mail. A recipient is QUEUED until its server accepts the mail (SENT) or never will (FAILED); BOUNCED
 // is a SENT recipient whose mail came back. A delivery attempt leases its recipients by moving their next attempt into
@@ -13,22 +13,11 @@ export interface Recipient {
   readonly attempt: number
 }
 
+type Mail = Row<'mail.outboundMail'>
+
 /** Recipients of one mail that are attempted together. */
-export interface Delivery {
+export interface Delivery extends Omit<Mail, 'id' | 'actId' | 'subject'> {
   readonly mailId: string
-  readonly kind: OutboundKind
-  readonly envelopeFrom: string
-  readonly headerFrom: string
-  /** With its angle brackets. */
-  readonly messageId: string
-  readonly subdomain: string | null
-  /** The wallet that the mail counts against; null if there is none. */
-  readonly wallet: WalletAddress | null
-  /** Null if the mail's content is gone. */
-  readonly blobKey: string | null
-  /** Bytes. */
-  readonly size: number
-  readonly createdAt: Date
   readonly recipients: readonly Recipient[]
 }
 
@@ -50,7 +39,7 @@ export interface Taking {
   /** Domains to skip. */
   readonly busy: readonly string[]
   /** Wallets whose mail to skip; null for mail without a wallet. */
-  readonly busyWallets: readonly (WalletAddress | null)[]
+  readonly busyWallets: readonly Mail['wallet'][]
   /** Whether recipients that were attempted before are included. */
   readonly which: 'ALL' | 'UNTRIED'
 }
@@ -63,33 +52,47 @@ export async function takeDelivery(pool: Pool, taking: Taking): Promise<Delivery
   }
 }
 
-const DOMAIN = `substring(r.address from '[^@]*$')`
+/** The domain of an address. */
+const domainOf = (address: Expression<string>) => sql<string>`substring(${address} from '[^@]*$')`
 
-async function take(
-  client: PoolClient,
-  { now, together, busy, busyWallets, which }: Taking,
-): Promise<Delivery | null | 'TAKEN_BY_ANOTHER'> {
-  // The lock on the mail's row serializes takers of one mail: otherwise two could each lease half of its recipients and
-  // deadlock.
-  const { rows } = await client.query<Omit<Delivery, 'recipients'> & { domain: string }>(
-    `SELECT m.id AS "mailId", m.kind, m.envelope_from AS "envelopeFrom", m.header_from AS "headerFrom",
-       m.message_id AS "messageId", m.subdomain, m.wallet, m.blob_key AS "blobKey", m.size, m.created_at AS "createdAt",
-       ${DOMAIN} AS domain
-     FROM mail.outbound_recipient r JOIN mail.outbound_mail m ON m.id = r.mail_id
-     WHERE r.state = 'QUEUED' AND r.next_attempt_at <= $1 AND NOT ${DOMAIN} = ANY($2)
-       AND NOT coalesce(m.wallet, '') = ANY($3) AND ($4 = 'ALL' OR r.attempts = 0)
-     ORDER BY r.next_attempt_at LIMIT 1 FOR UPDATE OF m SKIP LOCKED`,
-    [now, busy, busyWallets.map((wallet) => wallet ?? ''), which],
-  )
-  if (!rows[0]) return null
-  const { domain, ...mail } = rows[0]
-  const leased = await client.query<Recipient>(
-    `UPDATE mail.outbound_recipient r SET attempts = attempts + 1, next_attempt_at = $3
-     WHERE mail_id = $1 AND state = 'QUEUED' AND next_attempt_at <= $2 AND ($4::text IS NULL OR ${DOMAIN} = $4)
-     RETURNING address, attempts AS attempt`,
-    [mail.mailId, now, new Date(now.getTime() + LEASE_MS), together === 'DOMAIN' ? domain : null],
-  )
-  return leased.rowCount ? { ...mail, recipients: leased.rows } : 'TAKEN_BY_ANOTHER'
+/** The recipients of a mail of the statement around it that are QUEUED. */
+export const queuedOf = (mailId: Expression<string>) =>
+  tables.selectFrom('mail.outboundRecipient').where(({ and }) => and({ mailId, state: 'QUEUED' }))
+
+async function take(client: PoolClient, taking: Taking): Promise<Delivery | null | 'TAKEN_BY_ANOTHER'> {
+  const mail = await lockDueMail(client, taking)
+  if (!mail) return null
+  const { domain, ...delivery } = mail
+  const { now, together } = taking
+  const due = tables
+    .updateTable('mail.outboundRecipient')
+    .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), nextAttemptAt: new Date(now.getTime() + LEASE_MS) }))
+    .where(({ and }) => and({ mailId: delivery.mailId, state: 'QUEUED' }))
+    .where('nextAttemptAt', '<=', now)
+    .returning(['address', 'attempts as attempt'])
+  const leased = together === 'MAIL' ? due : due.where(({ ref }) => domainOf(ref('address')), '=', domain)
+  const recipients = await allRows(client, leased)
+  return recipients.length > 0 ? { ...delivery, recipients } : 'TAKEN_BY_ANOTHER'
+}
+
+/**
+ * The mail and the domain of the recipient that has been due longest. The lock on the mail's row serializes takers of one
+ * mail: otherwise two could each lease half of its recipients and deadlock.
+ */
+async function lockDueMail(client: PoolClient, { now, busy, busyWallets, which }: Taking) {
+  const wallets = busyWallets.map((wallet) => wallet ?? '')
+  const due = tables
+    .selectFrom('mail.outboundRecipient as recipient')
+    .innerJoin('mail.outboundMail as mail', 'mail.id', 'recipient.mailId')
+    .select(['mail.id as mailId', 'mail.kind', 'mail.envelopeFrom', 'mail.headerFrom', 'mail.messageId'])
+    .select(['mail.subdomain', 'mail.wallet', 'mail.blobKey', 'mail.size', 'mail.createdAt'])
+    .select(({ ref }) => domainOf(ref('recipient.address')).as('domain'))
+    .where('recipient.state', '=', 'QUEUED')
+    .where('recipient.nextAttemptAt', '<=', now)
+    .where(({ eb, not, ref }) => not(eb(domainOf(ref('recipient.address')), '=', anyOf(busy))))
+    .where(({ eb, not, fn }) => not(eb(fn.coalesce('mail.wallet', sql.lit('')), '=', anyOf(wallets))))
+  const tried = which === 'ALL' ? due : due.where('recipient.attempts', '=', 0)
+  return await firstRow(client, tried.orderBy('recipient.nextAttemptAt').limit(1).forUpdate('mail').skipLocked())
 }
 
 /**
@@ -103,28 +106,42 @@ export async function noteOutcome(
   outcome: Outcome,
   now: Date,
 ): Promise<boolean> {
-  const hasEnded = outcome.state !== 'QUEUED'
-  const sql = `UPDATE mail.outbound_recipient SET state = $4, reply = $5, next_attempt_at = $6, ended_at = $7
-    WHERE mail_id = $1 AND address = $2 AND state = 'QUEUED' AND (attempts = $3 OR $4 = 'SENT')`
-  const nextAttemptAt = outcome.state === 'QUEUED' ? outcome.nextAttemptAt : null
-  const values = [mailId, address, attempt, outcome.state, outcome.reply, nextAttemptAt, hasEnded ? now : null]
-  return (await client.query(sql, values)).rowCount === 1
+  const times = outcome.state === 'QUEUED' ? { endedAt: null } : { nextAttemptAt: null, endedAt: now }
+  const queued = tables
+    .updateTable('mail.outboundRecipient')
+    .set({ ...outcome, ...times })
+    .where(({ and }) => and({ mailId, address, state: 'QUEUED' }))
+  return (await affected(client, outcome.state === 'SENT' ? queued : queued.where('attempts', '=', attempt))) === 1
 }
 
 /** Releases leases and does not count the attempt. */
 export async function putBack(pool: Pool, { mailId, recipients }: Delivery, now: Date): Promise<void> {
-  const sql = `UPDATE mail.outbound_recipient r SET attempts = attempts - 1, next_attempt_at = $3
-    FROM unnest($2::text[], $4::int[]) AS given (address, attempt)
-    WHERE r.mail_id = $1 AND r.address = given.address AND r.attempts = given.attempt AND r.state = 'QUEUED'`
-  const addresses = recipients.map(({ address }) => address)
-  await pool.query(sql, [mailId, addresses, now, recipients.map(({ attempt }) => attempt)])
+  const leased = tables
+    .updateTable('mail.outboundRecipient as recipient')
+    .from(rowsFrom(recipients, { address: 'text', attempt: 'int4' }, 'given'))
+    .set(({ eb }) => ({ attempts: eb('recipient.attempts', '-', 1), nextAttemptAt: now }))
+    .where(({ and }) => and({ 'recipient.mailId': mailId, 'recipient.state': 'QUEUED' }))
+    .whereRef('recipient.address', '=', 'given.address')
+    .whereRef('recipient.attempts', '=', 'given.attempt')
+  await affected(pool, leased)
 }
 
 /** Clears a mail's blob key once no recipient is QUEUED; returns the key of the blob to remove, or null. */
 export async function releaseBlob(pool: Pool, mailId: string): Promise<string | null> {
-  const sql = `WITH ended AS (
-      SELECT id, blob_key FROM mail.outbound_mail m WHERE id = $1 AND blob_key IS NOT NULL
-        AND NOT EXISTS (SELECT FROM mail.outbound_recipient WHERE mail_id = m.id AND state = 'QUEUED') FOR UPDATE
-    ) UPDATE mail.outbound_mail m SET blob_key = NULL FROM ended WHERE m.id = ended.id RETURNING ended.blob_key AS key`
-  return (await pool.query<{ key: string }>(sql, [mailId])).rows[0]?.key ?? null
+  const released = tables
+    .with('ended', (db) =>
+      db
+        .selectFrom('mail.outboundMail')
+        .select(['id', 'blobKey'])
+        .where('id', '=', mailId)
+        .where('blobKey', 'is not', null)
+        .where(({ not, exists, ref }) => not(exists(queuedOf(ref('mail.outboundMail.id')))))
+        .forUpdate(),
+    )
+    .updateTable('mail.outboundMail as mail')
+    .from('ended')
+    .set({ blobKey: null })
+    .whereRef('mail.id', '=', 'ended.id')
+    .returning('ended.blobKey')
+  return (await firstRow(pool, released))?.blobKey ?? null
 }

@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import DKIM from 'nodemailer/lib/dkim'
 import type { Pool, PoolClient } from '../../../prisma/database.ts'
+import { affected, firstRow, tables } from '../../../prisma/sql.ts'
 import type { Keys } from '../../kit/keys/keys.ts'
 import type { SealedTable } from '../../kit/keys/reseal.ts'
 import { seal, unseal } from '../../kit/keys/seal.ts'
@@ -47,8 +48,7 @@ export const SEALED_DKIM_KEYS: SealedTable = { table: 'mail.dkim_key', id: 'doma
 /** Creates DKIM keys sealed under `sealKey` (32 bytes, from `host.deriveKey('dkim')`). */
 export function createDkimKeys(sealKey: Keys): DkimKeys {
   async function load(client: Pool | PoolClient, domain: string): Promise<StoredKey | null> {
-    const sql = 'SELECT selector, sealed_key AS "sealedKey" FROM mail.dkim_key WHERE domain = $1'
-    const row = (await client.query<{ selector: string; sealedKey: string }>(sql, [domain])).rows[0]
+    const row = await firstRow(client, tables.selectFrom('mail.dkimKey').selectAll().where('domain', '=', domain))
     return row ? { selector: row.selector, privateKey: unseal(sealKey, row.sealedKey, subjectOf(domain)) } : null
   }
 
@@ -56,11 +56,14 @@ export function createDkimKeys(sealKey: Keys): DkimKeys {
     const known = await load(client, domain)
     if (known) return known
     const { privateKey } = await generate('rsa', KEY_FORM)
+    const sealedKey = seal(sealKey, privateKey, subjectOf(domain))
+    const made = tables
+      .insertInto('mail.dkimKey')
+      .values({ domain, selector: selectorOf(now), sealedKey, createdAt: now })
     // If another process was faster, its key is kept.
-    await client.query(
-      `INSERT INTO mail.dkim_key (domain, selector, sealed_key, created_at) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (domain) DO NOTHING`,
-      [domain, selectorOf(now), seal(sealKey, privateKey, subjectOf(domain)), now],
+    await affected(
+      client,
+      made.onConflict((conflict) => conflict.column('domain').doNothing()),
     )
     const kept = await load(client, domain)
     if (!kept) throw new Error(`The DKIM key of ${domain} is not there after it was made`)

@@ -1,35 +1,22 @@
+import { addJob } from '../../../prisma/addJob.ts'
 import type { PoolClient } from '../../../prisma/database.ts'
-import type { WalletAddress } from '../../../schema/address.ts'
+import { affected, insertRows, type Row, tables } from '../../../prisma/sql.ts'
 import { newMailId } from './mailId.ts'
 
 /**
  * SEND: paid for. FORWARD: received here and forwarded. BOUNCE: reports a failed delivery. REMINDER: sent by the
  * service.
  */
-export type OutboundKind = 'SEND' | 'FORWARD' | 'BOUNCE' | 'REMINDER'
+export type OutboundKind = Row<'mail.outboundMail'>['kind']
 
 /**
  * A mail to send. Its raw content is already in `blobs` and belongs to the queue from now on, which removes it once every
  * recipient has ended.
  */
-export interface MailToQueue {
+export interface MailToQueue extends Omit<Row<'mail.outboundMail'>, 'id' | 'blobKey' | 'createdAt'> {
   /** From `newMailId`, if the envelope sender or the blob is named after it; default: a new id. */
   readonly id?: string
-  readonly kind: OutboundKind
-  /** The line that paid for the mail; a line sends one mail. */
-  readonly actId: string | null
-  readonly wallet: WalletAddress | null
-  /** Name of the subdomain that the mail counts against; null for the mail domain itself. */
-  readonly subdomain: string | null
-  /** SMTP MAIL FROM; '' for the null sender of bounces. */
-  readonly envelopeFrom: string
-  readonly headerFrom: string
-  /** With its angle brackets. */
-  readonly messageId: string
-  readonly subject: string
   readonly blobKey: string
-  /** Bytes. */
-  readonly size: number
   readonly recipients: readonly string[]
   readonly now: Date
 }
@@ -42,33 +29,13 @@ export const DELIVER_JOB = 'mail.deliver'
  * crashes. A repeated address gets one copy. Returns the mail's id.
  */
 export async function queueMail(client: PoolClient, mail: MailToQueue): Promise<string> {
-  const id = mail.id ?? newMailId(mail.now)
-  const recipients = uniqueAddresses(mail.recipients)
+  const { id = newMailId(mail.now), recipients: given, now, ...row } = mail
+  const recipients = uniqueAddresses(given).map((address) => ({ mailId: id, address, nextAttemptAt: now }))
   if (recipients.length === 0) throw new Error(`Mail ${mail.messageId} has no recipients`)
-  await client.query(
-    `INSERT INTO mail.outbound_mail
-      (id, kind, act_id, wallet, subdomain, envelope_from, header_from, message_id, subject, blob_key, size, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
-    [
-      id,
-      mail.kind,
-      mail.actId,
-      mail.wallet,
-      mail.subdomain,
-      mail.envelopeFrom,
-      mail.headerFrom,
-      mail.messageId,
-      mail.subject,
-      mail.blobKey,
-      mail.size,
-      mail.now,
-    ],
-  )
-  await client.query(
-    `INSERT INTO mail.outbound_recipient (mail_id, address, next_attempt_at) SELECT $1, unnest($2::text[]), $3`,
-    [id, recipients, mail.now],
-  )
-  await client.query('SELECT graphile_worker.add_job($1, $2::json)', [DELIVER_JOB, JSON.stringify({ mailId: id })])
+  await affected(client, tables.insertInto('mail.outboundMail').values({ ...row, id, createdAt: now }))
+  const types = { mailId: 'text', address: 'text', nextAttemptAt: 'timestamptz' } as const
+  await affected(client, insertRows('mail.outboundRecipient', recipients, types))
+  await addJob(client, DELIVER_JOB, { mailId: id })
   return id
 }
 

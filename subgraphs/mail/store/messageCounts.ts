@@ -1,4 +1,5 @@
 import type { Pool } from '../../../prisma/database.ts'
+import { allRows, anyOf, countRows, tables } from '../../../prisma/sql.ts'
 import { keptSince } from './messages.ts'
 
 /** Message counts of an inbox. */
@@ -11,9 +12,17 @@ const EMPTY: MessageCounts = { messages: 0, unread: 0 }
 
 /** Current counts of each of these inboxes, consistent with the message list. */
 export async function countMessages(pool: Pool, inboxIds: readonly string[], now: Date): Promise<MessageCounts[]> {
-  const sql = `SELECT inbox_id AS id, count(*)::int AS messages, (count(*) FILTER (WHERE read_at IS NULL))::int AS unread
-    FROM mail.message WHERE inbox_id = ANY($1) AND received_at > $2 GROUP BY inbox_id`
-  const { rows } = await pool.query<MessageCounts & { id: string }>(sql, [inboxIds, keptSince(now)])
-  const byId = new Map(rows.map(({ id, messages, unread }) => [id, { messages, unread }]))
+  const counts = tables
+    .selectFrom('mail.message')
+    .select(({ fn, cast }) => [
+      'inboxId',
+      countRows.as('messages'),
+      cast<number>(fn.countAll().filterWhere('readAt', 'is', null), 'integer').as('unread'),
+    ])
+    .where('inboxId', '=', anyOf(inboxIds))
+    .where('receivedAt', '>', keptSince(now))
+    .groupBy('inboxId')
+  const rows = await allRows(pool, counts)
+  const byId = new Map(rows.map(({ inboxId, messages, unread }) => [inboxId, { messages, unread }]))
   return inboxIds.map((id) => byId.get(id) ?? EMPTY)
 }

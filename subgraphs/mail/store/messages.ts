@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import type { Expression, NotNull } from 'kysely'
 import type { Pool, PoolClient } from '../../../prisma/database.ts'
-import type { WalletAddress } from '../../../schema/address.ts'
+import { affected, allRows, anyOf, countRows, firstRow, insertRows, type Row, tables } from '../../../prisma/sql.ts'
 import { addDays } from '../../kit/time.ts'
 
 /** Days for which the content of a message is kept. */
@@ -9,42 +10,16 @@ export const CONTENT_DAYS = 90
 const REMEMBERED_DAYS = 30
 
 /** A received mail, shared by all inboxes that hold it. */
-export interface StoredMail {
-  readonly id: string
-  /** Key of the raw mail; null once it has been removed. */
-  readonly blobKey: string | null
-  /** Bytes. */
-  readonly size: number
-  readonly envelopeFrom: string
-  readonly fromEmail: string
-  readonly subject: string
-  readonly spf: string
-  readonly dkim: string
-  readonly dmarc: string
-  readonly remoteIp: string
-  readonly receivedAt: Date
-}
+export type StoredMail = Row<'mail.storedMail'>
 
 /** A message in a list. */
-export interface MessageSummary {
-  readonly id: string
-  readonly fromEmail: string
-  readonly subject: string
-  readonly receivedAt: Date
-  readonly readAt: Date | null
-}
+export type MessageSummary = Pick<Row<'mail.message'>, 'id' | 'receivedAt' | 'readAt'> &
+  Pick<StoredMail, 'fromEmail' | 'subject'>
 
 /** A message, its mail, and the owner of its inbox. */
-export interface FoundMessage extends Omit<StoredMail, 'id' | 'envelopeFrom' | 'remoteIp' | 'size'> {
-  readonly id: string
-  readonly mailId: string
-  readonly inboxId: string
-  /** Null for an inbox directly under the mail domain. */
-  readonly subdomain: string | null
-  readonly owner: WalletAddress
-  /** When the inbox expires; null if it does not. */
-  readonly expiresAt: Date | null
-}
+export type FoundMessage = Pick<Row<'mail.message'>, 'id' | 'mailId' | 'inboxId' | 'receivedAt'> &
+  Pick<StoredMail, 'blobKey' | 'fromEmail' | 'subject' | 'spf' | 'dkim' | 'dmarc'> &
+  Pick<Row<'mail.inbox'>, 'subdomain' | 'owner' | 'expiresAt'>
 
 /** What an inbox holds. */
 export interface Fill {
@@ -63,36 +38,24 @@ export function keptSince(now: Date): Date {
   return addDays(now, -CONTENT_DAYS)
 }
 
+/** Messages with their mail. */
+const messages = () =>
+  tables.selectFrom('mail.message as message').innerJoin('mail.storedMail as stored', 'stored.id', 'message.mailId')
+
+/** The messages of a mail of the statement around it. */
+const holding = (mailId: Expression<string>) => tables.selectFrom('mail.message').where('mailId', '=', mailId)
+
 /** Inserts a mail into inboxes that the caller has locked. */
 export async function insertMail(
   client: PoolClient,
-  mail: Omit<StoredMail, 'blobKey'> & { readonly blobKey: string },
+  mail: StoredMail & { readonly blobKey: string },
   inboxIds: readonly string[],
 ): Promise<void> {
-  await client.query(
-    `INSERT INTO mail.stored_mail
-      (id, blob_key, size, envelope_from, from_email, subject, spf, dkim, dmarc, remote_ip, received_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
-    [
-      mail.id,
-      mail.blobKey,
-      mail.size,
-      mail.envelopeFrom,
-      mail.fromEmail,
-      mail.subject,
-      mail.spf,
-      mail.dkim,
-      mail.dmarc,
-      mail.remoteIp,
-      mail.receivedAt,
-    ],
-  )
-  const ids = inboxIds.map(() => newMessageId(mail.receivedAt))
-  await client.query(
-    `INSERT INTO mail.message (id, inbox_id, mail_id, received_at)
-     SELECT id, inbox_id, $3, $4 FROM unnest($1::text[], $2::text[]) AS given (id, inbox_id)`,
-    [ids, inboxIds, mail.id, mail.receivedAt],
-  )
+  await affected(client, tables.insertInto('mail.storedMail').values(mail))
+  const { id: mailId, receivedAt } = mail
+  const rows = inboxIds.map((inboxId) => ({ id: newMessageId(receivedAt), inboxId, mailId, receivedAt }))
+  const types = { id: 'text', inboxId: 'text', mailId: 'text', receivedAt: 'timestamptz' } as const
+  await affected(client, insertRows('mail.message', rows, types))
 }
 
 /** Messages and bytes in each of these inboxes, by id. */
@@ -101,11 +64,16 @@ export async function fillOf(
   inboxIds: readonly string[],
   now: Date,
 ): Promise<ReadonlyMap<string, Fill>> {
-  const sql = `SELECT m.inbox_id AS id, count(*)::int AS messages, sum(s.size)::float8 AS bytes
-    FROM mail.message m JOIN mail.stored_mail s ON s.id = m.mail_id
-    WHERE m.inbox_id = ANY($1) AND m.received_at > $2 GROUP BY m.inbox_id`
-  const { rows } = await db.query<Fill & { id: string }>(sql, [inboxIds, keptSince(now)])
-  const found = new Map(rows.map(({ id, messages, bytes }) => [id, { messages, bytes }]))
+  const fills = messages()
+    .select(({ fn, cast }) => [
+      'message.inboxId as id',
+      countRows.as('messages'),
+      cast<number>(fn.sum('stored.size'), 'float8').as('bytes'),
+    ])
+    .where('message.inboxId', '=', anyOf(inboxIds))
+    .where('message.receivedAt', '>', keptSince(now))
+    .groupBy('message.inboxId')
+  const found = new Map((await allRows(db, fills)).map(({ id, ...fill }) => [id, fill]))
   return new Map(inboxIds.map((id) => [id, found.get(id) ?? { messages: 0, bytes: 0 }]))
 }
 
@@ -115,34 +83,38 @@ export async function messagesOf(
   inboxId: string,
   { limit, after, now }: { readonly limit: number; readonly after: string | null; readonly now: Date },
 ): Promise<MessageSummary[]> {
-  const sql = `SELECT m.id, s.from_email AS "fromEmail", s.subject, m.received_at AS "receivedAt", m.read_at AS "readAt"
-    FROM mail.message m JOIN mail.stored_mail s ON s.id = m.mail_id
-    WHERE m.inbox_id = $1 AND m.received_at > $2 AND ($3::text IS NULL OR m.id < $3)
-    ORDER BY m.id DESC LIMIT $4`
-  return (await pool.query<MessageSummary>(sql, [inboxId, keptSince(now), after, limit])).rows
+  const kept = messages()
+    .select(['message.id', 'message.receivedAt', 'message.readAt', 'stored.fromEmail', 'stored.subject'])
+    .where('message.inboxId', '=', inboxId)
+    .where('message.receivedAt', '>', keptSince(now))
+  const listed = after === null ? kept : kept.where('message.id', '<', after)
+  return await allRows(pool, listed.orderBy('message.id', 'desc').limit(limit))
 }
 
 /** Whether an id belongs to a message of the inbox, or to one deleted within the last month. */
 export async function isMessageOf(pool: Pool, inboxId: string, id: string): Promise<boolean> {
-  const sql = `SELECT FROM mail.message WHERE id = $1 AND inbox_id = $2
-    UNION ALL SELECT FROM mail.deleted_message WHERE id = $1 AND inbox_id = $2`
-  return ((await pool.query(sql, [id, inboxId])).rowCount ?? 0) > 0
+  const message = tables.selectFrom('mail.message').where(({ and }) => and({ id, inboxId }))
+  const deleted = tables.selectFrom('mail.deletedMessage').where(({ and }) => and({ id, inboxId }))
+  return (await affected(pool, message.unionAll(deleted))) > 0
 }
 
 /** A message of an inbox that has not ended; null if there is none. */
 export async function findMessage(db: Pool | PoolClient, id: string): Promise<FoundMessage | null> {
-  const sql = `SELECT m.id, m.mail_id AS "mailId", m.inbox_id AS "inboxId", i.subdomain, i.owner,
-      i.expires_at AS "expiresAt", s.blob_key AS "blobKey", s.from_email AS "fromEmail", s.subject, s.spf, s.dkim, s.dmarc,
-      m.received_at AS "receivedAt"
-    FROM mail.message m JOIN mail.stored_mail s ON s.id = m.mail_id JOIN mail.inbox i ON i.id = m.inbox_id
-    WHERE m.id = $1 AND i.address IS NOT NULL`
-  return (await db.query<FoundMessage>(sql, [id])).rows[0] ?? null
+  const found = messages()
+    .innerJoin('mail.inbox as inbox', 'inbox.id', 'message.inboxId')
+    .select(['message.id', 'message.mailId', 'message.inboxId', 'message.receivedAt', 'stored.blobKey'])
+    .select(['stored.fromEmail', 'stored.subject', 'stored.spf', 'stored.dkim', 'stored.dmarc'])
+    .select(['inbox.subdomain', 'inbox.owner', 'inbox.expiresAt'])
+    .where('message.id', '=', id)
+    .where('inbox.address', 'is not', null)
+  return await firstRow(db, found)
 }
 
 /** Marks a message as read; the time of the first read stays. False if the message is gone. */
 export async function markRead(client: PoolClient, id: string, now: Date): Promise<boolean> {
-  const sql = 'UPDATE mail.message SET read_at = coalesce(read_at, $2) WHERE id = $1'
-  return (await client.query(sql, [id, now])).rowCount === 1
+  const message = tables.updateTable('mail.message').where('id', '=', id)
+  const read = message.set(({ fn, val }) => ({ readAt: fn.coalesce('readAt', val(now)) }))
+  return (await affected(client, read)) === 1
 }
 
 /**
@@ -156,38 +128,58 @@ export async function deleteMessage(
 ): Promise<{ readonly isDeleted: boolean; readonly blobKey: string | null }> {
   // Serializes deletions of one mail's last messages: the second transaction waits, then finds none left and removes the
   // mail.
-  await client.query('SELECT FROM mail.stored_mail WHERE id = $1 FOR UPDATE', [mailId])
-  const { rowCount } = await client.query(
-    `WITH gone AS (DELETE FROM mail.message WHERE id = $1 RETURNING id, inbox_id)
-     INSERT INTO mail.deleted_message (id, inbox_id, deleted_at) SELECT id, inbox_id, $2 FROM gone`,
-    [id, now],
-  )
-  const sql = `DELETE FROM mail.stored_mail s WHERE id = $1
-    AND NOT EXISTS (SELECT FROM mail.message WHERE mail_id = s.id) RETURNING blob_key AS "blobKey"`
-  const { rows } = await client.query<{ blobKey: string | null }>(sql, [mailId])
-  return { isDeleted: rowCount === 1, blobKey: rows[0]?.blobKey ?? null }
+  await affected(client, tables.selectFrom('mail.storedMail').where('id', '=', mailId).forUpdate())
+  const deletion = tables
+    .with('gone', (db) => db.deleteFrom('mail.message').where('id', '=', id).returning(['id', 'inboxId']))
+    .insertInto('mail.deletedMessage')
+    .columns(['id', 'inboxId', 'deletedAt'])
+    .expression((db) => db.selectFrom('gone').select(['id', 'inboxId', db.val(now).as('deletedAt')]))
+  const isDeleted = (await affected(client, deletion)) === 1
+  const orphan = tables
+    .deleteFrom('mail.storedMail')
+    .where('id', '=', mailId)
+    .where(({ not, exists, ref }) => not(exists(holding(ref('mail.storedMail.id')))))
+  const removed = await firstRow(client, orphan.returning('blobKey'))
+  return { isDeleted, blobKey: removed?.blobKey ?? null }
 }
 
 /** Clears the blob keys of some expired mails; returns the blobs to remove. */
 export async function expireContent(pool: Pool, now: Date, limit: number): Promise<string[]> {
-  const sql = `WITH over AS (
-      SELECT id, blob_key FROM mail.stored_mail WHERE blob_key IS NOT NULL AND received_at <= $1
-      ORDER BY received_at LIMIT $2 FOR UPDATE SKIP LOCKED
-    ) UPDATE mail.stored_mail s SET blob_key = NULL FROM over WHERE s.id = over.id RETURNING over.blob_key AS "blobKey"`
-  const { rows } = await pool.query<{ blobKey: string }>(sql, [keptSince(now), limit])
-  return rows.map(({ blobKey }) => blobKey)
+  const cleared = tables
+    .with('over', (db) =>
+      db
+        .selectFrom('mail.storedMail')
+        .select(['id', 'blobKey'])
+        .where('blobKey', 'is not', null)
+        .where('receivedAt', '<=', keptSince(now))
+        .orderBy('receivedAt')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked()
+        .$narrowType<{ blobKey: NotNull }>(),
+    )
+    .updateTable('mail.storedMail as stored')
+    .from('over')
+    .set({ blobKey: null })
+    .whereRef('stored.id', '=', 'over.id')
+    .returning('over.blobKey')
+  return (await allRows(pool, cleared)).map(({ blobKey }) => blobKey)
 }
 
 /** Removes old records of deleted messages. */
 export async function forgetDeleted(pool: Pool, now: Date): Promise<void> {
-  await pool.query('DELETE FROM mail.deleted_message WHERE deleted_at <= $1', [addDays(now, -REMEMBERED_DAYS)])
+  const before = addDays(now, -REMEMBERED_DAYS)
+  await affected(pool, tables.deleteFrom('mail.deletedMessage').where('deletedAt', '<=', before))
 }
 
 /** Deletes the rows of some messages whose content expired long ago. Returns their number. */
 export async function forgetMessages(pool: Pool, now: Date, limit: number): Promise<number> {
-  const sql = `DELETE FROM mail.message WHERE id IN (
-      SELECT id FROM mail.message WHERE received_at <= $1 LIMIT $2 FOR UPDATE SKIP LOCKED)`
-  return (await pool.query(sql, [addDays(keptSince(now), -REMEMBERED_DAYS), limit])).rowCount ?? 0
+  const old = tables
+    .selectFrom('mail.message')
+    .select('id')
+    .where('receivedAt', '<=', addDays(keptSince(now), -REMEMBERED_DAYS))
+    .limit(limit)
+  return await affected(pool, tables.deleteFrom('mail.message').where('id', 'in', old.forUpdate().skipLocked()))
 }
 
 /**
@@ -198,17 +190,27 @@ export async function deleteOrphans(
   pool: Pool,
   limit: number,
 ): Promise<{ readonly deleted: number; readonly blobKeys: string[] }> {
-  const sql = `WITH orphan AS (
-      SELECT id FROM mail.stored_mail s WHERE NOT EXISTS (SELECT FROM mail.message WHERE mail_id = s.id)
-      LIMIT $1 FOR UPDATE SKIP LOCKED
-    ) DELETE FROM mail.stored_mail s USING orphan WHERE s.id = orphan.id RETURNING s.blob_key AS "blobKey"`
-  const { rows } = await pool.query<{ blobKey: string | null }>(sql, [limit])
+  const deletion = tables
+    .with('orphan', (db) =>
+      db
+        .selectFrom('mail.storedMail')
+        .select('id')
+        .where(({ not, exists, ref }) => not(exists(holding(ref('mail.storedMail.id')))))
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .deleteFrom('mail.storedMail as stored')
+    .using('orphan')
+    .whereRef('stored.id', '=', 'orphan.id')
+    .returning('stored.blobKey')
+  const rows = await allRows(pool, deletion)
   return { deleted: rows.length, blobKeys: rows.flatMap(({ blobKey }) => blobKey ?? []) }
 }
 
 /** Those of these blobs that no mail references. */
 export async function unknownBlobs(pool: Pool, keys: readonly string[]): Promise<string[]> {
-  const sql = `SELECT key FROM unnest($1::text[]) AS given (key)
-    WHERE NOT EXISTS (SELECT FROM mail.stored_mail WHERE blob_key = key)`
-  return (await pool.query<{ key: string }>(sql, [keys])).rows.map(({ key }) => key)
+  const named = tables.selectFrom('mail.storedMail').select('blobKey').where('blobKey', '=', anyOf(keys))
+  const known = new Set((await allRows(pool, named)).map(({ blobKey }) => blobKey))
+  return keys.filter((key) => !known.has(key))
 }

@@ -77,7 +77,8 @@ export async function settledPayment(ledger: Ledger, payment: NewPayment): Promi
       { outcome: 'CHARGED', charged: amount, spoiled: [] },
     ]),
   )
-  await ledger.reserve(payment, 0)
+  const reserved = await ledger.reserve(payment, 0)
+  if (reserved.kind !== 'reserved') throw new Error(`Payment ${payment.id} is not reserved: ${reserved.kind}`)
   const answer = { status: 200, headers: {}, body: Buffer.from('{}') }
   await ledger.execute(payment.id, 'The work is done', { answer, judgements, charge })
   const { scheme } = payment.credential

@@ -123,7 +123,8 @@ class Run {
 
   /** A payment whose work is refused, such as of an inbox that is gone, is not settled. */
   async #buy(payer: Address, field: string, usd: string, username: string): Promise<void> {
-    const made = newPayment([parseUsd(usd)])
+    // A balance that covers the payments before it: with only its own amount the ledger would not reserve it.
+    const made = newPayment([parseUsd(usd)], { funds: { balance: parseUsd('1000'), since: new Date() } })
     const payment = { ...made, credential: { ...made.credential, payer } }
     const purchase = { field, args: { username }, select: '{ inbox }', usd, paymentId: payment.id }
     const isBought = await service.buy(payer, purchase).then(() => true, refusedOnly)
