@@ -49,10 +49,12 @@ export class Lifeline {
     return !this.#isDead && this.#stall !== null
   }
 
-  /** Plans what goes wrong from now on; nothing when null. */
-  plan(mishap: Mishap | null): void {
+  /** Plans what goes wrong from now on; nothing when null. Returns whether what was planned before has happened. */
+  plan(mishap: Mishap | null): boolean {
+    const hasHappened = this.#mishap === null
     this.#mishap = mishap
     this.#steps = 0
+    return hasHappened
   }
 
   /** Carries a call out, unless the router is dead or dies now. */

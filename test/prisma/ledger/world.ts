@@ -156,7 +156,7 @@ export class World {
   }
 
   /** Carries refunds out that services have asked for; those that are not to be had now stay. */
-  async work(router: LedgerRouter, mishap: Mishap | null = null): Promise<void> {
+  async work(router: LedgerRouter, mishap: Mishap | null = null): Promise<boolean> {
     router.lifeline.plan(mishap)
     for (const job of [...this.jobs]) {
       const work = router.refunds.carryOut(job).then(
@@ -166,7 +166,7 @@ export class World {
       const isDone = await this.#hear(router, work)
       if (isDone && this.jobs.includes(job)) this.jobs.splice(this.jobs.indexOf(job), 1)
     }
-    router.lifeline.plan(null)
+    return router.lifeline.plan(null)
   }
 
   /** What the recovery job does. */
