@@ -69,7 +69,12 @@ export class TollgraphError extends Error {
   }
 }
 
-/** The input breaks a rule; `issues` names each member and its rule. Nothing was charged. */
+/**
+ * The input breaks a rule; `issues` names each member and its rule. Nothing was charged.
+ *
+ * @example
+ * throw new BadInput('must not be in the past', ['date'])
+ */
 export class BadInput extends TollgraphError {
   constructor(issues: readonly Issue[] | string, path: readonly (string | number)[] = []) {
     const list = typeof issues === 'string' ? [{ path, message: issues, code: 'invalid' }] : issues

@@ -25,6 +25,9 @@ export function atomicUsdc(units: bigint): AtomicUsdc {
 /**
  * Parses a decimal USD string such as `"0.0054"` exactly. Throws a RangeError for anything else: a sign, an exponent,
  * more than 6 significant decimals.
+ *
+ * @example
+ * parseUsd('0.0054') // 5_400n
  */
 export function parseUsd(text: string): AtomicUsdc {
   const match = DECIMAL.exec(text)
@@ -37,14 +40,24 @@ export function parseUsd(text: string): AtomicUsdc {
   return (BigInt(whole) * UNITS_PER_USD + BigInt(significant.padEnd(USDC_DECIMALS, '0'))) as AtomicUsdc
 }
 
-/** Formats an amount as the shortest decimal USD string with at least two decimals: `20.00`, `0.0054`. */
+/**
+ * Formats an amount as the shortest decimal USD string with at least two decimals: `20.00`, `0.0054`.
+ *
+ * @example
+ * formatUsd(atomicUsdc(5_400n)) // '0.0054'
+ */
 export function formatUsd(amount: AtomicUsdc): string {
   const whole = amount / UNITS_PER_USD
   const decimals = (amount % UNITS_PER_USD).toString().padStart(USDC_DECIMALS, '0')
   return `${whole}.${decimals.slice(0, 2)}${decimals.slice(2).replace(/0+$/, '')}`
 }
 
-/** Sums amounts. */
+/**
+ * Sums amounts.
+ *
+ * @example
+ * const total = sumUsdc(lines.map(({ amount }) => amount))
+ */
 export function sumUsdc(amounts: Iterable<AtomicUsdc>): AtomicUsdc {
   let total = 0n
   for (const amount of amounts) total += amount

@@ -5,7 +5,13 @@ export interface Lazy<Value> {
   readonly made: Promise<Value> | undefined
 }
 
-/** Creates a value on first use, shared by all callers. After a failure the next call tries again. */
+/**
+ * Creates a value on first use, shared by all callers. After a failure the next call tries again.
+ *
+ * @example
+ * const gateway = lazily(() => openGateway(catalogue))
+ * const { execute } = await gateway()
+ */
 export function lazily<Value>(make: () => Promise<Value>): Lazy<Value> {
   let made: Promise<Value> | undefined
   const get = () => {

@@ -1,4 +1,10 @@
-/** A semaphore: at most `places` tasks run at a time; the others wait in FIFO order. */
+/**
+ * A semaphore: at most `places` tasks run at a time; the others wait in FIFO order.
+ *
+ * @example
+ * const asking = new Semaphore(8)
+ * const answer = await asking.run(() => node.call(request))
+ */
 export class Semaphore {
   #free: number
   readonly #waiting: (() => void)[] = []

@@ -22,6 +22,10 @@ interface Kept<Value> {
 /**
  * Caches the result of `read` by key. Concurrent calls for a key share one read. `read` receives the previous value, to
  * return it if nothing changed.
+ *
+ * @example
+ * const registered = shortMemory((domain) => registry.check(domain), { trustedMs: 30_000, maxKeys: 1_000 })
+ * await registered.get('example.com')
  */
 export function shortMemory<Value>(
   read: (key: string, known: Value | undefined) => Promise<Value>,

@@ -36,7 +36,12 @@ const OVERDUE_MS = 15_000
 /** Error codes that a retry would not change. */
 const FINAL: ReadonlySet<ErrorCode> = new Set(['BAD_REQUEST', 'NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'GONE'])
 
-/** Runs a service's paid jobs: their steps, recovery after crashes, and expiry of results. */
+/**
+ * Runs a service's paid jobs: their steps, recovery after crashes, and expiry of results.
+ *
+ * @example
+ * export const topics = [crawls, paidJobs('enrich', { crawl: siteCrawl })]
+ */
 export function paidJobs<Engines>(service: ServiceName, kinds: JobKinds<Engines>): Background<Engines> {
   const kindOf = (name: string) => kinds[name] as AnyKind<Engines> | undefined
   return {

@@ -24,6 +24,9 @@ export interface JobOrder {
  * The act of a field that starts a job (`settle: UPFRONT`): the money moves first, and the job is inserted in the
  * transaction that completes the act, so that neither exists without the other. `check` rejects before anything is
  * charged.
+ *
+ * @example
+ * acts: { 'Mutation.startSiteCrawl': jobAct(({ url }) => checkUrl(url)) }
  */
 export function jobAct<Args, Engines>(
   check: (args: Args, context: KitContext<Engines>) => Promise<void> | void = () => {},
@@ -35,7 +38,12 @@ export function jobAct<Args, Engines>(
   return actHeldBy(hold)
 }
 
-/** Starts the job that the resolved field was paid for. It has no result yet. */
+/**
+ * Starts the job that the resolved field was paid for. It has no result yet.
+ *
+ * @example
+ * const job = await startJob(context, info, { service: 'enrich', kind: 'crawl', input, source: 'live', limitMs: 3_600_000 })
+ */
 export function startJob<Engines>(
   context: KitContext<Engines>,
   info: GraphQLResolveInfo,

@@ -17,6 +17,9 @@ const whole: MacForm = (mac) => mac.toString('base64url')
 /**
  * The HMAC-SHA-256 of the parts, one after the other, under the current key. Only the last part may be of variable
  * length, or the parts need separators: otherwise two messages have one MAC. In base64url by default.
+ *
+ * @example
+ * const token = `${payload}.${macOf(keys, [payload])}`
  */
 export function macOf(keys: Keys, parts: readonly (string | Uint8Array)[], form: MacForm = whole): string {
   return form(digestOf(currentOf(keys), parts))

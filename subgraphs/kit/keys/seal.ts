@@ -8,7 +8,12 @@ import { allOf, currentOf, type Keys, keyId, type Secret } from './keys.ts'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Encrypts a text with a 32-byte key (`host.deriveKey`). `subject` names its owner; decryption needs the same subject. */
+/**
+ * Encrypts a text with a 32-byte key (`host.deriveKey`). `subject` names its owner; decryption needs the same subject.
+ *
+ * @example
+ * const sealedKey = seal(keys, privateKey, `DKIM key of ${domain}`)
+ */
 export function seal(keys: Keys, text: string, subject: string): string {
   const key = currentOf(keys)
   const nonce = randomBytes(NONCE_BYTES)

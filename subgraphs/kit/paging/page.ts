@@ -19,7 +19,14 @@ export interface ListPage<Row> {
 /** Reads up to `limit` rows after a position, in the list's order. */
 export type ReadRows<Row> = (after: Position | null, limit: number) => Promise<readonly Row[]>
 
-/** One page of a list. Throws BadInput for a cursor that does not belong to the list. */
+/**
+ * One page of a list. Throws BadInput for a cursor that does not belong to the list.
+ *
+ * @example
+ * const { nodes, nextCursor } = await pageOf(context, ['inbox', id], args, (after, limit) =>
+ *   messagesOf(pool, id, after, limit),
+ * )
+ */
 export async function pageOf<Row extends Position>(
   { cursorKeys }: Pick<KitContext, 'cursorKeys'>,
   list: ListName,

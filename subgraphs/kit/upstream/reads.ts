@@ -24,6 +24,10 @@ export interface ReadOptions<Args = unknown> {
 /**
  * Makes resolvers that call one upstream and read its response as the field's type: `read((args) => get('/path', …))`
  * is a whole endpoint. Empty results are waived, so the caller is not charged.
+ *
+ * @example
+ * const read = readsFrom((engines: DataEngines) => engines.marketdata)
+ * const resolvers = { Query: { coinHistory: read(({ id, date }) => get(`/coins/${segment(id)}/history`, { date })) } }
  */
 export function readsFrom<Engines>(upstreamOf: (engines: Engines) => Upstream) {
   return <Args, Result>(
