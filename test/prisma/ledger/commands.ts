@@ -72,7 +72,8 @@ async function perform(world: World, action: Action): Promise<void> {
       const usd = isWhole ? undefined : formatUsd(atomicUsdc((line.amount * BigInt(action.share ?? 4)) / 4n))
       world.token.plan(`refund ${payment.id}:${key ?? line.position}`, action.attempts)
       world.jobs.push({ actId: `${payment.id}:${line.position}`, key, usd, reason: 'The service says so' })
-      return world.work(router, action.mishap)
+      await world.work(router, action.mishap)
+      return
     }
   }
 }
