@@ -12,6 +12,7 @@ import {
 } from 'kysely'
 import type { Tables } from './client/tables.ts'
 import type { Pool, PoolClient } from './database.ts'
+import { portions } from './portions.ts'
 
 const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true })
 
@@ -72,3 +73,15 @@ export function anyOf<Value>(values: readonly Value[]): RawBuilder<Value> {
 
 /** The number of rows, as a number; Kysely's `countAll` gives the text of a bigint. */
 export const countRows = sql<number>`count(*)::int`
+
+/** The rows of a statement in portions, by a cursor. Needs a transaction; one statement at a time. */
+export async function* rowPortions<Row>(
+  transaction: PoolClient,
+  statement: Compilable<Row>,
+): AsyncGenerator<readonly Row[]> {
+  const { sql: text, parameters, queryId } = statement.compile()
+  for await (const rows of portions<Record<string, unknown>>(transaction, text, parameters)) {
+    const result = await camelCase.transformResult({ result: { rows: [...rows] }, queryId })
+    yield result.rows as Row[]
+  }
+}
