@@ -1,39 +1,36 @@
 import type { Pool } from '../prisma/database.ts'
-
-/** A mutation authorised by a signature. */
-export interface AuditRow {
-  readonly id: string
-  readonly at: Date
-  readonly wallet: string
-  /** `graphql` for the GraphQL endpoint. */
-  readonly service: string
-  readonly method: string
-  readonly path: string | null
-  readonly operation: string
-  readonly arguments: unknown
-  readonly message: string
-  readonly signature: string
-  readonly requestId: string
-  /** `OK` or an error code; null while it runs, and permanently if the process ended before it finished. */
-  readonly outcome: string | null
-  readonly endedAt: Date | null
-}
+import { allRows, tables } from '../prisma/sql.ts'
+import type { WalletAddress } from '../schema/address.ts'
 
 /** Filter of entries; `since` is inclusive. */
 export interface AuditFilter {
-  readonly wallet?: string
+  readonly wallet?: WalletAddress
   readonly since?: Date
 }
 
+const COLUMNS = [
+  'id',
+  'createdAt as at',
+  'wallet',
+  'door as service',
+  'method',
+  'path',
+  'operation',
+  'arguments',
+  'message',
+  'signature',
+  'requestId',
+  'outcome',
+  'endedAt',
+] as const
+
+/** A mutation that a signature authorised. */
+export type AuditRow = Awaited<ReturnType<typeof listAudit>>[number]
+
 /** The newest entries of the audit log, at most `limit`. */
-export async function listAudit(pool: Pool, { wallet, since }: AuditFilter, limit: number): Promise<AuditRow[]> {
-  const { rows } = await pool.query<AuditRow>(
-    `SELECT id, created_at AS at, wallet, door AS service, method, path, operation, arguments, message, signature,
-       request_id AS "requestId", outcome, ended_at AS "endedAt"
-     FROM identity.audit
-     WHERE ($1::text IS NULL OR wallet = $1) AND ($2::timestamptz IS NULL OR created_at >= $2)
-     ORDER BY created_at DESC, id DESC LIMIT $3`,
-    [wallet ?? null, since ?? null, limit],
-  )
-  return rows
+export async function listAudit(pool: Pool, { wallet, since }: AuditFilter, limit: number) {
+  const newest = tables.selectFrom('identity.audit').orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit)
+  const ofWallet = wallet === undefined ? newest : newest.where('wallet', '=', wallet)
+  const entries = since ? ofWallet.where('createdAt', '>=', since) : ofWallet
+  return await allRows(pool, entries.select(COLUMNS))
 }

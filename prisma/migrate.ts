@@ -42,7 +42,7 @@ interface Migration {
 }
 
 /** A migration recorded in the database. */
-interface AppliedMigration {
+export interface AppliedMigration {
   readonly migration_name: string
   readonly checksum: string
   readonly finished_at: Date | null
@@ -54,7 +54,7 @@ interface AppliedMigration {
  * Throws MigrationError when the database's migrations contradict the folder's.
  */
 export async function applyMigrations(database: string | pg.Pool, options: MigrateOptions = {}): Promise<string[]> {
-  const migrations = await readMigrations(options.directory ?? OWN_MIGRATIONS)
+  const migrations = await readMigrations(options.directory)
   if (typeof database !== 'string') return applyThrough(database, migrations, options)
   const pool = new pg.Pool({ connectionString: database, max: 1, application_name: 'tollgraph migrations' })
   // An error of an idle or closing connection must not end the process; query errors reach the caller by themselves.
@@ -105,7 +105,8 @@ async function applyNext(
   }
 }
 
-async function readApplied(client: pg.PoolClient): Promise<AppliedMigration[]> {
+/** The migrations that the database records, unless they were rolled back. */
+export async function readApplied(client: pg.Pool | pg.PoolClient): Promise<AppliedMigration[]> {
   const { rows } = await client.query<AppliedMigration>(
     'SELECT migration_name, checksum, finished_at FROM _prisma_migrations WHERE rolled_back_at IS NULL',
   )
@@ -152,7 +153,8 @@ async function bookkeepingTable(client: pg.PoolClient): Promise<string> {
   return `${rows[0]?.schema ?? 'public'}._prisma_migrations`
 }
 
-async function readMigrations(directory: string): Promise<Migration[]> {
+/** The migrations of a folder, in the order of their names. */
+export async function readMigrations(directory = OWN_MIGRATIONS): Promise<Migration[]> {
   const entries = await readdir(directory, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
     throw error

@@ -14,6 +14,7 @@ import {
 } from 'kysely'
 import type { Tables } from './client/tables.ts'
 import type { Pool, PoolClient } from './database.ts'
+import { portions } from './portions.ts'
 
 const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true })
 
@@ -107,4 +108,16 @@ export function insertRows<Table extends keyof Tables & string, Given extends In
   const columns = Object.keys(types) as (keyof Tables[Table] & string)[]
   const given = sql`SELECT * FROM ${rowsFrom(rows, types, 'given')}`
   return tables.insertInto(table).columns(columns).expression(given)
+}
+
+/** The rows of a statement in portions, by a cursor. Needs a transaction; one statement at a time. */
+export async function* rowPortions<Row>(
+  transaction: PoolClient,
+  statement: Compilable<Row>,
+): AsyncGenerator<readonly Row[]> {
+  const { sql: text, parameters, queryId } = statement.compile()
+  for await (const rows of portions<Record<string, unknown>>(transaction, text, parameters)) {
+    const result = await camelCase.transformResult({ result: { rows: [...rows] }, queryId })
+    yield result.rows as Row[]
+  }
 }

@@ -1,17 +1,11 @@
 import type { Pool } from '../../prisma/database.ts'
+import { affected, tables } from '../../prisma/sql.ts'
 import { parseWalletAddress } from '../../schema/address.ts'
 import type { Suspendable, SuspendedKind } from '../../subgraphs/kit/abuse/actions.ts'
 import { Trouble, UsageError } from '../errors.ts'
 
 /** The kinds as written on the command line. */
 export const KINDS = ['wallet', 'file', 'site', 'inbox'] as const
-
-/** SQL that checks the target's existence, by kind. A wallet may be suspended before its first request. */
-const EXISTS: Readonly<Record<Exclude<SuspendedKind, 'WALLET'>, string>> = {
-  FILE: `SELECT 1 FROM upload.upload WHERE id = $1 AND kind = 'FILE'`,
-  SITE: `SELECT 1 FROM upload.upload WHERE id = $1 AND kind = 'SITE'`,
-  INBOX: 'SELECT 1 FROM mail.inbox WHERE address = $1',
-}
 
 /** Parses the target of a command. Throws UsageError for a wallet that is not a valid address. */
 export function readTarget(kind: (typeof KINDS)[number], id: string): Suspendable {
@@ -23,7 +17,12 @@ export function readTarget(kind: (typeof KINDS)[number], id: string): Suspendabl
 
 /** Throws Trouble when the target does not exist, so that a mistyped id does not look suspended. */
 export async function requireExisting(pool: Pool, { kind, target }: Suspendable): Promise<void> {
+  // A wallet may be suspended before its first request.
   if (kind === 'WALLET') return
-  const { rowCount } = await pool.query(EXISTS[kind], [target])
-  if (rowCount === 0) throw new Trouble(`There is no ${kind.toLowerCase()} ${target}: nothing was changed.`)
+  const found =
+    kind === 'INBOX'
+      ? tables.selectFrom('mail.inbox').select('id').where('address', '=', target)
+      : tables.selectFrom('upload.upload').select('id').where('id', '=', target).where('kind', '=', kind)
+  if ((await affected(pool, found)) === 0)
+    throw new Trouble(`There is no ${kind.toLowerCase()} ${target}: nothing was changed.`)
 }

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander'
-import { parseWalletAddress } from '../../schema/address.ts'
+import { parseWalletAddress, type WalletAddress } from '../../schema/address.ts'
 import { type AuditFilter, type AuditRow, listAudit } from '../auditLog.ts'
 import { newCommand, withExamples } from '../command.ts'
 import { countArgument, jsonOption, momentArgument } from '../options.ts'
@@ -45,7 +45,7 @@ function cellsOf({ at, wallet, outcome, service, method, path, arguments: given 
 }
 
 /** The log stores wallets in their canonical spelling. */
-function walletArgument(text: string): string {
+function walletArgument(text: string): WalletAddress {
   const wallet = parseWalletAddress(text)
   if (wallet) return wallet
   throw new InvalidArgumentError('Give an EVM address (0x and 40 hexadecimal digits) or a Solana address.')

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Pool } from '../../prisma/database.ts'
+import { onlyRow, tables } from '../../prisma/sql.ts'
 import { span } from '../output/time.ts'
 import { bad, type Finding, good, warning } from './finding.ts'
 
@@ -14,9 +16,9 @@ const ADVICE = 'set this machine’s clock (NTP): payments and sign-ins carry ti
 /** Compares this machine's clock with the database's. */
 export async function checkDatabaseClock(pool: Pool): Promise<Finding> {
   const asked = Date.now()
-  const { rows } = await pool.query<{ at: Date }>('SELECT clock_timestamp() AS at')
+  const { at } = await onlyRow(pool, tables.selectNoFrom(sql<Date>`clock_timestamp()`.as('at')))
   const answered = Date.now()
-  const theirs = rows[0]?.at.getTime() ?? answered
+  const theirs = at.getTime()
   // The database read its clock between `asked` and `answered`; only a time outside that span is skew.
   const skew = theirs < asked ? asked - theirs : Math.max(0, theirs - answered)
   return judgeSkew('clock', 'the database', skew)

@@ -1,16 +1,15 @@
-import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { sql } from 'kysely'
 import type { Pool } from '../../prisma/database.ts'
+import { readApplied, readMigrations } from '../../prisma/migrate.ts'
+import { onlyRow, tables } from '../../prisma/sql.ts'
 import { bad, type Finding, good, warning } from './finding.ts'
-
-const FOLDER = new URL('../../prisma/migrations/', import.meta.url)
 
 const SUBJECT = 'migrations'
 
 /** Checks that the database has exactly the migrations of this version; applies none. */
 export async function checkMigrations(pool: Pool): Promise<Finding> {
-  const known = await readMigrations()
-  const applied = await readApplied(pool)
+  const known = new Map((await readMigrations()).map(({ name, checksum }) => [name, checksum]))
+  const applied = await readFinished(pool)
   const alien = [...applied.keys()].filter((name) => !known.has(name))
   if (alien.length > 0) {
     return bad(
@@ -32,27 +31,10 @@ export async function checkMigrations(pool: Pool): Promise<Finding> {
   return warning(SUBJECT, `${missing.join(', ')} is not applied yet`, 'start Tollgraph, which applies it')
 }
 
-/** Checksums (SHA-256, hex) by name. */
-async function readMigrations(): Promise<ReadonlyMap<string, string>> {
-  const entries = await readdir(FOLDER, { withFileTypes: true })
-  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
-  return new Map(
-    await Promise.all(
-      names.sort().map(async (name): Promise<[string, string]> => {
-        const sql = await readFile(new URL(`${name}/migration.sql`, FOLDER), 'utf8')
-        return [name, createHash('sha256').update(sql).digest('hex')]
-      }),
-    ),
-  )
-}
-
-async function readApplied(pool: Pool): Promise<ReadonlyMap<string, string>> {
-  const { rows: tables } = await pool.query<{ found: string | null }>(
-    `SELECT to_regclass('_prisma_migrations') AS found`,
-  )
-  if (!tables[0]?.found) return new Map()
-  const { rows } = await pool.query<{ migration_name: string; checksum: string }>(
-    'SELECT migration_name, checksum FROM _prisma_migrations WHERE rolled_back_at IS NULL AND finished_at IS NOT NULL',
-  )
-  return new Map(rows.map((row) => [row.migration_name, row.checksum]))
+/** Checksums (SHA-256, hex) of the migrations that were applied, by name; none in a database without any table. */
+async function readFinished(pool: Pool): Promise<ReadonlyMap<string, string>> {
+  const bookkeeping = sql<string | null>`to_regclass('_prisma_migrations')`
+  const { found } = await onlyRow(pool, tables.selectNoFrom(bookkeeping.as('found')))
+  const finished = found ? (await readApplied(pool)).filter(({ finished_at }) => finished_at) : []
+  return new Map(finished.map(({ migration_name, checksum }) => [migration_name, checksum]))
 }

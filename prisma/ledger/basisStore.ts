@@ -4,16 +4,27 @@ import type { BillBasis } from './stored.ts'
 
 /** Most ids of written bases in the cache; a payment with a cached one needs no statement. */
 const REMEMBERED = 10_000
+/** Milliseconds that an id stays in the cache. */
+const REMEMBERED_MS = 3_600_000
+/** Hours after which a basis that is needed again gets a new time. */
+const RENEWED_HOURS = 12
+/**
+ * Hours after which a basis that no payment names is deleted. A payment is reserved seconds after its basis was kept or
+ * found in the cache, so the basis is younger than RENEWED_HOURS and REMEMBERED_MS together.
+ */
+const UNNAMED_HOURS = 24
 
 /** Stores the bases of bills, each once. */
 export class BasisStore {
   readonly #pool: Pool
   readonly #supergraphSdl: string
-  readonly #written = new LRUCache<string, Promise<void>>({ max: REMEMBERED })
+  readonly #written: LRUCache<string, Promise<void>>
 
-  constructor(pool: Pool, supergraphSdl: string) {
+  /** `clock` counts milliseconds, whatever its start. */
+  constructor(pool: Pool, supergraphSdl: string, clock: { now(): number } = performance) {
     this.#pool = pool
     this.#supergraphSdl = supergraphSdl
+    this.#written = new LRUCache({ max: REMEMBERED, ttl: REMEMBERED_MS, perf: clock })
   }
 
   /** Resolves when the basis is written; rejects when it cannot be. */
@@ -36,8 +47,18 @@ export class BasisStore {
     }
     await this.#pool.query(
       `INSERT INTO ledger.bill_basis (id, schema_version, operation, variables, takes_part)
-       VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING`,
-      [id, schemaVersion, operation, JSON.stringify(variables), takesPart],
+       VALUES ($1, $2, $3, $4, $5) ON CONFLICT (id) DO UPDATE SET first_seen = now()
+       WHERE bill_basis.first_seen < now() - $6 * interval '1 hour'`,
+      [id, schemaVersion, operation, JSON.stringify(variables), takesPart, RENEWED_HOURS],
     )
   }
+}
+
+/** Deletes the bases that no payment names: those of payments that were refused after their verification. */
+export async function forgetBases(pool: Pool): Promise<void> {
+  await pool.query(
+    `DELETE FROM ledger.bill_basis AS basis WHERE first_seen < now() - $1 * interval '1 hour'
+       AND NOT EXISTS (SELECT FROM ledger.payment WHERE payment.basis = basis.id)`,
+    [UNNAMED_HOURS],
+  )
 }

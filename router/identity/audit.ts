@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type FormattedExecutionResult, type GraphQLSchema, getArgumentValues } from 'graphql'
+import { sql } from 'kysely'
 import type { Pool } from '../../prisma/database.ts'
+import { affected, tables } from '../../prisma/sql.ts'
 import type { Call } from '../payments/protocol/call.ts'
 import { openedBy } from './opened.ts'
 import { rootFields } from './rootFields.ts'
@@ -28,32 +30,27 @@ export class AuditLog {
   async begin(call: AuditedCall, { address, message, signature }: SignIn, schema: GraphQLSchema): Promise<string> {
     const id = randomUUID()
     const { endpoint, operation, requestId, resource } = call
-    await this.#pool.query(
-      `INSERT INTO identity.audit (id, wallet, door, method, path, operation, arguments, message, signature, request_id, digest)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
-      [
-        id,
-        address,
-        endpoint.service,
-        resource.method,
-        endpoint.path,
-        textWithoutSecrets(operation.document),
-        JSON.stringify(argumentsOf(call, schema)),
-        message,
-        signature,
-        requestId,
-        openedBy({ method: resource.method, operation, variables: call.variables }, schema).digest,
-      ],
-    )
+    const entry = {
+      id,
+      wallet: address,
+      door: endpoint.service,
+      method: resource.method,
+      path: endpoint.path,
+      operation: textWithoutSecrets(operation.document),
+      arguments: JSON.stringify(argumentsOf(call, schema)),
+      message,
+      signature,
+      requestId,
+      digest: openedBy({ method: resource.method, operation, variables: call.variables }, schema).digest,
+    }
+    await affected(this.#pool, tables.insertInto('identity.audit').values(entry))
     return id
   }
 
   /** Writes the outcome. */
   async end(id: string, result: FormattedExecutionResult): Promise<void> {
-    await this.#pool.query('UPDATE identity.audit SET outcome = $2, ended_at = now() WHERE id = $1', [
-      id,
-      outcomeOf(result),
-    ])
+    const ended = { outcome: outcomeOf(result), endedAt: sql<Date>`now()` }
+    await affected(this.#pool, tables.updateTable('identity.audit').set(ended).where('id', '=', id))
   }
 }
 

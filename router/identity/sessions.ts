@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Pool } from '../../prisma/database.ts'
+import { affected, firstRow, type Row, tables } from '../../prisma/sql.ts'
 import type { WalletAddress } from '../../schema/address.ts'
 
 /** Lifetime of a session, in milliseconds. Use does not prolong it, so a stolen token soon expires. */
@@ -7,10 +9,7 @@ const LIFETIME_MS = 15 * 60_000
 const TOKEN = /^tgs_[\w-]{43}$/
 
 /** A wallet's sign-in session. */
-export interface Session {
-  readonly address: WalletAddress
-  readonly expiresAt: Date
-}
+export type Session = Pick<Row<'identity.session'>, 'address' | 'expiresAt'>
 
 /** Whether a bearer token has the form of a session token. */
 export function isSessionToken(bearer: string | null): bearer is string {
@@ -32,29 +31,29 @@ export class Sessions {
   async begin(address: WalletAddress, now: Date): Promise<Session & { readonly token: string }> {
     const token = `tgs_${randomBytes(32).toString('base64url')}`
     const expiresAt = new Date(now.getTime() + LIFETIME_MS)
-    const sql = 'INSERT INTO identity.session (token_hash, address, created_at, expires_at) VALUES ($1, $2, $3, $4)'
-    await this.#pool.query(sql, [hashOf(token), address, now, expiresAt])
+    const session = { tokenHash: hashOf(token), address, createdAt: now, expiresAt }
+    await affected(this.#pool, tables.insertInto('identity.session').values(session))
     return { token, address, expiresAt }
   }
 
   /** The session of a token; null when it expired, was ended, or never existed. */
   async find(token: string, now: Date): Promise<Session | null> {
-    const { rows } = await this.#pool.query<Session>(
-      'SELECT address, expires_at AS "expiresAt" FROM identity.session WHERE token_hash = $1 AND expires_at > $2',
-      [hashOf(token), now],
-    )
-    return rows[0] ?? null
+    const valid = tables
+      .selectFrom('identity.session')
+      .where('tokenHash', '=', hashOf(token))
+      .where('expiresAt', '>', now)
+    return await firstRow(this.#pool, valid.select(['address', 'expiresAt']))
   }
 
   /** Ends a session early. False when there was none. */
   async end(token: string): Promise<boolean> {
-    const { rowCount } = await this.#pool.query('DELETE FROM identity.session WHERE token_hash = $1', [hashOf(token)])
-    return rowCount === 1
+    const session = tables.deleteFrom('identity.session').where('tokenHash', '=', hashOf(token))
+    return (await affected(this.#pool, session)) === 1
   }
 
   /** Deletes expired sessions. */
   async forget(): Promise<void> {
-    await this.#pool.query('DELETE FROM identity.session WHERE expires_at < now()')
+    await affected(this.#pool, tables.deleteFrom('identity.session').where('expiresAt', '<', sql<Date>`now()`))
   }
 }
 

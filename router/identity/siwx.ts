@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { buildSIWxSchema, createSIWxMessage, parseSIWxHeader, type SIWxPayload } from '@x402/extensions/sign-in-with-x'
+import { sql } from 'kysely'
 import { hashMessage } from 'viem'
 import type { Pool } from '../../prisma/database.ts'
+import { affected, tables } from '../../prisma/sql.ts'
 import { type Address, parseAddress, parseSolanaAddress, type WalletAddress } from '../../schema/address.ts'
 import type { Keys } from '../../subgraphs/kit/keys/keys.ts'
 import { isMacOf, macOf } from '../../subgraphs/kit/keys/mac.ts'
@@ -145,7 +147,7 @@ export class Siwx {
 
   /** Deletes nonces that their age already invalidates. */
   async forget(): Promise<void> {
-    await this.#parts.pool.query('DELETE FROM identity.siwx_nonce WHERE expires_at < now()')
+    await affected(this.#parts.pool, tables.deleteFrom('identity.siwxNonce').where('expiresAt', '<', sql<Date>`now()`))
   }
 
   /** The checks that need neither database nor chain. */
@@ -201,17 +203,17 @@ export class Siwx {
   }
 
   async #isUsed(nonce: string): Promise<boolean> {
-    const { rowCount } = await this.#parts.pool.query('SELECT FROM identity.siwx_nonce WHERE nonce = $1', [nonce])
-    return rowCount !== 0
+    const used = tables.selectFrom('identity.siwxNonce').select('nonce').where('nonce', '=', nonce)
+    return (await affected(this.#parts.pool, used)) !== 0
   }
 
   async #use(nonce: string, address: WalletAddress, now: Date): Promise<boolean> {
     const expiresAt = new Date(now.getTime() + LIFETIME_MS + 2 * SKEW_MS)
-    const result = await this.#parts.pool.query(
-      'INSERT INTO identity.siwx_nonce (nonce, address, expires_at) VALUES ($1, $2, $3) ON CONFLICT (nonce) DO NOTHING',
-      [nonce, address, expiresAt],
-    )
-    return result.rowCount === 1
+    const use = tables
+      .insertInto('identity.siwxNonce')
+      .values({ nonce, address, expiresAt })
+      .onConflict((used) => used.column('nonce').doNothing())
+    return (await affected(this.#parts.pool, use)) === 1
   }
 
   #issue(bound: Bound, now: Date): string {

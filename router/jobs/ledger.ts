@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Pool } from '../../prisma/database.ts'
+import { forgetBases } from '../../prisma/ledger/basisStore.ts'
 import type { Ledger } from '../../prisma/ledger/ledger.ts'
 import { forgetLockouts } from '../../subgraphs/kit/rates/lockout.ts'
 import { forgetRates } from '../../subgraphs/kit/rates/rate.ts'
@@ -79,8 +80,14 @@ export function ledgerJobs(parts: {
         await forgetLockouts(parts.pool)
       },
     ],
+    // Once a day, since it reads all payments.
+    ['ledger.forgetBases', async () => forgetBases(parts.pool)],
   ])
 }
 
 /** Schedules, in UTC. */
-export const LEDGER_SCHEDULES = ['17 * * * * ledger.forget', `* * * * * ${RECOVERY_WATCH}`]
+export const LEDGER_SCHEDULES = [
+  '17 * * * * ledger.forget',
+  '41 3 * * * ledger.forgetBases',
+  `* * * * * ${RECOVERY_WATCH}`,
+]

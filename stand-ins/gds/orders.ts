@@ -1,18 +1,16 @@
 import type { Pool } from '../../prisma/database.ts'
+import { affected, firstRow, onlyRow, type Row, tables } from '../../prisma/sql.ts'
 
-export type OrderKind = 'FLIGHT' | 'HOTEL' | 'TRANSFER'
+type OrderRow = Row<'travel.standInOrder'>
+export type OrderKind = OrderRow['kind']
 
 /** An order of the stand-in, in its wire format. */
-export interface StandInOrder {
-  readonly id: string
-  readonly kind: OrderKind
+export type StandInOrder = Pick<OrderRow, 'id' | 'kind' | 'cancelledAt'> & {
   readonly payload: Readonly<Record<string, unknown>>
-  readonly cancelledAt: Date | null
 }
 
-export interface NewOrder extends Pick<StandInOrder, 'id' | 'kind' | 'payload'> {
-  /** The client's reference; booking with the same one returns the same order. */
-  readonly clientRef: string | null
+/** An order to store; one with the same `clientRef` returns the same order. */
+export interface NewOrder extends Pick<StandInOrder, 'id' | 'kind' | 'payload'>, Pick<OrderRow, 'clientRef'> {
   readonly now: Date
 }
 
@@ -25,55 +23,54 @@ export interface StandInOrders {
   cancel(kind: OrderKind, id: string, now: Date): Promise<boolean>
 }
 
-const COLUMNS = 'id, kind, payload, cancelled_at AS "cancelledAt"'
+const orders = tables
+  .selectFrom('travel.standInOrder')
+  .select(['id', 'kind', 'payload', 'cancelledAt'])
+  .$narrowType<Pick<StandInOrder, 'payload'>>()
 
 /** Orders in travel.stand_in_order, shared by all processes. */
 export function storedOrders(pool: Pool): StandInOrders {
   return {
     async add({ id, kind, payload, clientRef, now }) {
-      const sql = `INSERT INTO travel.stand_in_order (id, kind, client_ref, payload, created_at)
-        VALUES ($1, $2::travel.booking_kind, $3, $4, $5) ON CONFLICT (client_ref) DO NOTHING`
-      const { rowCount } = await pool.query(sql, [id, kind, clientRef, JSON.stringify(payload), now])
-      if (rowCount === 1) return { id, kind, payload, cancelledAt: null }
-      const known = `SELECT ${COLUMNS} FROM travel.stand_in_order WHERE client_ref = $1`
-      const { rows } = await pool.query<StandInOrder>(known, [clientRef])
-      if (!rows[0]) throw new Error(`The order of ${clientRef} was neither taken nor found`)
-      return rows[0]
+      const order = tables
+        .insertInto('travel.standInOrder')
+        .values({ id, kind, clientRef, payload: JSON.stringify(payload), createdAt: now })
+        .onConflict((known) => known.column('clientRef').doNothing())
+      const isNew = (await affected(pool, order)) === 1
+      if (isNew) return { id, kind, payload, cancelledAt: null }
+      return await onlyRow(pool, orders.where('clientRef', '=', clientRef))
     },
     async find(kind, id) {
-      const sql = `SELECT ${COLUMNS} FROM travel.stand_in_order WHERE id = $1 AND kind = $2::travel.booking_kind`
-      const { rows } = await pool.query<StandInOrder>(sql, [id, kind])
-      return rows[0] ?? null
+      return await firstRow(pool, orders.where('id', '=', id).where('kind', '=', kind))
     },
     async cancel(kind, id, now) {
-      const sql = `UPDATE travel.stand_in_order SET cancelled_at = $3
-        WHERE id = $1 AND kind = $2::travel.booking_kind AND cancelled_at IS NULL`
-      return (await pool.query(sql, [id, kind, now])).rowCount === 1
+      const order = tables.updateTable('travel.standInOrder').where('id', '=', id).where('kind', '=', kind)
+      return (await affected(pool, order.where('cancelledAt', 'is', null).set('cancelledAt', now))) === 1
     },
   }
 }
 
 /** Orders in memory, for the life of the process. */
 export function rememberedOrders(): StandInOrders {
-  const orders = new Map<string, StandInOrder>()
+  const kept = new Map<string, StandInOrder>()
   const references = new Map<string, string>()
   return {
     async add({ id, kind, payload, clientRef }) {
-      const known = clientRef === null ? undefined : orders.get(references.get(clientRef) ?? '')
+      const known = clientRef === null ? undefined : kept.get(references.get(clientRef) ?? '')
       if (known) return known
       const order = { id, kind, payload, cancelledAt: null }
-      orders.set(id, order)
+      kept.set(id, order)
       if (clientRef !== null) references.set(clientRef, id)
       return order
     },
     async find(kind, id) {
-      const order = orders.get(id)
+      const order = kept.get(id)
       return order?.kind === kind ? order : null
     },
     async cancel(kind, id, now) {
-      const order = orders.get(id)
+      const order = kept.get(id)
       if (order?.kind !== kind || order.cancelledAt) return false
-      orders.set(id, { ...order, cancelledAt: now })
+      kept.set(id, { ...order, cancelledAt: now })
       return true
     },
   }

@@ -1,18 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Pool } from '../../prisma/database.ts'
+import { allRows, countRows, firstRow, onlyRow, type Row, tables } from '../../prisma/sql.ts'
 
 // The only module that writes merch.stand_in_order.
 
 /** An order of the stand-in. */
-export interface StandInOrder {
-  /** 24 hexadecimal digits. */
-  readonly id: string
-  readonly externalId: string
-  /** The order as placed, in the wire format. */
-  readonly payload: StandInPayload
-  readonly createdAt: Date
-}
+export type StandInOrder = Row<'merch.standInOrder'> & { readonly payload: StandInPayload }
 
+/** An order as placed, in the wire format. */
 export interface StandInPayload {
   readonly external_id: string
   readonly line_items: readonly {
@@ -24,36 +19,34 @@ export interface StandInPayload {
   readonly [member: string]: unknown
 }
 
-const COLUMNS = `id, external_id AS "externalId", payload, created_at AS "createdAt"`
+const orders = tables.selectFrom('merch.standInOrder').selectAll().$narrowType<StandInOrder>()
 
 /** Stores an order; idempotent by external id. */
 export async function insertOrder(pool: Pool, payload: StandInPayload, now: Date): Promise<StandInOrder> {
-  const { rows } = await pool.query<StandInOrder>(
-    `INSERT INTO merch.stand_in_order (id, external_id, payload, created_at) VALUES ($1, $2, $3, $4)
-     ON CONFLICT (external_id) DO UPDATE SET external_id = excluded.external_id RETURNING ${COLUMNS}`,
-    [randomBytes(12).toString('hex'), payload.external_id, JSON.stringify(payload), now],
-  )
-  return rows[0] as StandInOrder
+  const id = randomBytes(12).toString('hex')
+  const order = { id, externalId: payload.external_id, payload: JSON.stringify(payload), createdAt: now }
+  const insert = tables
+    .insertInto('merch.standInOrder')
+    .values(order)
+    // Updates nothing, so that an order that is stored already is returned.
+    .onConflict((known) => known.column('externalId').doUpdateSet({ externalId: order.externalId }))
+  return await onlyRow(pool, insert.returningAll().$narrowType<StandInOrder>())
 }
 
 export async function orderById(pool: Pool, id: string): Promise<StandInOrder | null> {
-  const { rows } = await pool.query<StandInOrder>(`SELECT ${COLUMNS} FROM merch.stand_in_order WHERE id = $1`, [id])
-  return rows[0] ?? null
+  return await firstRow(pool, orders.where('id', '=', id))
 }
 
 export async function orderByName(pool: Pool, name: string): Promise<StandInOrder | null> {
-  const sql = `SELECT ${COLUMNS} FROM merch.stand_in_order WHERE external_id = $1`
-  return (await pool.query<StandInOrder>(sql, [name])).rows[0] ?? null
+  return await firstRow(pool, orders.where('externalId', '=', name))
 }
 
 /** A page of all orders, newest first. */
 export async function listOrders(pool: Pool, offset: number, limit: number) {
-  const [{ rows: orders }, { rows: counted }] = await Promise.all([
-    pool.query<StandInOrder>(
-      `SELECT ${COLUMNS} FROM merch.stand_in_order ORDER BY created_at DESC, id LIMIT $1 OFFSET $2`,
-      [limit, offset],
-    ),
-    pool.query<{ total: number }>('SELECT count(*)::int AS total FROM merch.stand_in_order'),
+  const page = orders.orderBy('createdAt', 'desc').orderBy('id').limit(limit).offset(offset)
+  const [rows, { total }] = await Promise.all([
+    allRows(pool, page),
+    onlyRow(pool, tables.selectFrom('merch.standInOrder').select(countRows.as('total'))),
   ])
-  return { orders, total: counted[0]?.total ?? 0 }
+  return { orders: rows, total }
 }

@@ -1,20 +1,21 @@
 import { type Hex, hashMessage } from 'viem'
 import type { Breach } from '../../../prisma/ledger/invariants/invariant.ts'
-import { portions } from '../../../prisma/portions.ts'
+import { allRows, type Row, rowPortions, tables } from '../../../prisma/sql.ts'
 import { isLoopbackHost } from '../../origins/loopbackHost.ts'
 import { curveOpened } from '../evm/curve.ts'
 import { isSignedBy } from '../evm/recover.ts'
 import type { AuditInvariant } from './invariant.ts'
 
-interface Row {
-  readonly id: string
-  readonly wallet: string
-  readonly message: string
-  readonly signature: string
-  readonly digest: string
-}
+type Signed = Pick<Row<'identity.audit'>, 'wallet' | 'message' | 'signature'> & { readonly digest: string }
 
-const SQL = `SELECT id, wallet, message, signature, digest FROM identity.audit WHERE digest IS NOT NULL ORDER BY created_at, id`
+/** The entries that name the request that ran; older ones do not. */
+const entries = tables
+  .selectFrom('identity.audit')
+  .select(['id', 'wallet', 'message', 'signature', 'digest'])
+  .where('digest', 'is not', null)
+  .$narrowType<{ digest: string }>()
+  .orderBy('createdAt')
+  .orderBy('id')
 
 /** The host that a message was signed for (EIP-4361): its first line begins with it. */
 const HOST = /^(\S+) wants you to sign in with your /
@@ -28,9 +29,9 @@ export const signedMutations: AuditInvariant = {
   rule: 'Every mutation of the audit log was signed for by its wallet: this request, at a host of this installation',
   async *breaches({ client }): AsyncGenerator<Breach> {
     await curveOpened
-    const { rows: known } = await client.query<{ name: string }>('SELECT name FROM identity.host')
+    const known = await allRows(client, tables.selectFrom('identity.host').select('name'))
     const hosts = new Set(known.map(({ name }) => name))
-    for await (const rows of portions<Row>(client, SQL)) {
+    for await (const rows of rowPortions(client, entries)) {
       for (const row of rows) {
         const message = faultIn(row, hosts)
         if (message) yield { payment: null, mutation: row.id, message }
@@ -39,7 +40,7 @@ export const signedMutations: AuditInvariant = {
   },
 }
 
-function faultIn({ wallet, message, signature, digest }: Row, hosts: ReadonlySet<string>): string | null {
+function faultIn({ wallet, message, signature, digest }: Signed, hosts: ReadonlySet<string>): string | null {
   const host = HOST.exec(message)?.[1] ?? ''
   if (!hosts.has(host) && !isLoopbackHost(host)) return `${wallet} signed for ${host || 'no host'}, which is not ours`
   const request = REQUEST.exec(message)?.[1]

@@ -1,35 +1,24 @@
+import { sql } from 'kysely'
+import { advisoryLock } from '../../../prisma/advisoryLock.ts'
 import type { Pool, PoolClient } from '../../../prisma/database.ts'
+import { affected, allRows, countRows, onlyRow, type Row, tables } from '../../../prisma/sql.ts'
 import { inTransaction } from '../../../prisma/transaction.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 
+/** Something that is suspended now: a wallet's address, an upload's id, or an inbox's address, and since when. */
+export type Suspension = Row<'abuse.suspension'>
+
+/** Something that can be suspended. */
+export type Suspendable = Pick<Suspension, 'kind' | 'target'>
+
 /** The kinds of things that an operator can suspend. */
-export type SuspendedKind = 'WALLET' | 'FILE' | 'SITE' | 'INBOX'
+export type SuspendedKind = Suspension['kind']
 
 /** Who acted, and why: stored with every change. */
-export interface Cause {
-  readonly by: string
-  readonly reason: string
-}
-
-/** Something that can be suspended: a wallet's address, an upload's id, or an inbox's address. */
-export interface Suspendable {
-  readonly kind: SuspendedKind
-  readonly target: string
-}
-
-/** Something that is suspended now. */
-export interface Suspension extends Suspendable, Cause {
-  readonly since: Date
-}
+export type Cause = Pick<Suspension, 'by' | 'reason'>
 
 /** One entry of the action log. */
-export interface AbuseAction extends Cause {
-  readonly at: Date
-  readonly action: 'SUSPENDED' | 'UNSUSPENDED' | 'REFUSED' | 'ALLOWED'
-  /** ADDRESS: the list of refused addresses. */
-  readonly kind: SuspendedKind | 'ADDRESS'
-  readonly target: string
-}
+export type AbuseAction = Omit<Row<'abuse.action'>, 'id'>
 
 /** Arbitrary constant: changes are serialized, so that action ids are committed in order. */
 const CHANGES_LOCK = 7_270_021
@@ -37,20 +26,23 @@ const CHANGES_LOCK = 7_270_021
 /** Suspends a target. False, writing nothing, if it is already suspended. */
 export function suspend(pool: Pool, { kind, target }: Suspendable, { by, reason }: Cause): Promise<boolean> {
   return change(pool, async (client) => {
-    const sql = `INSERT INTO abuse.suspension (kind, target, reason, by) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING`
-    const { rowCount } = await client.query(sql, [kind, target, reason, by])
-    if (rowCount === 1) await record(client, 'SUSPENDED', kind, [target], { by, reason })
-    return rowCount === 1
+    const suspension = tables
+      .insertInto('abuse.suspension')
+      .values({ kind, target, reason, by })
+      .onConflict((known) => known.doNothing())
+    const isNew = (await affected(client, suspension)) === 1
+    if (isNew) await record(client, 'SUSPENDED', kind, [target], { by, reason })
+    return isNew
   })
 }
 
 /** Ends a suspension. False if there is none. */
 export function unsuspend(pool: Pool, { kind, target }: Suspendable, cause: Cause): Promise<boolean> {
   return change(pool, async (client) => {
-    const sql = 'DELETE FROM abuse.suspension WHERE kind = $1 AND target = $2'
-    const { rowCount } = await client.query(sql, [kind, target])
-    if (rowCount === 1) await record(client, 'UNSUSPENDED', kind, [target], cause)
-    return rowCount === 1
+    const suspension = tables.deleteFrom('abuse.suspension').where('kind', '=', kind).where('target', '=', target)
+    const existed = (await affected(client, suspension)) === 1
+    if (existed) await record(client, 'UNSUSPENDED', kind, [target], cause)
+    return existed
   })
 }
 
@@ -58,14 +50,20 @@ export function unsuspend(pool: Pool, { kind, target }: Suspendable, cause: Caus
 export function refuseAddresses(
   pool: Pool,
   addresses: readonly WalletAddress[],
-  { by, reason }: Cause,
+  cause: Cause,
 ): Promise<readonly string[]> {
   return change(pool, async (client) => {
-    const sql = `INSERT INTO abuse.refused_address (address, reason, by) SELECT DISTINCT unnest($1::text[]), $2, $3
-      ON CONFLICT DO NOTHING RETURNING address`
-    const { rows } = await client.query<{ address: string }>(sql, [addresses, reason, by])
+    const refused = tables
+      .selectNoFrom(({ val }) => [
+        each(addresses).as('address'),
+        val(cause.reason).as('reason'),
+        val(cause.by).as('by'),
+      ])
+      .distinct()
+    const insert = tables.insertInto('abuse.refusedAddress').columns(['address', 'reason', 'by']).expression(refused)
+    const rows = await allRows(client, insert.onConflict((known) => known.doNothing()).returning('address'))
     const added = rows.map(({ address }) => address)
-    await record(client, 'REFUSED', 'ADDRESS', added, { by, reason })
+    await record(client, 'REFUSED', 'ADDRESS', added, cause)
     return added
   })
 }
@@ -73,33 +71,33 @@ export function refuseAddresses(
 /** Removes a wallet from the list of refused addresses. False if it is not on it. */
 export function allowAddress(pool: Pool, address: WalletAddress, cause: Cause): Promise<boolean> {
   return change(pool, async (client) => {
-    const { rowCount } = await client.query('DELETE FROM abuse.refused_address WHERE address = $1', [address])
-    if (rowCount === 1) await record(client, 'ALLOWED', 'ADDRESS', [address], cause)
-    return rowCount === 1
+    const refused = tables.deleteFrom('abuse.refusedAddress').where('address', '=', address)
+    const existed = (await affected(client, refused)) === 1
+    if (existed) await record(client, 'ALLOWED', 'ADDRESS', [address], cause)
+    return existed
   })
 }
 
 /** Current suspensions, newest first. */
 export async function suspensions(pool: Pool): Promise<Suspension[]> {
-  const sql = 'SELECT kind, target, reason, by, since FROM abuse.suspension ORDER BY since DESC, kind, target'
-  return (await pool.query<Suspension>(sql)).rows
+  const all = tables.selectFrom('abuse.suspension').select(['kind', 'target', 'reason', 'by', 'since'])
+  return await allRows(pool, all.orderBy('since', 'desc').orderBy('kind').orderBy('target'))
 }
 
 /** The latest actions, newest first. */
 export async function abuseActions(pool: Pool, limit: number): Promise<AbuseAction[]> {
-  const sql = 'SELECT at, by, action, kind, target, reason FROM abuse.action ORDER BY id DESC LIMIT $1'
-  return (await pool.query<AbuseAction>(sql, [limit])).rows
+  const all = tables.selectFrom('abuse.action').select(['at', 'by', 'action', 'kind', 'target', 'reason'])
+  return await allRows(pool, all.orderBy('id', 'desc').limit(limit))
 }
 
 /** Number of currently refused addresses. */
 export async function countRefused(pool: Pool): Promise<number> {
-  const sql = 'SELECT count(*)::int AS count FROM abuse.refused_address'
-  return (await pool.query<{ count: number }>(sql)).rows[0]?.count ?? 0
+  return (await onlyRow(pool, tables.selectFrom('abuse.refusedAddress').select(countRows.as('count')))).count
 }
 
 function change<Result>(pool: Pool, work: (client: PoolClient) => Promise<Result>): Promise<Result> {
   return inTransaction(pool, async (client) => {
-    await client.query('SELECT pg_advisory_xact_lock($1)', [CHANGES_LOCK])
+    await advisoryLock(client, CHANGES_LOCK)
     return work(client)
   })
 }
@@ -111,6 +109,18 @@ async function record(
   targets: readonly string[],
   { by, reason }: Cause,
 ): Promise<void> {
-  const sql = `INSERT INTO abuse.action (by, action, kind, target, reason) SELECT $1, $2, $3, unnest($4::text[]), $5`
-  await client.query(sql, [by, action, kind, targets, reason])
+  const actions = tables.selectNoFrom(({ val }) => [
+    val(by).as('by'),
+    val(action).as('action'),
+    val(kind).as('kind'),
+    each(targets).as('target'),
+    val(reason).as('reason'),
+  ])
+  const columns = ['by', 'action', 'kind', 'target', 'reason'] as const
+  await affected(client, tables.insertInto('abuse.action').columns(columns).expression(actions))
+}
+
+/** One row for each value; the list is one parameter. */
+function each(values: readonly string[]) {
+  return sql<string>`unnest(${values}::text[])`
 }

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Pool } from '../../../prisma/database.ts'
+import { allRows, onlyRow, tables } from '../../../prisma/sql.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { Forbidden } from '../../../schema/errors.ts'
 import { shortMemory } from '../async/shortMemory.ts'
@@ -59,16 +61,18 @@ export function refusal(wallet: WalletAddress): Forbidden {
 
 /** Reads the lists again if an action was added since. */
 async function readLists(pool: Pool, known: Lists | undefined): Promise<Lists> {
-  const { rows } = await pool.query<{ version: string }>('SELECT coalesce(max(id), 0) AS version FROM abuse.action')
-  const version = rows[0]?.version ?? '0'
+  const latest = tables
+    .selectFrom('abuse.action')
+    .select(({ fn }) => fn.coalesce(fn.max('id'), sql<string>`0::bigint`).as('version'))
+  const { version } = await onlyRow(pool, latest)
   if (known?.version === version) return known
   const [refused, suspended] = await Promise.all([
-    pool.query<{ address: string }>('SELECT address FROM abuse.refused_address'),
-    pool.query<Suspendable>('SELECT kind, target FROM abuse.suspension'),
+    allRows(pool, tables.selectFrom('abuse.refusedAddress').select('address')),
+    allRows(pool, tables.selectFrom('abuse.suspension').select(['kind', 'target'])),
   ])
   return {
     version,
-    refused: new Set(refused.rows.map(({ address }) => address)),
-    suspended: new Set(suspended.rows.map(({ kind, target }) => `${kind} ${target}`)),
+    refused: new Set(refused.map(({ address }) => address)),
+    suspended: new Set(suspended.map(({ kind, target }) => `${kind} ${target}`)),
   }
 }

@@ -1,45 +1,43 @@
-import type { WalletAddress } from '../../../schema/address.ts'
-import type { ServiceName } from '../../../schema/services.ts'
-import type { DataSourceKind } from '../service/context.ts'
+import type { Row } from '../../../prisma/sql.ts'
 import type { JobContext } from '../service/subgraph.ts'
 
+type JobRow = Row<'kit.job'>
+
 /** PENDING until its first step, LOADING while it runs, then COMPLETE or FAILED (its line is refunded). */
-export type JobState = 'PENDING' | 'LOADING' | 'COMPLETE' | 'FAILED'
+export type JobState = JobRow['state']
+
+/** The columns of a job beside those of its steps. */
+export const JOB_COLUMNS = [
+  'id',
+  'service',
+  'kind',
+  'state',
+  'wallet',
+  'actId',
+  'source',
+  'input',
+  'progress',
+  'result',
+  'error',
+  'createdAt',
+  'updatedAt',
+  'expiresAt',
+] as const
 
 /** Paid work that continues after the response. Visible only to the wallet that paid. */
-export interface PaidJob<Input = unknown, Result = unknown> {
-  readonly id: string
-  readonly service: ServiceName
-  /** Kind of work, in the service's naming: `video-a-generate`. */
-  readonly kind: string
-  readonly state: JobState
-  readonly wallet: WalletAddress
-  /** The line that pays for it; refunded automatically if the job fails. */
-  readonly actId: string
-  readonly source: DataSourceKind
+export interface PaidJob<Input = unknown, Result = unknown>
+  extends Readonly<Pick<JobRow, (typeof JOB_COLUMNS)[number]>> {
   readonly input: Input
-  /** Percent. */
-  readonly progress: number
   /** Null until it is complete, and after the result expired. */
   readonly result: Result | null
-  /** Why it failed, for the wallet that paid. */
-  readonly error: string | null
-  readonly createdAt: Date
-  readonly updatedAt: Date
-  /** When the result expires; null while there is none. */
-  readonly expiresAt: Date | null
 }
 
 /** A job during a step. */
-export interface RunningJob<Input = unknown, Checkpoint = unknown> {
-  readonly id: string
-  readonly kind: string
-  readonly wallet: WalletAddress
+export interface RunningJob<Input = unknown, Checkpoint = unknown>
+  extends Readonly<Pick<JobRow, 'id' | 'kind' | 'wallet' | 'source' | 'createdAt'>> {
   readonly input: Input
-  readonly source: DataSourceKind
   /** State left by the previous step; null in the first. */
   readonly checkpoint: Checkpoint | null
-  readonly createdAt: Date
   /** Aborted when the process stops, or shortly before the step's lease ends and another process may repeat it. */
   readonly signal: AbortSignal
 }

@@ -1,4 +1,6 @@
+import { type Expression, sql } from 'kysely'
 import type { Pool, PoolClient } from '../../../prisma/database.ts'
+import { affected, firstRow, tables } from '../../../prisma/sql.ts'
 import { inTransaction } from '../../../prisma/transaction.ts'
 import { LimitReached } from '../../../schema/errors.ts'
 import { DAY_MS } from '../time.ts'
@@ -14,6 +16,8 @@ const LONGEST_PAUSE_MS = DAY_MS
 const REMEMBERED_MS = 2 * DAY_MS
 /** Doublings after which the longest lockout is reached in any case. */
 const MOST_DOUBLINGS = 20
+/** `blocked_until` of a counter that has locked nothing. */
+const NOT_BLOCKED = sql<Date>`'epoch'::timestamptz`
 
 /** One counter of wrong guesses. */
 export interface GuessCounter {
@@ -49,7 +53,7 @@ export async function countingGuess<Result>(
 
 /** Deletes counters past their `forget_at`. */
 export async function forgetLockouts(pool: Pool): Promise<void> {
-  await pool.query('DELETE FROM kit.lockout WHERE forget_at < now()')
+  await affected(pool, tables.deleteFrom('kit.lockout').where('forgetAt', '<', sql<Date>`now()`))
 }
 
 /** Milliseconds of lockout after `failures` wrong guesses. */
@@ -59,35 +63,57 @@ export function pauseAfter(failures: number, free: number): number {
   return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(paused - 1, MOST_DOUBLINGS))
 }
 
-/** End of the lockout after `failures` (an SQL expression) wrong guesses, of which $3 are free; see `pauseAfter`. */
-const blockedUntil = (failures: string) => `CASE WHEN ${failures} <= $3 THEN 'epoch'::timestamptz
-  ELSE $2::timestamptz + least(${LONGEST_PAUSE_MS}, ${FIRST_PAUSE_MS} * 2 ^ least(${failures} - $3 - 1, ${MOST_DOUBLINGS})) * interval '1 millisecond' END`
-
-const NEXT = `CASE WHEN lockout.forget_at <= $2 THEN 1 ELSE lockout.failures + 1 END`
-
-const COUNT = `INSERT INTO kit.lockout AS lockout (key, failures, blocked_until, forget_at)
-  VALUES ($1, 1, ${blockedUntil('1')}, $2::timestamptz + $4 * interval '1 millisecond')
-  ON CONFLICT (key) DO UPDATE SET failures = ${NEXT}, blocked_until = ${blockedUntil(`(${NEXT})`)},
-    forget_at = $2 + $4 * interval '1 millisecond'
-  WHERE lockout.blocked_until <= $2`
+/** SQL: end of the lockout after `failures` wrong guesses; see `pauseAfter`. */
+function blockedUntil(failures: Expression<number>, free: number, now: Date) {
+  const doublings = sql`least(${failures} - ${free}::int - 1, ${sql.lit(MOST_DOUBLINGS)})`
+  const pause = sql`least(${sql.lit(LONGEST_PAUSE_MS)}, ${sql.lit(FIRST_PAUSE_MS)} * 2 ^ ${doublings})`
+  return sql<Date>`case when ${failures} <= ${free}::int then ${NOT_BLOCKED}
+    else ${now}::timestamptz + ${pause} * interval '1 millisecond' end`
+}
 
 async function countGuess(client: PoolClient, { key, free }: GuessCounter, now: Date): Promise<void> {
-  const { rowCount } = await client.query(COUNT, [key, now, free, REMEMBERED_MS])
-  if (rowCount === 1) return
-  const { rows } = await client.query<{ until: Date }>(
-    'SELECT blocked_until AS until FROM kit.lockout WHERE key = $1',
-    [key],
-  )
-  const left = (rows[0]?.until.getTime() ?? 0) - now.getTime()
+  const forgetAt = new Date(now.getTime() + REMEMBERED_MS)
+  const first = { key, failures: 1, blockedUntil: blockedUntil(sql.lit(1), free, now), forgetAt }
+  const count = tables
+    .insertInto('kit.lockout')
+    .values(first)
+    .onConflict((known) =>
+      known
+        .column('key')
+        .doUpdateSet(({ eb, lit }) => {
+          const isForgotten = eb('kit.lockout.forgetAt', '<=', now)
+          const failures = eb
+            .case()
+            .when(isForgotten)
+            .then(lit(1))
+            .else(eb('kit.lockout.failures', '+', 1))
+            .end()
+          return { failures, blockedUntil: blockedUntil(failures, free, now), forgetAt }
+        })
+        .where('kit.lockout.blockedUntil', '<=', now),
+    )
+  if ((await affected(client, count)) === 1) return
+  const row = await firstRow(client, tables.selectFrom('kit.lockout').select('blockedUntil').where('key', '=', key))
+  const left = (row?.blockedUntil.getTime() ?? 0) - now.getTime()
   throw new LimitReached('Too many wrong codes; try again later', Math.max(1, Math.ceil(left / 1_000)))
 }
 
 /** Subtracts a guess that was not wrong, and the lockout that it began; earlier lockouts had already ended. */
 async function discount(pool: Pool, counters: readonly GuessCounter[]): Promise<void> {
-  const sql = `UPDATE kit.lockout SET failures = failures - 1,
-    blocked_until = CASE WHEN failures - 1 <= $2 THEN 'epoch' ELSE blocked_until END
-    WHERE key = $1 AND failures > 0`
-  for (const { key, free } of inOrder(counters)) await pool.query(sql, [key, free])
+  for (const { key, free } of inOrder(counters)) {
+    const guess = tables.updateTable('kit.lockout').where('key', '=', key).where('failures', '>', 0)
+    const discounted = guess.set(({ eb, ref }) => {
+      const failures = eb('failures', '-', 1)
+      const blocked = eb
+        .case()
+        .when(eb(failures, '<=', free))
+        .then(NOT_BLOCKED)
+        .else(ref('blockedUntil'))
+        .end()
+      return { failures, blockedUntil: blocked }
+    })
+    await affected(pool, discounted)
+  }
 }
 
 function inOrder(counters: readonly GuessCounter[]): GuessCounter[] {

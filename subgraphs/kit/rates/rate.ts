@@ -1,4 +1,6 @@
+import { type Expression, sql } from 'kysely'
 import type { Pool, PoolClient } from '../../../prisma/database.ts'
+import { affected, firstRow, tables } from '../../../prisma/sql.ts'
 import { inTransaction } from '../../../prisma/transaction.ts'
 import { LimitReached } from '../../../schema/errors.ts'
 
@@ -39,32 +41,48 @@ export async function takeWithin(client: PoolClient, takings: readonly Taking[],
 
 /** Returns one unit to each bucket, because its purpose did not happen. */
 export async function giveBack(db: Pool | PoolClient, takings: readonly Taking[]): Promise<void> {
-  const sql = `UPDATE kit.rate SET whole_at = whole_at - $2 * interval '1 microsecond' WHERE key = $1`
-  for (const { key, rate } of inOrder(takings)) await db.query(sql, [key, costOf(rate)])
+  for (const { key, rate } of inOrder(takings)) {
+    const given = tables.updateTable('kit.rate').set(({ ref }) => ({ wholeAt: later(ref('wholeAt'), -costOf(rate)) }))
+    await affected(db, given.where('key', '=', key))
+  }
 }
 
 /** Deletes the rows of full buckets. */
 export async function forgetRates(pool: Pool): Promise<void> {
-  await pool.query('DELETE FROM kit.rate WHERE whole_at < now()')
+  await affected(pool, tables.deleteFrom('kit.rate').where('wholeAt', '<', sql<Date>`now()`))
 }
 
-/** When the bucket will be full, or now. A time beyond two windows comes from a clock that was set back since. */
-const WHOLE_AT = `CASE WHEN rate.whole_at > $2 + $4 * interval '2 microseconds' THEN $2 ELSE greatest(rate.whole_at, $2) END`
+async function takeOne(client: PoolClient, { key, rate, rule }: Taking, time: Date): Promise<void> {
+  const now = sql<Date>`${time}::timestamptz`
+  const cost = costOf(rate)
+  const window = windowOf(rate)
+  const take = tables
+    .insertInto('kit.rate')
+    .values({ key, wholeAt: later(now, cost) })
+    .onConflict((known) =>
+      known
+        .column('key')
+        .doUpdateSet(({ ref }) => ({ wholeAt: later(wholeAt(ref('kit.rate.wholeAt'), now, window), cost) }))
+        .where(({ ref }) => later(wholeAt(ref('kit.rate.wholeAt'), now, window), cost), '<=', later(now, window)),
+    )
+  if ((await affected(client, take)) === 1) return
+  const bucket = tables.selectFrom('kit.rate').where('key', '=', key)
+  const waiting = bucket.select(({ ref }) => secondsFrom(now, later(ref('wholeAt'), cost - window)).as('seconds'))
+  const wait = await firstRow(client, waiting)
+  throw new LimitReached(`${rule}; try again later`, Math.max(1, Math.ceil(wait?.seconds ?? 1)))
+}
 
-const TAKE = `INSERT INTO kit.rate AS rate (key, whole_at) VALUES ($1, $2::timestamptz + $3 * interval '1 microsecond')
-  ON CONFLICT (key) DO UPDATE SET whole_at = ${WHOLE_AT} + $3 * interval '1 microsecond'
-  WHERE ${WHOLE_AT} + $3 * interval '1 microsecond' <= $2 + $4 * interval '1 microsecond'`
+function secondsFrom(start: Expression<Date>, end: Expression<Date>) {
+  return sql<number>`extract(epoch from ${end} - ${start})::float8`
+}
 
-/** Seconds until the bucket has one more unit. */
-const WAIT = `SELECT extract(epoch FROM whole_at + $3 * interval '1 microsecond' - $4 * interval '1 microsecond' - $2)::float8 AS wait
-  FROM kit.rate WHERE key = $1`
+/** When a bucket will be full, or now. A time beyond two windows comes from a clock that was set back since. */
+function wholeAt(stored: Expression<Date>, now: Expression<Date>, window: number) {
+  return sql<Date>`case when ${stored} > ${later(now, 2 * window)} then ${now} else greatest(${stored}, ${now}) end`
+}
 
-async function takeOne(client: PoolClient, { key, rate, rule }: Taking, now: Date): Promise<void> {
-  const values = [key, now, costOf(rate), windowOf(rate)]
-  const { rowCount } = await client.query(TAKE, values)
-  if (rowCount === 1) return
-  const { rows } = await client.query<{ wait: number }>(WAIT, values)
-  throw new LimitReached(`${rule}; try again later`, Math.max(1, Math.ceil(rows[0]?.wait ?? 1)))
+function later(time: Expression<Date>, micros: number) {
+  return sql<Date>`${time} + ${micros} * interval '1 microsecond'`
 }
 
 /** Refill time of one unit, in microseconds. */

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Database, Pool, PoolClient } from '../../../prisma/database.ts'
+import { affected, type Row, tables } from '../../../prisma/sql.ts'
 import { inTransaction } from '../../../prisma/transaction.ts'
 import { Conflict } from '../../../schema/errors.ts'
 import type { PaidLine } from './context.ts'
@@ -8,6 +10,8 @@ import type { Act } from './subgraph.ts'
 // writes the purchase. An act that a company carries out is ASKED in between: the company is asked once, and a result
 // that arrives after the act was released is undone or reported to the operator. A service with longer acts (a
 // registrar's) keeps its own orders.
+
+type ActState = Row<'kit.act'>['state']
 
 /** An act of ours or of a company; `hold` refuses before anything is charged. */
 export function actHeldBy<Args, Engines>(hold: Act<Args, Engines>['hold']): Act<Args, Engines> {
@@ -28,11 +32,15 @@ export interface Hold {
  * Throws Conflict while another line holds the claim.
  */
 export async function holdAct(client: PoolClient, { line, claim, taken }: Hold): Promise<void> {
-  const known = await client.query(`SELECT 1 FROM kit.act WHERE act_id = $1 AND state <> 'RELEASED'`, [line.actId])
-  if (known.rowCount) return
-  const sql = `INSERT INTO kit.act (act_id, field, claim) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`
-  const { rowCount } = await client.query(sql, [line.actId, line.field, claim ?? null])
-  if (rowCount === 0) throw new Conflict(taken ?? 'Another caller is buying this now; retry in a moment')
+  const { actId, field } = line
+  const known = tables.selectFrom('kit.act').select('actId').where('actId', '=', actId).where('state', '<>', 'RELEASED')
+  if (await affected(client, known)) return
+  const act = tables
+    .insertInto('kit.act')
+    .values({ actId, field, claim: claim ?? null })
+    .onConflict((other) => other.doNothing())
+  if ((await affected(client, act)) === 0)
+    throw new Conflict(taken ?? 'Another caller is buying this now; retry in a moment')
 }
 
 /**
@@ -81,13 +89,16 @@ async function insertEnded(
   field: string,
   state: 'DONE' | 'RELEASED',
 ): Promise<boolean> {
-  const sql = `INSERT INTO kit.act (act_id, field, state, ended_at) VALUES ($1, $2, '${state}', now()) ON CONFLICT DO NOTHING`
-  return (await client.query(sql, [actId, field])).rowCount === 1
+  const act = tables
+    .insertInto('kit.act')
+    .values({ actId, field, state, endedAt: sql<Date>`now()` })
+    .onConflict((known) => known.doNothing())
+  return (await affected(client, act)) === 1
 }
 
 async function isDone(pool: Pool, actId: string): Promise<boolean> {
-  const { rowCount } = await pool.query(`SELECT 1 FROM kit.act WHERE act_id = $1 AND state = 'DONE'`, [actId])
-  return rowCount === 1
+  const act = tables.selectFrom('kit.act').select('actId').where('actId', '=', actId)
+  return (await affected(pool, act.where('state', '=', 'DONE'))) === 1
 }
 
 /** An act to carry out through a company. */
@@ -110,8 +121,8 @@ export async function carryOutByCompany<Result>(
   actId: string,
   { late, ask, isDone: wasDone = () => true, keep, onLate }: CompanyAct<Result>,
 ): Promise<Result> {
-  const begun = await pool.query(`UPDATE kit.act SET state = 'ASKED' WHERE act_id = $1 AND state = 'HELD'`, [actId])
-  if (begun.rowCount !== 1) throw new Conflict(late)
+  const asked = actIn(actId, 'HELD').set('state', 'ASKED')
+  if ((await affected(pool, asked)) !== 1) throw new Conflict(late)
   const result = await ask().catch(async (error: unknown) => {
     await giveUp(pool, actId)
     throw error
@@ -164,6 +175,11 @@ async function endAct(
   from: 'HELD' | 'ASKED',
   to: 'DONE' | 'RELEASED',
 ): Promise<boolean> {
-  const sql = `UPDATE kit.act SET state = '${to}', claim = NULL, ended_at = now() WHERE act_id = $1 AND state = '${from}'`
-  return (await client.query(sql, [actId])).rowCount === 1
+  const ended = actIn(actId, from).set({ state: to, claim: null, endedAt: sql<Date>`now()` })
+  return (await affected(client, ended)) === 1
+}
+
+/** Changes an act if it is in a state. */
+function actIn(actId: string, state: ActState) {
+  return tables.updateTable('kit.act').where('actId', '=', actId).where('state', '=', state)
 }

@@ -82,7 +82,7 @@ describe('work that is still running when its time is up', () => {
     await locker.query('LOCK TABLE studio.upload IN ACCESS EXCLUSIVE MODE')
     const answering = buy(wallet)
     await eventually('the router waits for the transaction before it judges', async () => {
-      const sql = `SELECT count(*)::int AS count FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%kit.act%'`
+      const sql = `SELECT count(*)::int AS count FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%"kit"."act"%'`
       return (await pool.query(sql)).rows[0].count > 0
     })
     expect((await paymentsOf(tollgraph, wallet.address)).map(({ state }) => state)).toEqual(['RESERVED'])

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Database, Pool, PoolClient } from '../../../../prisma/database.ts'
+import { affected, allRows, anyOf, firstRow, type Row, tables } from '../../../../prisma/sql.ts'
 import { inTransaction } from '../../../../prisma/transaction.ts'
 import type { ServiceName } from '../../../../schema/services.ts'
 import {
@@ -23,11 +25,15 @@ export async function publishZone(db: Database, zone: string): Promise<void> {
   if (await isSold(db.pool, domain)) {
     throw new Unpublishable(`${name} cannot be a zone of this installation: ${domain} is sold to a customer`)
   }
-  if ((await db.pool.query('SELECT FROM kit.dns_zone WHERE name = $1', [name])).rowCount) return
+  if (await affected(db.pool, tables.selectFrom('kit.dnsZone').select('name').where('name', '=', name))) return
   await inTransaction(db.pool, async (client) => {
     // Block publishing meanwhile: a record below the new zone would be written into the parent zone.
     await client.query('LOCK TABLE kit.dns_zone IN EXCLUSIVE MODE')
-    await client.query('INSERT INTO kit.dns_zone (name) VALUES ($1) ON CONFLICT DO NOTHING', [name])
+    const created = tables
+      .insertInto('kit.dnsZone')
+      .values({ name })
+      .onConflict((known) => known.doNothing())
+    await affected(client, created)
     await adopt(client, name)
   })
 }
@@ -52,7 +58,7 @@ export async function publishRecords(
   const others = present.filter((record) => record.owner !== owner)
   if (saysTheSame(wanted, own)) return
   checkAlias(zone, host, [...others, ...wanted])
-  await client.query('DELETE FROM kit.dns_record WHERE owner = $1 AND name = $2', [owner, host])
+  await affected(client, tables.deleteFrom('kit.dnsRecord').where('owner', '=', owner).where('name', '=', host))
   await insert(client, zone, owner, wanted)
   await bump(client, [zone])
 }
@@ -67,47 +73,72 @@ export async function withdrawRecords(client: PoolClient, owner: ServiceName, na
 
 /** Whether a domain is sold or being bought, according to the domain service's tables. */
 async function isSold(pool: Pool, domain: string): Promise<boolean> {
-  const sql = `SELECT FROM domains.orders WHERE claim = $1
-    UNION ALL SELECT FROM domains.domains WHERE name = $1
-      AND (state = 'PENDING' OR (state = 'ACTIVE' AND (expires_at IS NULL OR expires_at > now())))`
-  return Boolean((await pool.query(sql, [domain])).rowCount)
+  const found = sql.lit(1).as('found')
+  const order = tables.selectFrom('domains.orders').where('claim', '=', domain)
+  const owned = tables
+    .selectFrom('domains.domains')
+    .where('name', '=', domain)
+    .where(({ eb, and, or }) => {
+      const isPaid = or([eb('expiresAt', 'is', null), eb('expiresAt', '>', sql<Date>`now()`)])
+      return or([eb('state', '=', 'PENDING'), and([eb('state', '=', 'ACTIVE'), isPaid])])
+    })
+  return (await affected(pool, order.select(found).unionAll(owned.select(found)))) > 0
 }
 
 /** Moves records from parent zones into a new one: each record belongs to the longest enclosing zone. */
 async function adopt(client: PoolClient, zone: string): Promise<void> {
-  const sql = `WITH taken AS (
-      SELECT id, zone FROM kit.dns_record
-      WHERE zone = ANY($2) AND (name = $1 OR right(name, length($1) + 1) = '.' || $1)
-    ), moved AS (UPDATE kit.dns_record r SET zone = $1 FROM taken WHERE r.id = taken.id)
-    SELECT DISTINCT zone FROM taken`
-  const { rows } = await client.query<{ zone: string }>(sql, [zone, selfAndParents(zone).slice(1)])
+  const moved = tables
+    .with('taken', (db) =>
+      db
+        .selectFrom('kit.dnsRecord')
+        .select(['id', 'zone'])
+        .where('zone', '=', anyOf(selfAndParents(zone).slice(1)))
+        .where(({ eb, fn, or, val }) =>
+          or([eb('name', '=', zone), eb(fn<string>('right', ['name', val(zone.length + 1)]), '=', `.${zone}`)]),
+        ),
+    )
+    .with('moved', (db) =>
+      db.updateTable('kit.dnsRecord as record').from('taken').set({ zone }).whereRef('record.id', '=', 'taken.id'),
+    )
+  const left = await allRows(client, moved.selectFrom('taken').select('zone').distinct())
   await bump(
     client,
-    rows.map((row) => row.zone),
+    left.map((row) => row.zone),
   )
 }
 
 /** Locks the longest published zone that encloses a name: one writer at a time, so that no writer works on a partial state. */
 async function lockZoneOf(client: PoolClient, name: string): Promise<string> {
-  const sql = 'SELECT name FROM kit.dns_zone WHERE name = ANY($1) ORDER BY length(name) DESC LIMIT 1 FOR UPDATE'
-  const { rows } = await client.query<{ name: string }>(sql, [selfAndParents(canonicalName(name))])
-  if (!rows[0]) throw new Unpublishable(`${name} is in no zone that this installation publishes`)
-  return rows[0].name
+  const enclosing = tables
+    .selectFrom('kit.dnsZone')
+    .select('name')
+    .where('name', '=', anyOf(selfAndParents(canonicalName(name))))
+    .orderBy(({ fn }) => fn('length', ['name']), 'desc')
+  const zone = await firstRow(client, enclosing.limit(1).forUpdate())
+  if (!zone) throw new Unpublishable(`${name} is in no zone that this installation publishes`)
+  return zone.name
 }
 
-async function recordsAt(client: PoolClient, name: string): Promise<(ZoneRecord & { readonly owner: string })[]> {
-  const sql = 'SELECT owner, type, name, value, ttl FROM kit.dns_record WHERE name = $1'
-  return (await client.query<ZoneRecord & { owner: string }>(sql, [name])).rows
+function recordsAt(
+  client: PoolClient,
+  name: string,
+): Promise<Pick<Row<'kit.dnsRecord'>, keyof ZoneRecord | 'owner'>[]> {
+  const records = tables.selectFrom('kit.dnsRecord').where('name', '=', name)
+  return allRows(client, records.select(['owner', 'type', 'name', 'value', 'ttl']))
 }
 
-async function insert(client: PoolClient, zone: string, owner: string, records: readonly ZoneRecord[]): Promise<void> {
-  const sql = `INSERT INTO kit.dns_record (zone, owner, type, name, value, ttl)
-    SELECT $1, $2, * FROM unnest($3::text[], $4::text[], $5::text[], $6::int[])`
-  const column = (pick: (record: ZoneRecord) => string | number) => records.map(pick)
-  const columns = [column((r) => r.type), column((r) => r.name), column((r) => r.value), column((r) => r.ttl)]
-  await client.query(sql, [zone, owner, ...columns])
+async function insert(
+  client: PoolClient,
+  zone: string,
+  owner: ServiceName,
+  records: readonly ZoneRecord[],
+): Promise<void> {
+  if (records.length === 0) return
+  const rows = records.map((record) => ({ ...record, zone, owner }))
+  await affected(client, tables.insertInto('kit.dnsRecord').values(rows))
 }
 
 async function bump(client: PoolClient, zones: readonly string[]): Promise<void> {
-  await client.query('UPDATE kit.dns_zone SET serial = serial + 1 WHERE name = ANY($1)', [zones])
+  const bumped = tables.updateTable('kit.dnsZone').set(({ eb }) => ({ serial: eb('serial', '+', 1) }))
+  await affected(client, bumped.where('name', '=', anyOf(zones)))
 }

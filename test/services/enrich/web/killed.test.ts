@@ -33,7 +33,7 @@ const MOMENTS: Readonly<Record<string, { readonly hold: () => Hold; readonly aga
   middle: { hold: () => sites.hold('middle', '/hall'), again: ['/robots.txt', '/hall'] },
   last: { hold: () => sites.hold('last', LAST_PAGE), again: ['/robots.txt', LAST_PAGE] },
   /** Every page is kept, and nobody knows that these were all. */
-  end: { hold: () => tollgraph.hold('request', `UPDATE kit.job SET state = 'COMPLETE'`), again: ['/robots.txt'] },
+  end: { hold: () => tollgraph.hold('request', 'update "kit"."job"', 'COMPLETE'), again: ['/robots.txt'] },
   sitemap: { hold: () => sites.hold('sitemap', '/sitemap.xml'), again: ['/robots.txt', '/sitemap.xml'] },
   robots: { hold: () => sites.hold('robots', '/robots.txt'), again: ['/robots.txt'] },
 }
