@@ -1,7 +1,9 @@
 import {
+  type AliasedRawBuilder,
   CamelCasePlugin,
   type Compilable,
   DummyDriver,
+  type Insertable,
   Kysely,
   PostgresAdapter,
   PostgresIntrospector,
@@ -72,3 +74,58 @@ export function anyOf<Value>(values: readonly Value[]): RawBuilder<Value> {
 
 /** The number of rows, as a number; Kysely's `countAll` gives the text of a bigint. */
 export const countRows = sql<number>`count(*)::int`
+
+/** The Postgres types of the columns of rows that are given to a statement. */
+type ColumnTypes<Given> = {
+  readonly [Column in keyof Given & string]:
+    | 'text'
+    | 'int4'
+    | 'int8'
+    | 'numeric'
+    | 'timestamptz'
+    | 'bool'
+    | 'bytea'
+    | 'jsonb'
+    | 'data.token_standard'
+    | 'enrich.crawl_page_status'
+}
+
+/**
+ * These rows as a table of a statement, by `unnest`: one parameter for each column, so the statement's text is the same
+ * for any number of rows.
+ *
+ * @example
+ * tables.selectFrom(rowsFrom(bounds, { scope: 'text', most: 'int4' }, 'bound')).select('bound.scope')
+ */
+export function rowsFrom<Given extends object, Alias extends string>(
+  rows: readonly Given[],
+  types: ColumnTypes<Given>,
+  alias: Alias,
+): AliasedRawBuilder<Given, Alias> {
+  const columns = Object.keys(types) as (keyof Given & string)[]
+  const arrays = columns.map((column) => sql`${rows.map((row) => row[column])}::${sql.raw(types[column])}[]`)
+  const names = columns.map((column) => sql.id(column))
+  return sql<Given>`unnest(${sql.join(arrays)})`.as(sql`${sql.id(alias)} (${sql.join(names)})`)
+}
+
+/** Inserts rows by `rowsFrom`: for any number of rows the same statement. */
+export function insertRows<Table extends keyof Tables & string, Given extends Insertable<Tables[Table]> & object>(
+  table: Table,
+  rows: readonly Given[],
+  types: ColumnTypes<Given> & { readonly [Column in Exclude<keyof Given, keyof Tables[Table]>]: never },
+) {
+  const columns = Object.keys(types) as (keyof Tables[Table] & string)[]
+  const given = sql`SELECT * FROM ${rowsFrom(rows, types, 'given')}`
+  return tables.insertInto(table).columns(columns).expression(given)
+}
+
+/**
+ * For `doUpdateSet`: these columns get the values of the row that could not be inserted.
+ *
+ * @example
+ * insert.onConflict((conflict) => conflict.column('url').doUpdateSet(excluded<'enrich.webPage'>(['title', 'readAt'])))
+ */
+export function excluded<Table extends keyof Tables>(columns: readonly (keyof Tables[Table] & string)[]) {
+  const given = columns.map((column) => [column, sql.ref(`excluded.${column}`)] as const)
+  return Object.fromEntries(given) as Partial<Record<keyof Tables[Table], RawBuilder<never>>>
+}
