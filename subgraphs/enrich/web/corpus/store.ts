@@ -1,4 +1,7 @@
+import { sql } from 'kysely'
+import type { Tables } from '../../../../prisma/client/tables.ts'
 import type { Pool } from '../../../../prisma/database.ts'
+import { affected, allRows, anyOf, excluded, firstRow, type Row, tables } from '../../../../prisma/sql.ts'
 import { LOCAL_MODEL } from '../../../kit/text/embed.ts'
 import { plainText } from '../reading/markdown.ts'
 import type { Page } from './page.ts'
@@ -24,7 +27,29 @@ export interface Candidate {
   readonly weight: number
 }
 
-type Row = Omit<Page, 'vector'> & { readonly vector: Buffer }
+type PageRow = Omit<Row<'enrich.webPage'>, 'vectorModel'>
+
+const CONTENT = [
+  'host',
+  'title',
+  'description',
+  'author',
+  'image',
+  'favicon',
+  'category',
+  'markdown',
+  'html',
+  'links',
+  'images',
+  'rendered',
+  'publishedAt',
+  'readAt',
+  'vector',
+] as const
+
+/** The pages, with the column whose type Prisma does not know. */
+const withDocument = tables.withTables<{ 'enrich.webPage': Tables['enrich.webPage'] & { document: string } }>()
+const pages = tables.selectFrom('enrich.webPage').select(['url', ...CONTENT])
 
 const COLUMNS = `p.url, p.host, p.title, p.description, p.author, p.image, p.favicon, p.category, p.markdown, p.html, p.links,
   p.images, p.rendered, p.published_at AS "publishedAt", p.read_at AS "readAt", p.vector`
@@ -34,52 +59,47 @@ const COUNTED = 100_000
 
 /** Stores a page, replacing an earlier version of its URL. */
 export async function savePage(pool: Pool, page: Page): Promise<void> {
-  await pool.query(
-    `INSERT INTO enrich.web_page (url, host, title, description, author, image, favicon, category, markdown, html, links,
-       images, rendered, published_at, read_at, vector, vector_model, document)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,
-       setweight(to_tsvector('english', coalesce($3, '')), 'A') || setweight(to_tsvector('english', coalesce($4, '')), 'B')
-         || setweight(to_tsvector('english', $18), 'C'))
-     ON CONFLICT (url) DO UPDATE SET host = excluded.host, title = excluded.title, description = excluded.description,
-       author = excluded.author, image = excluded.image, favicon = excluded.favicon, category = excluded.category,
-       markdown = excluded.markdown, html = excluded.html, links = excluded.links, images = excluded.images,
-       rendered = excluded.rendered, published_at = excluded.published_at, read_at = excluded.read_at,
-       vector = excluded.vector, vector_model = excluded.vector_model, document = excluded.document`,
-    [
-      page.url,
-      page.host,
-      storable(page.title),
-      storable(page.description),
-      storable(page.author),
-      page.image,
-      page.favicon,
-      page.category,
-      storable(page.markdown),
-      storable(page.html),
-      page.links,
-      page.images,
-      page.rendered,
-      page.publishedAt,
-      page.readAt,
-      Buffer.from(page.vector.buffer, page.vector.byteOffset, page.vector.byteLength),
-      LOCAL_MODEL,
-      storable(plainText(page.markdown).slice(0, COUNTED)),
-    ],
+  const row = {
+    ...page,
+    title: storable(page.title),
+    description: storable(page.description),
+    author: storable(page.author),
+    markdown: page.markdown.replaceAll('\0', ''),
+    html: page.html.replaceAll('\0', ''),
+    links: [...page.links],
+    images: [...page.images],
+    vector: Buffer.from(page.vector.buffer, page.vector.byteOffset, page.vector.byteLength),
+    vectorModel: LOCAL_MODEL,
+  }
+  const document = sql<string>`${words(row.title, 'A')} || ${words(row.description, 'B')}
+    || ${words(storable(plainText(page.markdown).slice(0, COUNTED)), 'C')}`
+  const insert = withDocument.insertInto('enrich.webPage').values({ ...row, document })
+  await affected(
+    pool,
+    insert.onConflict((conflict) =>
+      conflict.column('url').doUpdateSet(({ ref }) => ({
+        ...excluded<'enrich.webPage'>([...CONTENT, 'vectorModel']),
+        document: ref('excluded.document'),
+      })),
+    ),
   )
+}
+
+/** The words of a text, with a weight. */
+function words(text: string | null, weight: 'A' | 'B' | 'C') {
+  return sql`setweight(to_tsvector('english', coalesce(${text}::text, '')), ${sql.lit(weight)})`
 }
 
 /** The page at a URL; null if it is not stored. */
 export async function findPage(pool: Pool, url: string): Promise<Page | null> {
-  const { rows } = await pool.query<Row>(`SELECT ${COLUMNS} FROM enrich.web_page p WHERE p.url = $1`, [url])
-  return rows[0] ? toPage(rows[0]) : null
+  const row = await firstRow(pool, pages.where('url', '=', url))
+  return row && toPage(row)
 }
 
 /** Deletes the oldest pages, keeping `kept`. */
 export async function trimPages(pool: Pool, kept: number): Promise<void> {
-  await pool.query(
-    'DELETE FROM enrich.web_page WHERE url IN (SELECT url FROM enrich.web_page ORDER BY read_at DESC OFFSET $1)',
-    [kept],
-  )
+  const old = tables.selectFrom('enrich.webPage').select('url').orderBy('readAt', 'desc').offset(kept)
+  await affected(pool, tables.deleteFrom('enrich.webPage').where('url', 'in', old))
 }
 
 /**
@@ -93,7 +113,7 @@ export async function matchWords(
   limit: number,
   excludedUrl: string | null,
 ): Promise<Candidate[]> {
-  const { rows } = await pool.query<Row & { readonly weight: number }>(
+  const { rows } = await pool.query<PageRow & { readonly weight: number }>(
     `SELECT ${COLUMNS}, ts_rank_cd('{0.1, 0.2, 0.6, 1}', p.document, loose, 1) + CASE WHEN p.document @@ strict THEN 1 ELSE 0 END AS weight
      FROM websearch_to_tsquery('english', $1) AS strict,
        LATERAL (SELECT regexp_replace(strict::text, ' (&|<[-0-9]+>) ', ' | ', 'g')::tsquery AS loose) AS asked,
@@ -120,8 +140,7 @@ export async function newestPages(
 
 /** The pages at some URLs, in any order. */
 export async function findPages(pool: Pool, urls: readonly string[]): Promise<Page[]> {
-  const { rows } = await pool.query<Row>(`SELECT ${COLUMNS} FROM enrich.web_page p WHERE p.url = ANY($1)`, [urls])
-  return rows.map(toPage)
+  return (await allRows(pool, pages.where('url', '=', anyOf(urls)))).map(toPage)
 }
 
 /** The filter as SQL, with its parameters numbered from `first`. */
@@ -164,7 +183,7 @@ function hostOf(domain: string): string {
     .replace(/[/:?#\0].*$/s, '')
 }
 
-function toPage(row: Row): Page {
+function toPage(row: PageRow): Page {
   return { ...row, vector: toVector(row.vector) }
 }
 
