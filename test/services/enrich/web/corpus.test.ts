@@ -5,6 +5,7 @@ import {
   findPages,
   matchWords,
   newestPages,
+  type PageFilter,
   savePage,
   trimPages,
 } from '../../../../subgraphs/enrich/web/corpus/store.ts'
@@ -56,4 +57,22 @@ test('the pages that were read last are kept', async () => {
   const kept = await newestPages(pool, { includeDomains: ['day-6.example', 'day-5.example', 'day-4.example'] }, 10)
   expect(kept.map(({ url }) => url)).toEqual(['https://day-6.example/', 'https://day-5.example/'])
   expect(await findPage(pool, 'https://harbour.example/')).toBeNull()
+})
+
+test('a search finds the pages that pass its filter, those with all words first', async () => {
+  const { pool } = ground.db
+  await savePage(pool, page('both', 'A lighthouse of granite.', 7))
+  await savePage(pool, page('one', 'The granite of the mountains.', 8))
+  const found = async (filter: PageFilter, excluded: string | null = null) =>
+    (await matchWords(pool, 'granite lighthouse', filter, 10, excluded)).map((match) => match.page.host)
+  expect(await found({})).toEqual(['both.example', 'one.example'])
+  expect(await found({}, 'https://both.example/')).toEqual(['one.example'])
+  expect(await found({ includeDomains: ['https://www.one.example/path'] })).toEqual(['one.example'])
+  expect(await found({ excludeDomains: ['example'] })).toEqual([])
+  expect(await found({ category: 'company' })).toEqual([])
+  expect(await found({ readSince: new Date(Date.UTC(2026, 0, 8)) })).toEqual(['one.example'])
+  expect(await found({ readBefore: new Date(Date.UTC(2026, 0, 7)) })).toEqual(['both.example'])
+  expect(await found({ publishedSince: new Date(0) })).toEqual([])
+  expect(await found({ includeText: ['MOUNTAINS'] })).toEqual(['one.example'])
+  expect(await found({ excludeText: ['mountains'] })).toEqual(['both.example'])
 })
