@@ -1,7 +1,6 @@
 import type { PoolClient } from '../../../prisma/database.ts'
-import { affected, firstRow, tables } from '../../../prisma/sql.ts'
+import { affected, allRows, firstRow, type Row, tables } from '../../../prisma/sql.ts'
 import { inTransaction } from '../../../prisma/transaction.ts'
-import type { WalletAddress } from '../../../schema/address.ts'
 import { Conflict, Forbidden, NotFound } from '../../../schema/errors.ts'
 import { callerOf, type KitContext } from '../../kit/service/context.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
@@ -17,11 +16,7 @@ import {
 
 // Owners change any membership, admins those of members, and everyone may leave; at least one owner always remains.
 
-interface Member {
-  readonly wallet: WalletAddress
-  readonly role: Role
-  readonly joinedAt: Date
-}
+type Member = Pick<Row<'gateway.organizationMember'>, 'wallet' | 'role'> & { readonly joinedAt: Date }
 
 /** Throws NotFound, Forbidden, or Conflict if the last owner would lose the role. */
 async function addOrganizationMember(
@@ -67,15 +62,11 @@ async function members(
   context: KitContext<GatewayEngines>,
 ): Promise<Member[]> {
   if (!organization.role) throw new Forbidden(`You are not a member of ${organization.slug}`)
-  const rows = await context.db.prisma.gatewayMember.findMany({
-    where: { organizationId: organization.id },
-    orderBy: [{ createdAt: 'asc' }, { wallet: 'asc' }],
-  })
-  return rows.map(({ wallet, role, createdAt }) => ({
-    wallet: wallet as WalletAddress,
-    role: role as Role,
-    joinedAt: createdAt,
-  }))
+  const rows = tables
+    .selectFrom('gateway.organizationMember')
+    .select(['wallet', 'role', 'createdAt as joinedAt'])
+    .where('organizationId', '=', organization.id)
+  return await allRows(context.db.pool, rows.orderBy('createdAt').orderBy('wallet'))
 }
 
 export const membersTopic: Topic<GatewayGraph> = {
