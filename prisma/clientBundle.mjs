@@ -16,7 +16,1851 @@ var config = {
   "clientVersion": "7.10.0",
   "engineVersion": "0edf323efd1d98336f3f0a68684b56f689b900d3",
   "activeProvider": "postgresql",
-  "inlineSchema": '// What the operator of an installation forbids, and the record of who forbade it.\n\nenum SuspendedKind {\n  WALLET\n  FILE\n  SITE\n  INBOX\n\n  @@schema("abuse")\n}\n\n/// What is suspended now.\nmodel Suspension {\n  kind   SuspendedKind\n  /// The wallet\'s address, the upload\'s id, or the inbox\'s address.\n  target String\n  reason String\n  by     String\n  since  DateTime      @default(now()) @db.Timestamptz(3)\n\n  @@id([kind, target])\n  @@map("suspension")\n  @@schema("abuse")\n}\n\n/// A wallet that neither pays nor is paid here.\nmodel RefusedAddress {\n  /// @kyselyType(WalletAddress)\n  address String   @id\n  reason  String\n  by      String\n  since   DateTime @default(now()) @db.Timestamptz(3)\n\n  @@map("refused_address")\n  @@schema("abuse")\n}\n\nenum AbuseActionKind {\n  SUSPENDED\n  UNSUSPENDED\n  REFUSED\n  ALLOWED\n\n  @@schema("abuse")\n}\n\n/// Every change of the two tables above. Append-only: a trigger refuses changes and deletions.\nmodel AbuseAction {\n  /// Ids are committed in their order, so the largest one names the state of both tables.\n  id     BigInt          @id @default(autoincrement())\n  at     DateTime        @default(now()) @db.Timestamptz(3)\n  /// The user of the operating system, or who that says that it acts for.\n  by     String\n  action AbuseActionKind\n  /// ADDRESS for the list of refused addresses.\n  /// @kyselyType(SuspendedKind | \'ADDRESS\')\n  kind   String\n  target String\n  reason String\n\n  @@index([kind, target])\n  @@map("action")\n  @@schema("abuse")\n}\n\n// What the blockchain data service reads out of its node\'s chain and keeps, because plain RPC cannot be asked for it: who\n// sent what to whom, who holds what, who made which contract. Addresses and hashes are bytes, amounts whole numbers in the\n// smallest unit. Every row belongs to a chain; a block that the chain dropped takes its rows with it.\n\nenum TokenStandard {\n  ERC20\n  ERC721\n  ERC1155\n\n  @@map("token_standard")\n  @@schema("data")\n}\n\n/// A chain that is followed, and where its index begins and ends.\nmodel ChainIndex {\n  /// EIP-155.\n  chainId    Int      @id @map("chain_id")\n  /// The oldest block that was read; nothing is known of those before.\n  startBlock BigInt   @map("start_block")\n  /// The newest block that was read; null before the first.\n  headBlock  BigInt?  @map("head_block")\n  headHash   Bytes?   @map("head_hash")\n  /// When the head was last seen to be the node\'s own, or moved.\n  seenAt     DateTime @default(now()) @map("seen_at") @db.Timestamptz(3)\n\n  @@map("chain_index")\n  @@schema("data")\n}\n\n/// A block of the chain as it is now.\nmodel ChainBlock {\n  chainId      Int      @map("chain_id")\n  number       BigInt\n  hash         Bytes\n  parentHash   Bytes    @map("parent_hash")\n  minedAt      DateTime @map("mined_at") @db.Timestamptz(0)\n  miner        Bytes\n  gasUsed      Decimal  @map("gas_used") @db.Decimal(78, 0)\n  gasLimit     Decimal  @map("gas_limit") @db.Decimal(78, 0)\n  /// Wei; null before EIP-1559.\n  baseFee      Decimal? @map("base_fee") @db.Decimal(78, 0)\n  /// Bytes.\n  size         Int\n  transactions Int\n  /// Whether the node told what happened inside its transactions; if not, internal transfers of it are unknown.\n  traced       Boolean\n\n  @@id([chainId, number])\n  @@index([chainId, minedAt])\n  @@map("block")\n  @@schema("data")\n}\n\n/// A transaction with what its receipt says.\nmodel ChainTransaction {\n  chainId           Int     @map("chain_id")\n  block             BigInt\n  /// Position in the block.\n  index             Int\n  hash              Bytes\n  sender            Bytes\n  /// Null for one that creates a contract.\n  recipient         Bytes?\n  nonce             BigInt\n  /// Wei.\n  value             Decimal @db.Decimal(78, 0)\n  gas               BigInt\n  /// Wei for each unit of gas, as it was paid.\n  gasPrice          Decimal @map("gas_price") @db.Decimal(78, 0)\n  input             Bytes\n  /// The contract that it created.\n  createdContract   Bytes?  @map("created_contract")\n  gasUsed           BigInt  @map("gas_used")\n  cumulativeGasUsed BigInt  @map("cumulative_gas_used")\n  succeeded         Boolean\n\n  @@id([chainId, block, index])\n  @@index([chainId, hash])\n  @@index([chainId, sender, block, index])\n  @@index([chainId, recipient, block, index])\n  @@map("transaction")\n  @@schema("data")\n}\n\n/// Value that a contract passed on, or a contract that a contract made, inside a transaction.\nmodel InternalTransfer {\n  chainId          Int     @map("chain_id")\n  block            BigInt\n  /// Position of its transaction in the block.\n  transactionIndex Int     @map("transaction_index")\n  /// Position among those of its transaction, in the order of execution.\n  position         Int\n  transactionHash  Bytes   @map("transaction_hash")\n  sender           Bytes\n  /// The address that got the value; for a creation, the new contract. Null for a creation that failed.\n  recipient        Bytes?\n  /// Wei.\n  value            Decimal @db.Decimal(78, 0)\n  /// `call`, `callcode`, `create`, `create2` or `selfdestruct`.\n  kind             String\n  /// Where it stands in the tree of calls, such as `0_2_1`.\n  tracePath        String  @map("trace_path")\n  gas              BigInt\n  gasUsed          BigInt  @map("gas_used")\n  /// Why it failed; null when it did not, and neither did any call around it.\n  failure          String?\n\n  @@id([chainId, block, transactionIndex, position])\n  @@index([chainId, transactionHash])\n  @@index([chainId, sender, block, transactionIndex, position])\n  @@index([chainId, recipient, block, transactionIndex, position])\n  @@map("internal_transfer")\n  @@schema("data")\n}\n\n/// A transfer of a token, out of a log. A batch of ERC-1155 is several.\nmodel TokenTransfer {\n  chainId          Int           @map("chain_id")\n  block            BigInt\n  logIndex         Int           @map("log_index")\n  /// Position in a batch; 0 elsewhere.\n  batchIndex       Int           @map("batch_index")\n  transactionIndex Int           @map("transaction_index")\n  transactionHash  Bytes         @map("transaction_hash")\n  standard         TokenStandard\n  contract         Bytes\n  /// The zero address where tokens were made.\n  sender           Bytes\n  /// The zero address where tokens were destroyed.\n  recipient        Bytes\n  /// 0 for ERC-20.\n  tokenId          Decimal       @map("token_id") @db.Decimal(78, 0)\n  /// In the token\'s smallest unit; 1 for ERC-721.\n  value            Decimal       @db.Decimal(78, 0)\n\n  @@id([chainId, block, logIndex, batchIndex])\n  @@index([chainId, transactionHash])\n  @@index([chainId, sender, block, logIndex, batchIndex])\n  @@index([chainId, recipient, block, logIndex, batchIndex])\n  @@index([chainId, contract, block, logIndex, batchIndex])\n  @@map("token_transfer")\n  @@schema("data")\n}\n\n/// What the transfers of a token add up to for one owner. Below zero where the owner had some before the index begins.\nmodel TokenHolding {\n  chainId   Int           @map("chain_id")\n  owner     Bytes\n  standard  TokenStandard\n  contract  Bytes\n  /// 0 for ERC-20.\n  tokenId   Decimal       @map("token_id") @db.Decimal(78, 0)\n  /// Wide enough for the sums of contracts that tell of more than there can be.\n  balance   Decimal       @db.Decimal(150, 0)\n  /// How many sides of transfers it is the sum of; one to oneself has two.\n  transfers Int\n\n  @@id([chainId, owner, standard, contract, tokenId])\n  @@index([chainId, contract, tokenId])\n  @@map("token_holding")\n  @@schema("data")\n}\n\n/// Who made a contract.\nmodel ContractCreation {\n  chainId          Int    @map("chain_id")\n  contract         Bytes\n  block            BigInt\n  /// Position of its transaction in the block.\n  transactionIndex Int    @map("transaction_index")\n  transactionHash  Bytes  @map("transaction_hash")\n  /// Who sent the transaction.\n  creator          Bytes\n  /// The contract that made it; null when the transaction itself did.\n  factory          Bytes?\n\n  @@id([chainId, contract, block, transactionIndex])\n  @@index([chainId, block])\n  @@map("contract_creation")\n  @@schema("data")\n}\n\n/// Sums over the blocks of a day, in UTC.\nmodel ChainDay {\n  chainId      Int      @map("chain_id")\n  day          DateTime @db.Date\n  blocks       Int\n  transactions BigInt\n  /// Bytes of its blocks.\n  size         BigInt\n\n  @@id([chainId, day])\n  @@map("chain_day")\n  @@schema("data")\n}\n\n/// Published source of a contract, found by the runtime code it compiles to. The same source may stand at many addresses.\nmodel VerifiedContract {\n  /// SHA-256, hexadecimal, of the runtime code without the compiler\'s metadata at its end and with immutables as zeros.\n  codeHash        String   @id @map("code_hash")\n  /// Bytes of that code.\n  codeLength      Int      @map("code_length")\n  /// Where immutables stand in it: `[{ "start": byte, "length": bytes }]`.\n  immutables      Json\n  name            String\n  /// One file as it is, several as the compiler\'s standard JSON input.\n  sourceCode      String   @map("source_code")\n  abi             Json\n  /// `v0.8.28+commit.7893614a` and the like.\n  compilerVersion String   @map("compiler_version")\n  optimizer       Boolean\n  /// Runs that the optimizer was set to.\n  runs            Int\n  evmVersion      String   @map("evm_version")\n  /// Linked libraries: `name:address`, separated by semicolons; empty when there are none.\n  libraries       String\n  /// SPDX identifier; empty when the source names none.\n  license         String\n  /// Code that deploys it, without constructor arguments; null when the artifact does not hold it.\n  creationCode    Bytes?   @map("creation_code")\n  /// Where the source can be had by content, such as `ipfs://\u2026`; empty when the code does not say.\n  contentAddress  String   @map("content_address")\n  addedAt         DateTime @map("added_at") @db.Timestamptz(3)\n\n  @@index([codeLength])\n  @@map("verified_contract")\n  @@schema("data")\n}\n\n// What the domain service keeps: orders for names, the names themselves, their DNS records, and who they are registered to.\n\n/// What an order buys.\nenum DomainOrderKind {\n  REGISTRATION\n  RENEWAL\n\n  @@map("order_kind")\n  @@schema("domains")\n}\n\n/// HELD before the money moves, PENDING once it has, then DONE or FAILED (and refunded); RELEASED when it never moved.\nenum DomainOrderState {\n  HELD\n  PENDING\n  DONE\n  FAILED\n  RELEASED\n\n  @@map("order_state")\n  @@schema("domains")\n}\n\n/// Where a name stands with us. Expiry is a date, not a state.\nenum OwnedDomainState {\n  PENDING\n  ACTIVE\n  FAILED\n  /// Another registrar has it.\n  TRANSFERRED\n  /// It was not renewed, and the registry has deleted it.\n  RELEASED\n\n  @@map("domain_state")\n  @@schema("domains")\n}\n\n/// One line of one payment that buys a registration or a renewal.\nmodel DomainOrder {\n  id           BigInt           @id @default(autoincrement())\n  /// The line that pays for it. An order is made once for each, however often the router asks.\n  actId        String           @unique @map("act_id")\n  kind         DomainOrderKind\n  state        DomainOrderState @default(HELD)\n  domain       String\n  /// The name while the order is under way, null after: at most one order for a name is under way.\n  claim        String?          @unique\n  /// EIP-55.\n  wallet       String\n  years        Int\n  /// Atomic USDC.\n  amount       BigInt\n  /// The UTC day whose slot a registration takes; null for a renewal.\n  slotDay      DateTime?        @map("slot_day") @db.Date\n  /// 1 to 10; null for a renewal, and once let go.\n  slot         Int?\n  /// What a renewal starts from: the guard against renewing twice.\n  expiryBefore DateTime?        @map("expiry_before") @db.Timestamptz(3)\n  attempts     Int              @default(0)\n  /// Until then one worker speaks with the registrar about this order and no other does.\n  busyUntil    DateTime?        @map("busy_until") @db.Timestamptz(3)\n  /// Why it is where it is.\n  reason       String?\n  heldAt       DateTime         @map("held_at") @db.Timestamptz(3)\n  paidAt       DateTime?        @map("paid_at") @db.Timestamptz(3)\n  finishedAt   DateTime?        @map("finished_at") @db.Timestamptz(3)\n\n  @@unique([slotDay, slot])\n  @@index([state, paidAt])\n  @@map("orders")\n  @@schema("domains")\n}\n\n/// A name that was paid for here.\nmodel OwnedDomain {\n  name                String           @id\n  /// EIP-55.\n  owner               String\n  state               OwnedDomainState\n  /// The registration that made it what it is.\n  orderId             BigInt           @map("order_id")\n  registeredAt        DateTime?        @map("registered_at") @db.Timestamptz(3)\n  expiresAt           DateTime?        @map("expires_at") @db.Timestamptz(3)\n  /// SOA serial; grows with every change, over re-registrations too.\n  serial              Int              @default(1)\n  registrantEmail     String?          @map("registrant_email")\n  registrationMailAt  DateTime?        @map("registration_mail_at") @db.Timestamptz(3)\n  /// By then the registrant\'s e-mail must be verified, or the zone is no longer served.\n  icannDueAt          DateTime?        @map("icann_due_at") @db.Timestamptz(3)\n  icannVerifiedAt     DateTime?        @map("icann_verified_at") @db.Timestamptz(3)\n  icannReminders      Int              @default(0) @map("icann_reminders")\n  suspendedAt         DateTime?        @map("suspended_at") @db.Timestamptz(3)\n  transferRequestedAt DateTime?        @map("transfer_requested_at") @db.Timestamptz(3)\n  /// When the registry was last asked whether it has left.\n  followedAt          DateTime?        @map("followed_at") @db.Timestamptz(3)\n  createdAt           DateTime         @map("created_at") @db.Timestamptz(3)\n\n  records DomainRecord[]\n\n  @@index([owner, name])\n  @@index([state, icannVerifiedAt])\n  @@map("domains")\n  @@schema("domains")\n}\n\n/// One DNS record of a zone, in presentation form.\nmodel DomainRecord {\n  id     BigInt @id @default(autoincrement())\n  domain String\n  /// Fully qualified, lower case, without a dot at the end.\n  name   String\n  type   String\n  value  String\n  /// Seconds.\n  ttl    Int\n\n  zone OwnedDomain @relation(fields: [domain], references: [name], onDelete: Cascade)\n\n  @@index([domain, name, type])\n  @@map("records")\n  @@schema("domains")\n}\n\n/// Who a wallet registers names for.\nmodel RegistrantProfile {\n  /// EIP-55.\n  wallet          String    @id\n  firstName       String    @map("first_name")\n  lastName        String    @map("last_name")\n  email           String\n  addressLine1    String    @map("address_line1")\n  addressLine2    String?   @map("address_line2")\n  city            String\n  state           String?\n  postalCode      String    @map("postal_code")\n  /// ISO 3166-1 alpha-2.\n  country         String\n  emailVerifiedAt DateTime? @map("email_verified_at") @db.Timestamptz(3)\n  createdAt       DateTime  @map("created_at") @db.Timestamptz(3)\n  updatedAt       DateTime  @map("updated_at") @db.Timestamptz(3)\n\n  @@map("profiles")\n  @@schema("domains")\n}\n\n/// One code that was sent to an e-mail address. The latest of a wallet is the one that counts.\nmodel RegistrantEmailCode {\n  id        BigInt    @id @default(autoincrement())\n  /// EIP-55.\n  wallet    String\n  email     String\n  salt      Bytes\n  /// scrypt of the code: the table alone does not give it away.\n  hash      Bytes\n  tries     Int       @default(0)\n  sentAt    DateTime  @map("sent_at") @db.Timestamptz(3)\n  expiresAt DateTime  @map("expires_at") @db.Timestamptz(3)\n  usedAt    DateTime? @map("used_at") @db.Timestamptz(3)\n\n  @@index([wallet, sentAt])\n  @@index([email, sentAt])\n  @@map("email_codes")\n  @@schema("domains")\n}\n\n// What the enrichment service keeps: public pages that it has read, and the pages of crawls.\n\n/// A public page of the web as it was when it was read last: what the web search of our own searches.\nmodel WebPage {\n  /// Without a fragment; the page\'s own canonical URL where it names one.\n  url         String                  @id\n  /// Lower case.\n  host        String\n  title       String?\n  description String?\n  author      String?\n  image       String?\n  favicon     String?\n  /// The word of the search\'s category: `news`, `company`, \u2026; null for what is none of them.\n  category    String?\n  /// The article of the page.\n  markdown    String\n  /// The same in HTML.\n  html        String\n  /// Absolute URLs, in the order of the page.\n  links       String[]\n  images      String[]\n  /// Whether its scripts were run.\n  rendered    Boolean\n  publishedAt DateTime?               @map("published_at") @db.Timestamptz(3)\n  readAt      DateTime                @map("read_at") @db.Timestamptz(3)\n  /// Title, description and article in words; written in the same statement.\n  document    Unsupported("tsvector")\n  /// Little-endian 32-bit floats, of length 1.\n  vector      Bytes\n  /// The model that made the vector. Vectors of different models are never compared.\n  vectorModel String                  @map("vector_model")\n\n  @@index([document(ops: raw("tsvector_ops"))], type: Gin, map: "web_page_document_idx")\n  @@index([readAt(sort: Desc)])\n  @@map("web_page")\n  @@schema("enrich")\n}\n\n/// QUEUED until it is read; then COMPLETED, ERRORED, DISALLOWED by its robots.txt, or SKIPPED.\nenum CrawlPageStatus {\n  QUEUED\n  COMPLETED\n  ERRORED\n  DISALLOWED\n  SKIPPED\n  CANCELLED\n\n  @@map("crawl_page_status")\n  @@schema("enrich")\n}\n\n/// A URL of a crawl; gone with the crawl\'s result.\nmodel CrawlPage {\n  /// The paid job.\n  jobId      String          @map("job_id")\n  /// From 0, in the order that they were found.\n  position   Int\n  url        String\n  /// Links away from the first page.\n  depth      Int\n  status     CrawlPageStatus @default(QUEUED)\n  /// What its server answered.\n  statusCode Int?            @map("status_code")\n  /// Where it was found in the end.\n  foundUrl   String?         @map("found_url")\n  title      String?\n  html       String?\n  markdown   String?\n  json       Json?\n  /// Milliseconds that a browser worked for it.\n  browserMs  Int             @default(0) @map("browser_ms")\n\n  @@id([jobId, position])\n  @@unique([jobId, url])\n  @@map("crawl_page")\n  @@schema("enrich")\n}\n\n// What the gateway keeps: organizations and their members, invite codes, and the index that search reads.\n\n/// Who may do what in an organization.\nenum GatewayRole {\n  owner\n  admin\n  member\n\n  @@map("organization_role")\n  @@schema("gateway")\n}\n\n/// The networks that USDC is sent on.\nenum GatewayNetwork {\n  base\n  tempo\n  solana\n\n  @@map("usdc_network")\n  @@schema("gateway")\n}\n\n/// A group of wallets that makes invite codes together.\nmodel GatewayOrganization {\n  id        String   @id @default(dbgenerated("gen_random_uuid()")) @db.Uuid\n  /// Its name in requests: lower case, unique, never shaped like a uuid.\n  slug      String   @unique\n  name      String\n  createdBy String   @map("created_by")\n  createdAt DateTime @default(now()) @map("created_at") @db.Timestamptz(6)\n\n  members GatewayMember[]\n  codes   GatewayInviteCode[]\n\n  @@map("organization")\n  @@schema("gateway")\n}\n\n/// One wallet\'s place in one organization. At least one owner stays; the code that changes members sees to it.\nmodel GatewayMember {\n  organizationId String      @map("organization_id") @db.Uuid\n  /// EIP-55.\n  wallet         String\n  role           GatewayRole\n  createdAt      DateTime    @default(now()) @map("created_at") @db.Timestamptz(6)\n\n  organization GatewayOrganization @relation(fields: [organizationId], references: [id], onDelete: Cascade)\n\n  @@id([organizationId, wallet])\n  @@index([wallet, createdAt])\n  @@map("organization_member")\n  @@schema("gateway")\n}\n\n/// A code that grants a sum to each wallet that redeems it. Its status is computed, never stored.\nmodel GatewayInviteCode {\n  id              String         @id @default(dbgenerated("gen_random_uuid()")) @db.Uuid\n  code            String         @unique\n  /// EIP-55.\n  createdBy       String         @map("created_by")\n  /// Null for a personal code.\n  organizationId  String?        @map("organization_id") @db.Uuid\n  /// Whole USD for each redemption. Not atomic units: the largest amount of the contract would not fit 64 bits.\n  amountUsd       BigInt         @map("amount_usd")\n  network         GatewayNetwork\n  maxRedemptions  BigInt         @map("max_redemptions")\n  redemptionCount BigInt         @default(0) @map("redemption_count")\n  note            String?\n  expiresAt       DateTime?      @map("expires_at") @db.Timestamptz(6)\n  disabledAt      DateTime?      @map("disabled_at") @db.Timestamptz(6)\n  createdAt       DateTime       @default(now()) @map("created_at") @db.Timestamptz(6)\n\n  organization GatewayOrganization? @relation(fields: [organizationId], references: [id], onDelete: Restrict)\n  redemptions  GatewayRedemption[]\n\n  @@index([createdBy, createdAt, id])\n  @@map("invite_code")\n  @@schema("gateway")\n}\n\n/// One wallet\'s redemption of one code: the sum granted to it. No money moves here.\nmodel GatewayRedemption {\n  id           String   @id @default(dbgenerated("gen_random_uuid()")) @db.Uuid\n  inviteCodeId String   @map("invite_code_id") @db.Uuid\n  /// EIP-55.\n  wallet       String\n  /// Whole USD.\n  amountUsd    BigInt   @map("amount_usd")\n  createdAt    DateTime @default(now()) @map("created_at") @db.Timestamptz(6)\n\n  inviteCode GatewayInviteCode @relation(fields: [inviteCodeId], references: [id])\n\n  @@unique([inviteCodeId, wallet])\n  @@map("invite_redemption")\n  @@schema("gateway")\n}\n\n/// When each registry was last asked. The row is also the claim by which one process of many asks it.\nmodel GatewayRegistry {\n  url         String    @id\n  attemptedAt DateTime  @map("attempted_at") @db.Timestamptz(6)\n  /// When it last gave a whole listing.\n  refreshedAt DateTime? @map("refreshed_at") @db.Timestamptz(6)\n  /// Why the last attempt failed; null when it did not.\n  failure     String?\n\n  @@map("registry")\n  @@schema("gateway")\n}\n\n/// One API origin that search knows, and the registry it was learnt from (`own` for this installation\'s services).\nmodel GatewayOrigin {\n  id           Int      @id @default(autoincrement())\n  registry     String\n  url          String   @unique\n  title        String\n  description  String\n  favicon      String\n  x402OriginId String?  @map("x402_origin_id")\n  mppOriginId  String?  @map("mpp_origin_id")\n  protocols    String[]\n  /// Whether it is found without `broad`.\n  vetted       Boolean\n\n  endpoints GatewayEndpoint[]\n\n  @@index([registry])\n  @@map("origin")\n  @@schema("gateway")\n}\n\n/// One endpoint of an origin, as each process reads it into its memory for search.\nmodel GatewayEndpoint {\n  id          Int     @id @default(autoincrement())\n  originId    Int     @map("origin_id")\n  method      String\n  path        String\n  summary     String\n  description String\n  authMode    String? @map("auth_mode")\n  price       String?\n  /// SHA-256 of everything that is indexed; an endpoint is written and embedded again only when it changes.\n  digest      Bytes\n  /// The model that made the vector. Vectors of different models are never compared.\n  vectorModel String? @map("vector_model")\n  /// Little-endian 32-bit floats, of length 1. Null until the model has answered.\n  vector      Bytes?\n\n  origin GatewayOrigin @relation(fields: [originId], references: [id], onDelete: Cascade)\n\n  @@unique([originId, method, path])\n  @@map("endpoint")\n  @@schema("gateway")\n}\n\n/// One row: grows with every change of the index, so that each process knows when its copy in memory is old.\nmodel GatewayIndexVersion {\n  id      Int    @id @default(1)\n  version BigInt\n\n  @@map("index_version")\n  @@schema("gateway")\n}\n\n/// A SIWX nonce that has been used. Nonces carry their own proof of having been issued here, so that only a use writes.\nmodel SiwxNonce {\n  nonce     String   @id\n  /// @kyselyType(WalletAddress)\n  address   String\n  usedAt    DateTime @default(now()) @map("used_at") @db.Timestamptz(3)\n  /// After this the nonce is refused by its age, and the row may go.\n  expiresAt DateTime @map("expires_at") @db.Timestamptz(3)\n\n  @@index([expiresAt])\n  @@map("siwx_nonce")\n  @@schema("identity")\n}\n\n/// A wallet that signed in for a while. Deleted when it signs out.\nmodel Session {\n  /// SHA-256 of the token: what is kept opens nothing.\n  tokenHash Bytes    @id @map("token_hash")\n  /// @kyselyType(WalletAddress)\n  address   String\n  createdAt DateTime @map("created_at") @db.Timestamptz(3)\n  expiresAt DateTime @map("expires_at") @db.Timestamptz(3)\n\n  @@index([expiresAt])\n  @@map("session")\n  @@schema("identity")\n}\n\n/// A mutation that a signature authorised. Append-only: a trigger refuses every change but the outcome, written once.\nmodel AuditEntry {\n  id        String    @id @db.Uuid\n  createdAt DateTime  @default(now()) @map("created_at") @db.Timestamptz(6)\n  /// @kyselyType(WalletAddress)\n  wallet    String\n  /// The service whose path was called, or `graphql`.\n  door      String\n  method    String\n  /// The documented path; null for GraphQL.\n  path      String?\n  /// Normalised, without its secrets.\n  operation String\n  /// By response key: the arguments of each root field, without its secrets.\n  arguments Json\n  /// The text that the wallet signed, and its signature.\n  message   String\n  signature String\n  requestId String    @map("request_id")\n  /// SHA-256 in hex of the request that ran, which the signed message names as its Request ID; null for older rows.\n  digest    String?\n  /// Null while it runs, and for ever where the process ended meanwhile.\n  outcome   String?\n  endedAt   DateTime? @map("ended_at") @db.Timestamptz(6)\n\n  @@index([wallet, createdAt(sort: Desc), id(sort: Desc)])\n  @@index([createdAt(sort: Desc), id(sort: Desc)])\n  @@map("audit")\n  @@schema("identity")\n}\n\n/// A host that wallets may have signed in under: each configured one, since its first start.\nmodel SignInHost {\n  name      String   @id\n  firstSeen DateTime @default(now()) @map("first_seen") @db.Timestamptz(3)\n\n  @@map("host")\n  @@schema("identity")\n}\n\n// What all services share: acts that money was paid for, and DNS records that services publish in our own zones.\n\n/// HELD before the money moves, ASKED while a company carries it out, DONE once it happened, RELEASED when it was given up: the\n/// money never moved, or goes back.\nenum ActState {\n  HELD\n  ASKED\n  DONE\n  RELEASED\n\n  @@map("act_state")\n  @@schema("kit")\n}\n\n/// One line of one payment that buys something that cannot be undone.\nmodel PaidAct {\n  /// `<payment id>:<line number>`.\n  actId   String    @id @map("act_id")\n  /// `Mutation.buyInbox` and the like.\n  field   String\n  state   ActState  @default(HELD)\n  /// What it holds against others while under way, such as `mail.name:acme`; null after.\n  claim   String?   @unique\n  heldAt  DateTime  @default(now()) @map("held_at") @db.Timestamptz(3)\n  endedAt DateTime? @map("ended_at") @db.Timestamptz(3)\n\n  @@map("act")\n  @@schema("kit")\n}\n\n/// A zone of the installation\'s own, such as the one that sites live in.\nmodel PublishedZone {\n  /// Lower-case ASCII, without a dot at the end.\n  name   String @id\n  /// SOA serial; grows with every change.\n  serial Int    @default(1)\n\n  records PublishedRecord[]\n\n  @@map("dns_zone")\n  @@schema("kit")\n}\n\n/// A record that a service publishes in such a zone.\nmodel PublishedRecord {\n  id    BigInt        @id @default(autoincrement())\n  zone  String\n  in    PublishedZone @relation(fields: [zone], references: [name], onDelete: Cascade)\n  /// The service that wrote it; it replaces and withdraws its own only.\n  /// @kyselyType(ServiceName)\n  owner String\n  /// @kyselyType(\'A\' | \'AAAA\' | \'CNAME\' | \'MX\' | \'TXT\' | \'SRV\' | \'CAA\')\n  type  String\n  /// Fully qualified, lower case; may begin with `*.`.\n  name  String\n  /// Presentation form.\n  value String\n  /// Seconds.\n  ttl   Int\n\n  @@index([zone])\n  @@index([name, owner])\n  @@map("dns_record")\n  @@schema("kit")\n}\n\n/// PENDING until its first step, LOADING while it runs, then COMPLETE or FAILED (and its line is refunded).\nenum JobState {\n  PENDING\n  LOADING\n  COMPLETE\n  FAILED\n\n  @@map("job_state")\n  @@schema("kit")\n}\n\n/// Work that a wallet paid for and that goes on after the answer. Only that wallet sees it.\nmodel PaidJob {\n  id         String    @id\n  /// @kyselyType(ServiceName)\n  service    String\n  /// What it does, in the words of the service: `video-a-generate`.\n  kind       String\n  state      JobState  @default(PENDING)\n  /// @kyselyType(WalletAddress)\n  wallet     String\n  /// The line that pays for it.\n  actId      String    @unique @map("act_id")\n  /// Where its facts come from.\n  /// @kyselyType(\'live\' | \'sandbox\')\n  source     String\n  /// What was asked for.\n  input      Json\n  /// Percent.\n  progress   Int       @default(0)\n  /// Where the work stands, for the next step; null before the first and after the last.\n  checkpoint Json?\n  /// Null until it is complete, and after it has expired.\n  result     Json?\n  /// Why it failed, for the wallet that paid.\n  error      String?\n  /// Steps that failed since the last that did not.\n  failures   Int       @default(0)\n  /// Until then another process does not touch it; null while no step runs.\n  leaseUntil DateTime? @map("lease_until") @db.Timestamptz(3)\n  /// When the next step is due.\n  dueAt      DateTime  @map("due_at") @db.Timestamptz(3)\n  createdAt  DateTime  @map("created_at") @db.Timestamptz(3)\n  updatedAt  DateTime  @map("updated_at") @db.Timestamptz(3)\n  /// When it must have ended, or it fails.\n  deadline   DateTime  @db.Timestamptz(3)\n  /// Until then its result is kept; null while it has none.\n  expiresAt  DateTime? @map("expires_at") @db.Timestamptz(3)\n  /// Its wallet does not want to see it any more.\n  deletedAt  DateTime? @map("deleted_at") @db.Timestamptz(3)\n\n  @@index([wallet, createdAt(sort: Desc), id])\n  @@index([service, state, dueAt])\n  @@index([expiresAt])\n  @@map("job")\n  @@schema("kit")\n}\n\n/// How much of a rate limit is used: a bucket that refills with time. A row that is whole again says nothing and is deleted.\nmodel Rate {\n  /// The rule and whom it counts: `invite-codes:wallet:0x\u2026`.\n  key     String   @id\n  /// When the bucket will be whole again if nothing more is taken.\n  wholeAt DateTime @map("whole_at") @db.Timestamptz(6)\n\n  @@index([wholeAt])\n  @@map("rate")\n  @@schema("kit")\n}\n\n/// Wrong guesses of a secret code, and until when no further one is looked at.\nmodel Lockout {\n  /// The kind of code and whom it counts: `invite-code:wallet:0x\u2026`.\n  key          String   @id\n  /// Wrong guesses, and those under way.\n  failures     Int\n  blockedUntil DateTime @map("blocked_until") @db.Timestamptz(3)\n  /// When the wrong guesses are forgotten if no other follows.\n  forgetAt     DateTime @map("forget_at") @db.Timestamptz(3)\n\n  @@index([forgetAt])\n  @@map("lockout")\n  @@schema("kit")\n}\n\n/// One payment: one credential that arrived, and what became of it. Written only by prisma/ledger.\nmodel Payment {\n  id              String    @id @db.Uuid\n  /// RESERVED, EXECUTED, SETTLING, PENDING, SETTLED, RELEASED, FAILED, REFUNDING or REFUNDED.\n  state           String\n  /// Why the row is where it is.\n  reason          String\n  /// ON_SUCCESS or UPFRONT.\n  settle          String\n  /// x402-v1, x402-v2 or mpp.\n  protocol        String\n  /// exact, upto or charge: with the network, the rail that the money moves on.\n  scheme          String\n  /// CAIP-2.\n  network         String\n  asset           String\n  /// As its network spells it; EIP-55 on EVM chains.\n  payer           String\n  nonce           String\n  payTo           String    @map("pay_to")\n  /// What the credential allows to be taken, in atomic units of the asset.\n  amount          Decimal   @db.Decimal(78, 0)\n  /// What the work came to; null until it is done.\n  chargeAmount    Decimal?  @map("charge_amount") @db.Decimal(78, 0)\n  /// What was taken; what is given back of it stands in the refunds.\n  settledAmount   Decimal?  @map("settled_amount") @db.Decimal(78, 0)\n  transactionHash String?   @map("transaction_hash")\n  /// The log of the transfer in its block, where one transaction settled several payments.\n  transactionLog  Int?      @map("transaction_log")\n  /// The credential as it came, so that a recovering worker can settle it.\n  credential      Json\n  /// What the credential was checked against.\n  requirements    Json\n  credentialHash  Bytes     @map("credential_hash")\n  requestHash     Bytes     @map("request_hash")\n  /// The payer\'s own name for what it buys: an Idempotency-Key or payment identifier. Cleared when nothing is charged.\n  idempotencyKey  String?   @map("idempotency_key")\n  /// Equal for one payer\'s equal requests, and set while the payment is unsettled: a second one waits for it.\n  openKey         Bytes?    @map("open_key")\n  /// When the credential can no longer be settled.\n  validBefore     DateTime  @map("valid_before") @db.Timestamptz(3)\n  service         String\n  method          String?\n  path            String?\n  operation       String?\n  /// The URL that was paid for, as it was asked.\n  resourceUrl     String?   @map("resource_url")\n  requestId       String    @map("request_id")\n  /// The process that holds the lease on the row, and when the lease expires.\n  owner           String\n  leaseUntil      DateTime  @map("lease_until") @db.Timestamptz(3)\n  /// Given up, and the chain is asked whether it moved money all the same, until its credential has ended.\n  isWatched       Boolean   @default(false) @map("is_watched")\n  answerStatus    Int?      @map("answer_status")\n  answerHeaders   Json?     @map("answer_headers")\n  answerBody      Bytes?    @map("answer_body")\n  /// Headers that tell what was paid, as they were first sent; null until that is certain.\n  receiptHeaders  Json?     @map("receipt_headers")\n  /// What its bill followed from; null for payments older than this column.\n  basis           String?\n  /// What the payer was known to hold when the payment was reserved; null for payments older than this column.\n  balance         Decimal?  @db.Decimal(78, 0)\n  /// Whether its answer was given again to a request that could have been copied from the chain.\n  retold          Boolean   @default(false)\n  createdAt       DateTime  @default(now()) @map("created_at") @db.Timestamptz(3)\n  updatedAt       DateTime  @default(now()) @map("updated_at") @db.Timestamptz(3)\n  settledAt       DateTime? @map("settled_at") @db.Timestamptz(3)\n\n  lines       PaymentLine[]\n  transitions PaymentTransition[]\n  refunds     Refund[]\n\n  @@unique([scheme, network, payer, nonce])\n  @@index([payer, createdAt(sort: Desc), id])\n  @@index([createdAt])\n  @@map("payment")\n  @@schema("ledger")\n}\n\n/// One priced field of a payment\'s bill.\nmodel PaymentLine {\n  paymentId String   @map("payment_id") @db.Uuid\n  position  Int\n  /// Response path, joined by dots.\n  path      String\n  field     String\n  service   String\n  amount    Decimal  @db.Decimal(78, 0)\n  /// What of the amount the line came to; null until the work is done.\n  charged   Decimal? @db.Decimal(78, 0)\n  units     Int\n  settle    String\n  /// PENDING, CHARGED, WAIVED, FAILED or REFUNDED.\n  outcome   String   @default("PENDING")\n  /// How many values were handed out that no waiver names; all units where the service says that its act is done. Null until\n  /// the line has an answer, and where the answer was lost.\n  delivered Int?\n  payment   Payment  @relation(fields: [paymentId], references: [id], onDelete: Cascade)\n\n  @@id([paymentId, position])\n  @@map("payment_line")\n  @@schema("ledger")\n}\n\n/// Every state a payment has been in, in order.\nmodel PaymentTransition {\n  id        BigInt   @id @default(autoincrement())\n  paymentId String   @map("payment_id") @db.Uuid\n  fromState String?  @map("from_state")\n  toState   String   @map("to_state")\n  reason    String\n  at        DateTime @default(now()) @db.Timestamptz(3)\n  payment   Payment  @relation(fields: [paymentId], references: [id], onDelete: Cascade)\n\n  @@index([paymentId])\n  @@map("payment_transition")\n  @@schema("ledger")\n}\n\n/// Money that leaves again: given back to its payer, or paid on to a wallet that the payer named. One transfer, for one line or several.\nmodel Refund {\n  id              String    @id @db.Uuid\n  paymentId       String    @map("payment_id") @db.Uuid\n  /// REFUND gives back to the payer; PAYOUT pays a part on, and is nothing that the payer gets.\n  purpose         String    @default("REFUND")\n  /// Names the refund within its payment: the same key again is the same refund.\n  key             String\n  /// Atomic units of the payment\'s asset.\n  amount          Decimal   @db.Decimal(78, 0)\n  reason          String\n  /// Who gets a payout; null for a refund, which goes to the payer.\n  recipient       String?\n  /// REQUESTED, SENDING, REFUNDED (it is on chain), STUCK, DECLINED, or NEEDS_APPROVAL: a cap was reached.\n  state           String\n  /// Why the refund is where it is, for the operator.\n  note            String?\n  /// The transfer as it was signed, before it was sent; what came of it is looked up by this.\n  prepared        Json?\n  transactionHash String?   @map("transaction_hash")\n  attempts        Int       @default(0)\n  /// When it was counted against the caps of its hour and day; null until then, and again when nothing was signed.\n  countedAt       DateTime? @map("counted_at") @db.Timestamptz(3)\n  /// When the operator approved it, so that no cap holds it back.\n  approvedAt      DateTime? @map("approved_at") @db.Timestamptz(3)\n  /// When the lease of the process that works on it expires.\n  leaseUntil      DateTime? @map("lease_until") @db.Timestamptz(3)\n  createdAt       DateTime  @default(now()) @map("created_at") @db.Timestamptz(3)\n  updatedAt       DateTime  @default(now()) @map("updated_at") @db.Timestamptz(3)\n  payment         Payment   @relation(fields: [paymentId], references: [id], onDelete: Cascade)\n\n  lines RefundLine[]\n\n  @@unique([paymentId, key])\n  @@index([state])\n  @@map("refund")\n  @@schema("ledger")\n}\n\n/// What a refund gives back of one line.\nmodel RefundLine {\n  refundId String  @map("refund_id") @db.Uuid\n  position Int\n  amount   Decimal @db.Decimal(78, 0)\n  refund   Refund  @relation(fields: [refundId], references: [id], onDelete: Cascade)\n\n  @@id([refundId, position])\n  @@map("refund_line")\n  @@schema("ledger")\n}\n\n/// A schema that bills were drawn from.\nmodel SchemaVersion {\n  /// SHA-256 of the supergraph, in hex.\n  id         String   @id\n  supergraph String\n  firstSeen  DateTime @default(now()) @map("first_seen") @db.Timestamptz(3)\n\n  bases BillBasis[]\n\n  @@map("schema_version")\n  @@schema("ledger")\n}\n\n/// What bills follow from, shared by all payments for which it is the same.\nmodel BillBasis {\n  /// SHA-256 of all the rest, in hex.\n  id            String   @id\n  schemaVersion String   @map("schema_version")\n  /// Without the arguments that no bill depends on.\n  operation     String\n  /// Those of `operation`: numbers and booleans.\n  variables     Json\n  /// Whether a part of the bill could be taken, or given back.\n  takesPart     Boolean  @map("takes_part")\n  /// Renewed when a payment needs it again after half a day; a day later it is deleted if no payment names it.\n  firstSeen     DateTime @default(now()) @map("first_seen") @db.Timestamptz(3)\n\n  version SchemaVersion @relation(fields: [schemaVersion], references: [id], onDelete: NoAction, onUpdate: NoAction)\n\n  @@map("bill_basis")\n  @@schema("ledger")\n}\n\n/// What was counted against the caps on refunds and payouts: one row for each day, with its latest hour.\nmodel RefundOutflow {\n  /// Begins at midnight UTC.\n  day        DateTime @id @db.Date\n  /// Atomic USDC of the day.\n  dayAmount  Decimal  @map("day_amount") @db.Decimal(78, 0)\n  /// The latest hour of the day in which something was counted, 0 to 23.\n  hour       Int\n  /// Atomic USDC of that hour.\n  hourAmount Decimal  @map("hour_amount") @db.Decimal(78, 0)\n\n  @@map("refund_outflow")\n  @@schema("ledger")\n}\n\n/// A key that receipts are or were signed with. All stay published, so that every receipt can be checked; a key that got\n/// into wrong hands is deleted here.\nmodel ReceiptKey {\n  /// Names the key in what it signed.\n  name      String   @id\n  /// The public key: `x` of an Ed25519 JWK.\n  x         String\n  createdAt DateTime @default(now()) @map("created_at") @db.Timestamptz(3)\n\n  @@map("receipt_key")\n  @@schema("ledger")\n}\n\n// What the messaging service keeps: names that wallets own, inboxes and what is in them, mail on its way out.\n\n/// A name that a wallet owns: mail to and from `\u2026@<name>.<mail domain>`.\nmodel MailSubdomain {\n  name              String    @id\n  /// @kyselyType(WalletAddress)\n  owner             String\n  catchAllForwardTo String?   @map("catch_all_forward_to")\n  /// When its DNS records were first seen by the resolvers.\n  dnsVerifiedAt     DateTime? @map("dns_verified_at") @db.Timestamptz(3)\n  /// When the DKIM key was first seen by the resolvers: from then on mail is sent from it.\n  senderVerifiedAt  DateTime? @map("sender_verified_at") @db.Timestamptz(3)\n  actId             String    @unique @map("act_id")\n  createdAt         DateTime  @map("created_at") @db.Timestamptz(3)\n\n  signers MailSigner[]\n  inboxes Inbox[]\n\n  @@index([owner])\n  @@map("subdomain")\n  @@schema("mail")\n}\n\n/// What mail from a domain of ours is signed with.\nmodel DkimKey {\n  /// The mail domain itself, or a subdomain\'s whole name.\n  domain    String   @id\n  selector  String\n  /// PEM (PKCS8), encrypted with a key of the installation\'s secret.\n  sealedKey String   @map("sealed_key")\n  createdAt DateTime @map("created_at") @db.Timestamptz(3)\n\n  @@map("dkim_key")\n  @@schema("mail")\n}\n\n/// A wallet that may send from a subdomain, beside its owner.\nmodel MailSigner {\n  subdomain String\n  in        MailSubdomain @relation(fields: [subdomain], references: [name], onDelete: Cascade)\n  /// @kyselyType(WalletAddress)\n  wallet    String\n  addedAt   DateTime      @map("added_at") @db.Timestamptz(3)\n\n  @@id([subdomain, wallet])\n  @@map("signer")\n  @@schema("mail")\n}\n\n/// A mailbox: `username@<mail domain>` that is paid for by time, or `localPart@<subdomain>.<mail domain>`.\nmodel Inbox {\n  /// Sorts by age.\n  id             String         @id\n  /// The whole address, lower case. Null once it was cancelled or removed, so that the name is free again.\n  address        String?        @unique\n  localPart      String         @map("local_part")\n  /// Null for an inbox directly under the mail domain.\n  subdomain      String?\n  in             MailSubdomain? @relation(fields: [subdomain], references: [name])\n  /// @kyselyType(WalletAddress)\n  owner          String\n  forwardTo      String?        @map("forward_to")\n  retainMessages Boolean        @map("retain_messages")\n  /// Null for one on a subdomain, which does not expire.\n  expiresAt      DateTime?      @map("expires_at") @db.Timestamptz(3)\n  cancelledAt    DateTime?      @map("cancelled_at") @db.Timestamptz(3)\n  /// For which expiry its owner has been reminded.\n  remindedFor    DateTime?      @map("reminded_for") @db.Timestamptz(3)\n  createdAt      DateTime       @map("created_at") @db.Timestamptz(3)\n\n  messages        Message[]\n  deletedMessages DeletedMessage[]\n  periods         InboxPeriod[]\n\n  @@index([owner])\n  @@index([subdomain])\n  @@index([expiresAt])\n  @@index([localPart, cancelledAt])\n  @@map("inbox")\n  @@schema("mail")\n}\n\n/// A period of an inbox that was paid for.\nmodel InboxPeriod {\n  /// The line that paid for it.\n  actId    String   @id @map("act_id")\n  inboxId  String   @map("inbox_id")\n  inbox    Inbox    @relation(fields: [inboxId], references: [id], onDelete: Cascade)\n  /// @kyselyType(WalletAddress)\n  payer    String\n  /// Atomic USDC.\n  amount   Decimal  @db.Decimal(78, 0)\n  days     Int\n  paidAt   DateTime @map("paid_at") @db.Timestamptz(3)\n  /// Atomic USDC of it that went back.\n  refunded Decimal  @default(0) @db.Decimal(78, 0)\n\n  @@index([inboxId])\n  @@map("inbox_period")\n  @@schema("mail")\n}\n\n/// A mail as it came, kept once however many inboxes it is in.\nmodel StoredMail {\n  id           String   @id\n  /// Where the raw mail lies; null once it has been removed.\n  blobKey      String?  @map("blob_key")\n  /// Bytes.\n  size         Int\n  envelopeFrom String   @map("envelope_from")\n  fromEmail    String   @map("from_email")\n  subject      String\n  /// Results of SPF, DKIM and DMARC: pass, fail, none, \u2026\n  spf          String\n  dkim         String\n  dmarc        String\n  remoteIp     String   @map("remote_ip")\n  receivedAt   DateTime @map("received_at") @db.Timestamptz(3)\n\n  messages Message[]\n\n  @@index([receivedAt])\n  @@map("stored_mail")\n  @@schema("mail")\n}\n\n/// A mail in an inbox.\nmodel Message {\n  /// Sorts by age.\n  id         String     @id\n  inboxId    String     @map("inbox_id")\n  inbox      Inbox      @relation(fields: [inboxId], references: [id], onDelete: Cascade)\n  mailId     String     @map("mail_id")\n  mail       StoredMail @relation(fields: [mailId], references: [id])\n  readAt     DateTime?  @map("read_at") @db.Timestamptz(3)\n  receivedAt DateTime   @map("received_at") @db.Timestamptz(3)\n\n  @@unique([inboxId, mailId])\n  @@index([inboxId, id(sort: Desc)])\n  @@index([mailId])\n  @@map("message")\n  @@schema("mail")\n}\n\n/// The id of a message that was deleted: a client that deletes what it has listed goes on from there.\nmodel DeletedMessage {\n  id        String   @id\n  inboxId   String   @map("inbox_id")\n  inbox     Inbox    @relation(fields: [inboxId], references: [id], onDelete: Cascade)\n  deletedAt DateTime @map("deleted_at") @db.Timestamptz(3)\n\n  @@index([inboxId])\n  @@index([deletedAt])\n  @@map("deleted_message")\n  @@schema("mail")\n}\n\n/// How many mails went on from one subdomain or inbox within an hour; there is a limit to it.\nmodel ForwardCount {\n  scope String\n  hour  DateTime @db.Timestamptz(3)\n  count Int\n\n  @@id([scope, hour])\n  @@map("forward_count")\n  @@schema("mail")\n}\n\n/// A mail on its way out, or out.\nmodel OutboundMail {\n  id           String   @id\n  /// @kyselyType(\'SEND\' | \'FORWARD\' | \'BOUNCE\' | \'REMINDER\')\n  kind         String\n  /// The line that paid for it; null for mail that is not paid for.\n  actId        String?  @unique @map("act_id")\n  /// The wallet that sent it.\n  /// @kyselyType(WalletAddress)\n  wallet       String?\n  /// The subdomain that it counts against; null for the mail domain itself.\n  subdomain    String?\n  /// SMTP MAIL FROM; empty for bounces.\n  envelopeFrom String   @map("envelope_from")\n  headerFrom   String   @map("header_from")\n  /// With its angle brackets.\n  messageId    String   @map("message_id")\n  subject      String\n  /// Where the signed mail lies; null once everybody has it or it was given up.\n  blobKey      String?  @map("blob_key")\n  /// Bytes.\n  size         Int\n  createdAt    DateTime @map("created_at") @db.Timestamptz(3)\n\n  recipients OutboundRecipient[]\n\n  @@index([subdomain, kind, createdAt])\n  @@index([messageId])\n  @@map("outbound_mail")\n  @@schema("mail")\n}\n\n/// One address that an outbound mail goes to. QUEUED, SENT, or FAILED with the reason; BOUNCED when that came later.\nmodel OutboundRecipient {\n  mailId        String       @map("mail_id")\n  mail          OutboundMail @relation(fields: [mailId], references: [id], onDelete: Cascade)\n  address       String\n  /// @kyselyType(\'QUEUED\' | \'SENT\' | \'FAILED\' | \'BOUNCED\')\n  state         String       @default("QUEUED")\n  attempts      Int          @default(0)\n  nextAttemptAt DateTime?    @map("next_attempt_at") @db.Timestamptz(3)\n  /// What the other server said last.\n  reply         String?\n  endedAt       DateTime?    @map("ended_at") @db.Timestamptz(3)\n\n  @@id([mailId, address])\n  @@index([state, nextAttemptAt])\n  @@map("outbound_recipient")\n  @@schema("mail")\n}\n\n// Each owner of tables has a file beside this one, `<owner>.prisma`, whose models carry `@@schema("<owner>")`.\n\ngenerator client {\n  provider               = "prisma-client"\n  output                 = "../client"\n  runtime                = "nodejs"\n  moduleFormat           = "esm"\n  generatedFileExtension = "ts"\n  importFileExtension    = "ts"\n}\n\n// The types of the tables for SQL that Kysely writes (prisma/sql.ts); values are as `pg` reads them. A column whose type\n// is narrower than Postgres knows says so: `/// @kyselyType(WalletAddress)`.\ngenerator tables {\n  provider             = "prisma-kysely"\n  output               = "../client"\n  fileName             = "tables.ts"\n  camelCase            = true\n  dbTypeName           = "Tables"\n  banner               = "import type { WalletAddress } from \'../../schema/address.ts\'\\nimport type { ServiceName } from \'../../schema/services.ts\'"\n  bigIntTypeOverride   = "ColumnType<string, bigint | number | string, bigint | number | string>"\n  decimalTypeOverride  = "ColumnType<string, bigint | number | string, bigint | number | string>"\n  dateTimeTypeOverride = "Date"\n  jsonTypeOverride     = "ColumnType<unknown, string, string>"\n}\n\ndatasource db {\n  provider = "postgresql"\n  schemas  = ["ledger", "identity", "gateway", "domains", "kit", "upload", "mail", "data", "travel", "studio", "merch", "enrich", "abuse"]\n}\n\n// What the merchandise service keeps: what wallets ordered through it, and the orders of the embedded stand-in for a print\n// company.\n\n/// What is printed on.\nenum MerchProduct {\n  SHIRT\n  MUG\n\n  @@map("product")\n  @@schema("merch")\n}\n\n/// HELD before the money moves, PAID after it, ASKING from the moment at which the print company may know of it, PLACED once\n/// it does, then SHIPPED or FAILED (and refunded). RELEASED when the money never moved.\nenum MerchOrderState {\n  HELD\n  PAID\n  ASKING\n  PLACED\n  SHIPPED\n  FAILED\n  RELEASED\n\n  @@map("order_state")\n  @@schema("merch")\n}\n\n/// One line of one payment that orders something printed. Only its wallet sees it.\nmodel MerchOrder {\n  id              String          @id @db.Uuid\n  /// The line that pays for it.\n  actId           String          @unique @map("act_id")\n  state           MerchOrderState @default(HELD)\n  product         MerchProduct\n  /// Of a shirt: S to 5XL.\n  size            String?\n  /// Of a shirt: Black or White.\n  color           String?\n  wallet          String\n  /// `live` or `sandbox`: orders of one are unknown to the other.\n  source          String\n  /// What the line pays, in atomic units.\n  price           Decimal         @db.Decimal(78, 0)\n  /// What of it is paid on once the order is shipped, in atomic units; null without a commission.\n  commission      Decimal?        @db.Decimal(78, 0)\n  /// Who gets that.\n  commissionTo    String?         @map("commission_to")\n  /// Whom it is sent to; null some time after its end, and when the money never moved.\n  address         Json?\n  /// The media type of the picture as it came; null until that was looked at.\n  imageType       String?         @map("image_type")\n  /// What the print company calls it.\n  providerOrderId String?         @map("provider_order_id")\n  /// What the print company calls the printed thing.\n  productId       String?         @map("product_id")\n  /// Where it stands, in the print company\'s words.\n  providerStatus  String?         @map("provider_status")\n  /// Carrier, number and URL; null until it is sent.\n  tracking        Json?\n  /// Why it failed, for the wallet that paid.\n  reason          String?\n  /// When the next step is due; in the future while a process runs one. Null when there is none.\n  dueAt           DateTime?       @map("due_at") @db.Timestamptz(3)\n  createdAt       DateTime        @map("created_at") @db.Timestamptz(3)\n  paidAt          DateTime?       @map("paid_at") @db.Timestamptz(3)\n  /// When the print company was asked.\n  askedAt         DateTime?       @map("asked_at") @db.Timestamptz(3)\n  updatedAt       DateTime        @map("updated_at") @db.Timestamptz(3)\n  endedAt         DateTime?       @map("ended_at") @db.Timestamptz(3)\n  /// When the carrier had delivered it, as far as the print company tells; null until then.\n  deliveredAt     DateTime?       @map("delivered_at") @db.Timestamptz(3)\n\n  @@index([wallet, createdAt(sort: Desc), id])\n  @@index([dueAt])\n  @@index([endedAt])\n  @@map("order")\n  @@schema("merch")\n}\n\n/// The e-mails that an addressee gets, in the order of an order\'s states.\nenum MerchNoticeKind {\n  ORDERED\n  PROCESSING\n  SHIPPED\n  DELIVERED\n  FAILED\n\n  @@map("notice_kind")\n  @@schema("merch")\n}\n\n/// One e-mail to the addressee of an order: one for each change, written with the change.\nmodel MerchNotice {\n  orderId   String          @map("order_id") @db.Uuid\n  kind      MerchNoticeKind\n  createdAt DateTime        @map("created_at") @db.Timestamptz(3)\n  /// When it is sent, or tried again; in the future while a process sends it. Null when it is sent or given up.\n  dueAt     DateTime?       @map("due_at") @db.Timestamptz(3)\n  /// When the relay took it.\n  sentAt    DateTime?       @map("sent_at") @db.Timestamptz(3)\n\n  @@id([orderId, kind])\n  @@index([dueAt])\n  @@map("notice")\n  @@schema("merch")\n}\n\n/// An order in the stand-in for a print company, in the words of its wire format.\nmodel MerchStandInOrder {\n  /// 24 hexadecimal digits.\n  id         String   @id\n  /// The client\'s own name for it: the same one again is the same order.\n  externalId String   @unique @map("external_id")\n  payload    Json\n  createdAt  DateTime @map("created_at") @db.Timestamptz(3)\n\n  @@index([createdAt])\n  @@map("stand_in_order")\n  @@schema("merch")\n}\n\n// What the studio service keeps beside its jobs: pictures that wallets send to work on.\n\n/// Room for a picture, and the picture once it has come. Only its wallet confirms and uses it.\nmodel MediaUpload {\n  id          String    @id\n  wallet      String\n  /// As the wallet wrote it.\n  filename    String\n  /// What it says it sends; the file is looked at when it is confirmed.\n  contentType String    @map("content_type")\n  /// Most bytes that are taken.\n  maxBytes    Int       @map("max_bytes")\n  /// Where it is in the service\'s part of the store.\n  blobKey     String    @map("blob_key")\n  createdAt   DateTime  @map("created_at") @db.Timestamptz(3)\n  /// The file may be sent until then.\n  sentBy      DateTime  @map("sent_by") @db.Timestamptz(3)\n  /// Null until it is confirmed.\n  confirmedAt DateTime? @map("confirmed_at") @db.Timestamptz(3)\n  /// Bytes; null until it is confirmed.\n  size        Int?\n  /// It is removed then, with its row.\n  expiresAt   DateTime  @map("expires_at") @db.Timestamptz(3)\n\n  @@index([expiresAt])\n  @@map("upload")\n  @@schema("studio")\n}\n\n// What the travel service keeps: what wallets booked through it, flights that they announced, and the orders of the\n// embedded stand-in for a GDS.\n\n/// What a booking is of.\nenum BookingKind {\n  FLIGHT\n  HOTEL\n  TRANSFER\n\n  @@map("booking_kind")\n  @@schema("travel")\n}\n\n/// HELD before the money moves, SENDING while the upstream company is asked, then BOOKED or FAILED (and refunded), and\n/// CANCELLED by its wallet. RELEASED when the money never moved.\nenum BookingState {\n  HELD\n  SENDING\n  BOOKED\n  FAILED\n  CANCELLED\n  RELEASED\n\n  @@map("booking_state")\n  @@schema("travel")\n}\n\n/// One line of one payment that books something. Only its wallet sees, uses and cancels it.\nmodel TravelBooking {\n  /// The line that pays for it.\n  actId       String       @id @map("act_id")\n  kind        BookingKind\n  state       BookingState @default(HELD)\n  wallet      String\n  /// The upstream company\'s order id; null until it is booked.\n  orderId     String?      @map("order_id")\n  /// `live` or `sandbox`: orders of one are unknown to the other.\n  source      String\n  /// The order as it was answered when it was booked, without card numbers and documents; null until then.\n  payload     Json?\n  createdAt   DateTime     @default(now()) @map("created_at") @db.Timestamptz(3)\n  cancelledAt DateTime?    @map("cancelled_at") @db.Timestamptz(3)\n\n  @@unique([kind, orderId])\n  @@index([wallet, createdAt])\n  @@map("booking")\n  @@schema("travel")\n}\n\n/// An order in the stand-in for a GDS, in the words of its wire format.\nmodel TravelStandInOrder {\n  /// What it answers under: opaque, may hold characters that URLs reserve.\n  id          String      @id\n  kind        BookingKind\n  /// The client\'s own reference: the same one again answers the same order.\n  clientRef   String?     @unique @map("client_ref")\n  payload     Json\n  createdAt   DateTime    @map("created_at") @db.Timestamptz(3)\n  cancelledAt DateTime?   @map("cancelled_at") @db.Timestamptz(3)\n\n  @@map("stand_in_order")\n  @@schema("travel")\n}\n\n/// An announcement that a flight will be flown, sent on to the flight tracking company.\nmodel FlightIntent {\n  id           String   @id @default(dbgenerated("gen_random_uuid()")) @db.Uuid\n  /// EIP-55 or base58.\n  wallet       String\n  /// The line that paid for it: a request that is run twice files one intent.\n  actId        String   @unique @map("act_id")\n  /// The flight of the path, as the caller wrote it.\n  flight       String\n  /// The ident that it will be flown under.\n  ident        String\n  /// What the caller says of it.\n  intent       String\n  /// ICAO designator, such as B738.\n  aircraftType String   @map("aircraft_type")\n  /// ICAO code of the airport.\n  origin       String\n  /// ICAO code of the airport.\n  destination  String\n  intendedOff  DateTime @map("intended_off") @db.Timestamptz(3)\n  intendedOn   DateTime @map("intended_on") @db.Timestamptz(3)\n  /// Feet.\n  altitude     Int?\n  /// Knots.\n  airspeed     Int?\n  /// Fixes and airways, as filed.\n  route        String?\n  createdAt    DateTime @map("created_at") @db.Timestamptz(3)\n\n  @@index([wallet, createdAt(sort: Desc), id])\n  @@map("flight_intent")\n  @@schema("travel")\n}\n\n// What the hosting service keeps: slots that were bought, the one-time tickets to fill them, sites and their host names.\n\nenum UploadKind {\n  FILE\n  SITE\n\n  @@map("upload_kind")\n  @@schema("upload")\n}\n\n/// A slot that was bought, and what was put into it.\nmodel Upload {\n  /// 10 characters of `23456789abcdefghjkmnpqrstvwxyz`.\n  id                String     @id\n  kind              UploadKind\n  /// EIP-55 or base58.\n  wallet            String\n  /// As the buyer wrote it.\n  filename          String\n  /// As it stands in links: no path, no control characters.\n  publicName        String     @map("public_name")\n  contentType       String     @map("content_type")\n  /// `10mb`, `100mb` or `1gb`.\n  tier              String\n  /// Bytes.\n  maxSize           BigInt     @map("max_size")\n  /// Bytes of the file, or of the zip that the live version of the site was made from; null until it is there.\n  actualSize        BigInt?    @map("actual_size")\n  /// Where the file lies in the store; null until it is there, and once it has been removed.\n  blobKey           String?    @map("blob_key")\n  etag              String?\n  /// Atomic USDC, renewals included.\n  pricePaid         Decimal    @map("price_paid") @db.Decimal(78, 0)\n  transactionHash   String?    @map("transaction_hash")\n  /// The line that paid for the slot.\n  actId             String     @unique @map("act_id")\n  createdAt         DateTime   @map("created_at") @db.Timestamptz(3)\n  expiresAt         DateTime   @map("expires_at") @db.Timestamptz(3)\n  uploadedAt        DateTime?  @map("uploaded_at") @db.Timestamptz(3)\n  /// When its files were removed, after it had expired.\n  removedAt         DateTime?  @map("removed_at") @db.Timestamptz(3)\n  /// First certificates that an authority was asked for on its behalf, since `certificatesSince`.\n  certificatesAsked Int        @default(0) @map("certificates_asked")\n  /// When the day began in which they are counted; null before the first.\n  certificatesSince DateTime?  @map("certificates_since") @db.Timestamptz(3)\n\n  tickets      UploadTicket[]\n  versions     SiteVersion[]\n  customDomain CustomDomain?\n\n  @@index([wallet, createdAt(sort: Desc), id])\n  @@index([expiresAt])\n  @@map("upload")\n  @@schema("upload")\n}\n\n/// The right to fill a slot once. Its token is in the upload URL; only the token\'s hash is kept.\nmodel UploadTicket {\n  /// SHA-256 of the token, hexadecimal.\n  tokenHash   String    @id @map("token_hash")\n  uploadId    String    @map("upload_id")\n  upload      Upload    @relation(fields: [uploadId], references: [id], onDelete: Cascade)\n  /// Where what it brings is stored; a fresh key for each ticket.\n  blobKey     String    @unique @map("blob_key")\n  /// Length that a resumable upload has announced; of what came, once it has. Bytes.\n  announced   BigInt?\n  createdAt   DateTime  @map("created_at") @db.Timestamptz(3)\n  expiresAt   DateTime  @map("expires_at") @db.Timestamptz(3)\n  /// When the whole file had come, or nothing can come any more.\n  completedAt DateTime? @map("completed_at") @db.Timestamptz(3)\n  /// The request that writes at the moment, so that no two ever do.\n  writer      String?\n  /// Until when it does, unless it says so again; then it is taken for dead.\n  writerUntil DateTime? @map("writer_until") @db.Timestamptz(3)\n  /// Whether another request waits to take over.\n  wanted      Boolean   @default(false)\n\n  @@index([uploadId])\n  @@index([expiresAt])\n  @@map("ticket")\n  @@schema("upload")\n}\n\n/// A zip that came for a site, and the site that was made of it.\nmodel SiteVersion {\n  id             BigInt    @id @default(autoincrement())\n  uploadId       String    @map("upload_id")\n  upload         Upload    @relation(fields: [uploadId], references: [id], onDelete: Cascade)\n  /// Where the zip lies; null once it has been removed.\n  zipKey         String?   @unique @map("zip_key")\n  /// Bytes of the zip.\n  zipSize        BigInt    @map("zip_size")\n  /// By path: where each file lies, with its size, entity tag and type. Null until it is extracted.\n  manifest       Json?\n  /// Where the files lie, all of them and nothing else; null until it is live, and once they have been removed.\n  folder         String?   @unique\n  fileCount      Int?      @map("file_count")\n  /// Bytes of all files.\n  totalSize      BigInt?   @map("total_size")\n  receivedAt     DateTime  @map("received_at") @db.Timestamptz(3)\n  activatedAt    DateTime? @map("activated_at") @db.Timestamptz(3)\n  /// When a later version took its place, or the site was removed; its files go some time after.\n  replacedAt     DateTime? @map("replaced_at") @db.Timestamptz(3)\n  /// Why the zip is not taken, and never will be.\n  refusal        String?\n  /// The request that extracts it at the moment, so that no two ever do.\n  extractor      String?\n  /// Until when it does, unless it says so again; then it is taken for dead.\n  extractorUntil DateTime? @map("extractor_until") @db.Timestamptz(3)\n\n  @@index([uploadId])\n  @@map("site_version")\n  @@schema("upload")\n}\n\n/// Where a host name of a user\'s own stands.\nenum CustomDomainState {\n  PENDING_VALIDATION\n  PENDING_ISSUANCE\n  PENDING_DEPLOYMENT\n  ACTIVE\n\n  @@map("custom_domain_state")\n  @@schema("upload")\n}\n\n/// A host name of a user\'s own that shows a site; and, without a site, the name that stands for all below SITES_DOMAIN.\nmodel CustomDomain {\n  id            String            @id\n  uploadId      String?           @unique @map("upload_id")\n  upload        Upload?           @relation(fields: [uploadId], references: [id], onDelete: Cascade)\n  /// Lower-case ASCII (IDNA).\n  hostname      String            @unique\n  state         CustomDomainState\n  /// What is missing, for the owner.\n  note          String?\n  /// PEM: the leaf and its intermediates.\n  certificate   String?\n  /// PEM, encrypted with a key of the installation\'s secret.\n  sealedKey     String?           @map("sealed_key")\n  issuedAt      DateTime?         @map("issued_at") @db.Timestamptz(3)\n  notAfter      DateTime?         @map("not_after") @db.Timestamptz(3)\n  attempts      Int               @default(0)\n  nextAttemptAt DateTime?         @map("next_attempt_at") @db.Timestamptz(3)\n  createdAt     DateTime          @map("created_at") @db.Timestamptz(3)\n\n  @@index([nextAttemptAt])\n  @@map("custom_domain")\n  @@schema("upload")\n}\n\n/// Our account at a certificate authority.\nmodel AcmeAccount {\n  directoryUrl String   @id @map("directory_url")\n  /// PEM, encrypted with a key of the installation\'s secret.\n  sealedKey    String   @map("sealed_key")\n  /// Where the authority keeps it; null until it is registered.\n  accountUrl   String?  @map("account_url")\n  createdAt    DateTime @default(now()) @map("created_at") @db.Timestamptz(3)\n\n  @@map("acme_account")\n  @@schema("upload")\n}\n\n/// What an authority asks for under `/.well-known/acme-challenge/`, so that any process can answer.\nmodel AcmeHttpChallenge {\n  hostname         String\n  token            String\n  keyAuthorization String   @map("key_authorization")\n  expiresAt        DateTime @map("expires_at") @db.Timestamptz(3)\n\n  @@id([hostname, token])\n  @@map("acme_http_challenge")\n  @@schema("upload")\n}\n\n/// The authority of our own that signs certificates where there is no other; one row.\nmodel LocalAuthority {\n  id          Int      @id\n  /// PEM.\n  certificate String\n  /// PEM, encrypted with a key of the installation\'s secret.\n  sealedKey   String   @map("sealed_key")\n  createdAt   DateTime @map("created_at") @db.Timestamptz(3)\n\n  @@map("local_authority")\n  @@schema("upload")\n}\n',
+  "inlineSchema": `// What the operator of an installation forbids, and the record of who forbade it.
+
+enum SuspendedKind {
+  WALLET
+  FILE
+  SITE
+  INBOX
+
+  @@schema("abuse")
+}
+
+/// What is suspended now.
+model Suspension {
+  kind   SuspendedKind
+  /// The wallet's address, the upload's id, or the inbox's address.
+  target String
+  reason String
+  by     String
+  since  DateTime      @default(now()) @db.Timestamptz(3)
+
+  @@id([kind, target])
+  @@map("suspension")
+  @@schema("abuse")
+}
+
+/// A wallet that neither pays nor is paid here.
+model RefusedAddress {
+  /// @kyselyType(WalletAddress)
+  address String   @id
+  reason  String
+  by      String
+  since   DateTime @default(now()) @db.Timestamptz(3)
+
+  @@map("refused_address")
+  @@schema("abuse")
+}
+
+enum AbuseActionKind {
+  SUSPENDED
+  UNSUSPENDED
+  REFUSED
+  ALLOWED
+
+  @@schema("abuse")
+}
+
+/// Every change of the two tables above. Append-only: a trigger refuses changes and deletions.
+model AbuseAction {
+  /// Ids are committed in their order, so the largest one names the state of both tables.
+  id     BigInt          @id @default(autoincrement())
+  at     DateTime        @default(now()) @db.Timestamptz(3)
+  /// The user of the operating system, or who that says that it acts for.
+  by     String
+  action AbuseActionKind
+  /// ADDRESS for the list of refused addresses.
+  /// @kyselyType(SuspendedKind | 'ADDRESS')
+  kind   String
+  target String
+  reason String
+
+  @@index([kind, target])
+  @@map("action")
+  @@schema("abuse")
+}
+
+// What the blockchain data service reads out of its node's chain and keeps, because plain RPC cannot be asked for it: who
+// sent what to whom, who holds what, who made which contract. Addresses and hashes are bytes, amounts whole numbers in the
+// smallest unit. Every row belongs to a chain; a block that the chain dropped takes its rows with it.
+
+enum TokenStandard {
+  ERC20
+  ERC721
+  ERC1155
+
+  @@map("token_standard")
+  @@schema("data")
+}
+
+/// A chain that is followed, and where its index begins and ends.
+model ChainIndex {
+  /// EIP-155.
+  chainId    Int      @id @map("chain_id")
+  /// The oldest block that was read; nothing is known of those before.
+  startBlock BigInt   @map("start_block")
+  /// The newest block that was read; null before the first.
+  headBlock  BigInt?  @map("head_block")
+  headHash   Bytes?   @map("head_hash")
+  /// When the head was last seen to be the node's own, or moved.
+  seenAt     DateTime @default(now()) @map("seen_at") @db.Timestamptz(3)
+
+  @@map("chain_index")
+  @@schema("data")
+}
+
+/// A block of the chain as it is now.
+model ChainBlock {
+  chainId      Int      @map("chain_id")
+  number       BigInt
+  hash         Bytes
+  parentHash   Bytes    @map("parent_hash")
+  minedAt      DateTime @map("mined_at") @db.Timestamptz(0)
+  miner        Bytes
+  gasUsed      Decimal  @map("gas_used") @db.Decimal(78, 0)
+  gasLimit     Decimal  @map("gas_limit") @db.Decimal(78, 0)
+  /// Wei; null before EIP-1559.
+  baseFee      Decimal? @map("base_fee") @db.Decimal(78, 0)
+  /// Bytes.
+  size         Int
+  transactions Int
+  /// Whether the node told what happened inside its transactions; if not, internal transfers of it are unknown.
+  traced       Boolean
+
+  @@id([chainId, number])
+  @@index([chainId, minedAt])
+  @@map("block")
+  @@schema("data")
+}
+
+/// A transaction with what its receipt says.
+model ChainTransaction {
+  chainId           Int     @map("chain_id")
+  block             BigInt
+  /// Position in the block.
+  index             Int
+  hash              Bytes
+  sender            Bytes
+  /// Null for one that creates a contract.
+  recipient         Bytes?
+  nonce             BigInt
+  /// Wei.
+  value             Decimal @db.Decimal(78, 0)
+  gas               BigInt
+  /// Wei for each unit of gas, as it was paid.
+  gasPrice          Decimal @map("gas_price") @db.Decimal(78, 0)
+  input             Bytes
+  /// The contract that it created.
+  createdContract   Bytes?  @map("created_contract")
+  gasUsed           BigInt  @map("gas_used")
+  cumulativeGasUsed BigInt  @map("cumulative_gas_used")
+  succeeded         Boolean
+
+  @@id([chainId, block, index])
+  @@index([chainId, hash])
+  @@index([chainId, sender, block, index])
+  @@index([chainId, recipient, block, index])
+  @@map("transaction")
+  @@schema("data")
+}
+
+/// Value that a contract passed on, or a contract that a contract made, inside a transaction.
+model InternalTransfer {
+  chainId          Int     @map("chain_id")
+  block            BigInt
+  /// Position of its transaction in the block.
+  transactionIndex Int     @map("transaction_index")
+  /// Position among those of its transaction, in the order of execution.
+  position         Int
+  transactionHash  Bytes   @map("transaction_hash")
+  sender           Bytes
+  /// The address that got the value; for a creation, the new contract. Null for a creation that failed.
+  recipient        Bytes?
+  /// Wei.
+  value            Decimal @db.Decimal(78, 0)
+  /// \`call\`, \`callcode\`, \`create\`, \`create2\` or \`selfdestruct\`.
+  kind             String
+  /// Where it stands in the tree of calls, such as \`0_2_1\`.
+  tracePath        String  @map("trace_path")
+  gas              BigInt
+  gasUsed          BigInt  @map("gas_used")
+  /// Why it failed; null when it did not, and neither did any call around it.
+  failure          String?
+
+  @@id([chainId, block, transactionIndex, position])
+  @@index([chainId, transactionHash])
+  @@index([chainId, sender, block, transactionIndex, position])
+  @@index([chainId, recipient, block, transactionIndex, position])
+  @@map("internal_transfer")
+  @@schema("data")
+}
+
+/// A transfer of a token, out of a log. A batch of ERC-1155 is several.
+model TokenTransfer {
+  chainId          Int           @map("chain_id")
+  block            BigInt
+  logIndex         Int           @map("log_index")
+  /// Position in a batch; 0 elsewhere.
+  batchIndex       Int           @map("batch_index")
+  transactionIndex Int           @map("transaction_index")
+  transactionHash  Bytes         @map("transaction_hash")
+  standard         TokenStandard
+  contract         Bytes
+  /// The zero address where tokens were made.
+  sender           Bytes
+  /// The zero address where tokens were destroyed.
+  recipient        Bytes
+  /// 0 for ERC-20.
+  tokenId          Decimal       @map("token_id") @db.Decimal(78, 0)
+  /// In the token's smallest unit; 1 for ERC-721.
+  value            Decimal       @db.Decimal(78, 0)
+
+  @@id([chainId, block, logIndex, batchIndex])
+  @@index([chainId, transactionHash])
+  @@index([chainId, sender, block, logIndex, batchIndex])
+  @@index([chainId, recipient, block, logIndex, batchIndex])
+  @@index([chainId, contract, block, logIndex, batchIndex])
+  @@map("token_transfer")
+  @@schema("data")
+}
+
+/// What the transfers of a token add up to for one owner. Below zero where the owner had some before the index begins.
+model TokenHolding {
+  chainId   Int           @map("chain_id")
+  owner     Bytes
+  standard  TokenStandard
+  contract  Bytes
+  /// 0 for ERC-20.
+  tokenId   Decimal       @map("token_id") @db.Decimal(78, 0)
+  /// Wide enough for the sums of contracts that tell of more than there can be.
+  balance   Decimal       @db.Decimal(150, 0)
+  /// How many sides of transfers it is the sum of; one to oneself has two.
+  transfers Int
+
+  @@id([chainId, owner, standard, contract, tokenId])
+  @@index([chainId, contract, tokenId])
+  @@map("token_holding")
+  @@schema("data")
+}
+
+/// Who made a contract.
+model ContractCreation {
+  chainId          Int    @map("chain_id")
+  contract         Bytes
+  block            BigInt
+  /// Position of its transaction in the block.
+  transactionIndex Int    @map("transaction_index")
+  transactionHash  Bytes  @map("transaction_hash")
+  /// Who sent the transaction.
+  creator          Bytes
+  /// The contract that made it; null when the transaction itself did.
+  factory          Bytes?
+
+  @@id([chainId, contract, block, transactionIndex])
+  @@index([chainId, block])
+  @@map("contract_creation")
+  @@schema("data")
+}
+
+/// Sums over the blocks of a day, in UTC.
+model ChainDay {
+  chainId      Int      @map("chain_id")
+  day          DateTime @db.Date
+  blocks       Int
+  transactions BigInt
+  /// Bytes of its blocks.
+  size         BigInt
+
+  @@id([chainId, day])
+  @@map("chain_day")
+  @@schema("data")
+}
+
+/// Published source of a contract, found by the runtime code it compiles to. The same source may stand at many addresses.
+model VerifiedContract {
+  /// SHA-256, hexadecimal, of the runtime code without the compiler's metadata at its end and with immutables as zeros.
+  codeHash        String   @id @map("code_hash")
+  /// Bytes of that code.
+  codeLength      Int      @map("code_length")
+  /// Where immutables stand in it: \`[{ "start": byte, "length": bytes }]\`.
+  immutables      Json
+  name            String
+  /// One file as it is, several as the compiler's standard JSON input.
+  sourceCode      String   @map("source_code")
+  abi             Json
+  /// \`v0.8.28+commit.7893614a\` and the like.
+  compilerVersion String   @map("compiler_version")
+  optimizer       Boolean
+  /// Runs that the optimizer was set to.
+  runs            Int
+  evmVersion      String   @map("evm_version")
+  /// Linked libraries: \`name:address\`, separated by semicolons; empty when there are none.
+  libraries       String
+  /// SPDX identifier; empty when the source names none.
+  license         String
+  /// Code that deploys it, without constructor arguments; null when the artifact does not hold it.
+  creationCode    Bytes?   @map("creation_code")
+  /// Where the source can be had by content, such as \`ipfs://\u2026\`; empty when the code does not say.
+  contentAddress  String   @map("content_address")
+  addedAt         DateTime @map("added_at") @db.Timestamptz(3)
+
+  @@index([codeLength])
+  @@map("verified_contract")
+  @@schema("data")
+}
+
+// What the domain service keeps: orders for names, the names themselves, their DNS records, and who they are registered to.
+
+/// What an order buys.
+enum DomainOrderKind {
+  REGISTRATION
+  RENEWAL
+
+  @@map("order_kind")
+  @@schema("domains")
+}
+
+/// HELD before the money moves, PENDING once it has, then DONE or FAILED (and refunded); RELEASED when it never moved.
+enum DomainOrderState {
+  HELD
+  PENDING
+  DONE
+  FAILED
+  RELEASED
+
+  @@map("order_state")
+  @@schema("domains")
+}
+
+/// Where a name stands with us. Expiry is a date, not a state.
+enum OwnedDomainState {
+  PENDING
+  ACTIVE
+  FAILED
+  /// Another registrar has it.
+  TRANSFERRED
+  /// It was not renewed, and the registry has deleted it.
+  RELEASED
+
+  @@map("domain_state")
+  @@schema("domains")
+}
+
+/// One line of one payment that buys a registration or a renewal.
+model DomainOrder {
+  id           BigInt           @id @default(autoincrement())
+  /// The line that pays for it. An order is made once for each, however often the router asks.
+  actId        String           @unique @map("act_id")
+  kind         DomainOrderKind
+  state        DomainOrderState @default(HELD)
+  domain       String
+  /// The name while the order is under way, null after: at most one order for a name is under way.
+  claim        String?          @unique
+  /// EIP-55.
+  wallet       String
+  years        Int
+  /// Atomic USDC.
+  amount       BigInt
+  /// The UTC day whose slot a registration takes; null for a renewal.
+  slotDay      DateTime?        @map("slot_day") @db.Date
+  /// 1 to 10; null for a renewal, and once let go.
+  slot         Int?
+  /// What a renewal starts from: the guard against renewing twice.
+  expiryBefore DateTime?        @map("expiry_before") @db.Timestamptz(3)
+  attempts     Int              @default(0)
+  /// Until then one worker speaks with the registrar about this order and no other does.
+  busyUntil    DateTime?        @map("busy_until") @db.Timestamptz(3)
+  /// Why it is where it is.
+  reason       String?
+  heldAt       DateTime         @map("held_at") @db.Timestamptz(3)
+  paidAt       DateTime?        @map("paid_at") @db.Timestamptz(3)
+  finishedAt   DateTime?        @map("finished_at") @db.Timestamptz(3)
+
+  @@unique([slotDay, slot])
+  @@index([state, paidAt])
+  @@map("orders")
+  @@schema("domains")
+}
+
+/// A name that was paid for here.
+model OwnedDomain {
+  name                String           @id
+  /// EIP-55.
+  owner               String
+  state               OwnedDomainState
+  /// The registration that made it what it is.
+  orderId             BigInt           @map("order_id")
+  registeredAt        DateTime?        @map("registered_at") @db.Timestamptz(3)
+  expiresAt           DateTime?        @map("expires_at") @db.Timestamptz(3)
+  /// SOA serial; grows with every change, over re-registrations too.
+  serial              Int              @default(1)
+  registrantEmail     String?          @map("registrant_email")
+  registrationMailAt  DateTime?        @map("registration_mail_at") @db.Timestamptz(3)
+  /// By then the registrant's e-mail must be verified, or the zone is no longer served.
+  icannDueAt          DateTime?        @map("icann_due_at") @db.Timestamptz(3)
+  icannVerifiedAt     DateTime?        @map("icann_verified_at") @db.Timestamptz(3)
+  icannReminders      Int              @default(0) @map("icann_reminders")
+  suspendedAt         DateTime?        @map("suspended_at") @db.Timestamptz(3)
+  transferRequestedAt DateTime?        @map("transfer_requested_at") @db.Timestamptz(3)
+  /// When the registry was last asked whether it has left.
+  followedAt          DateTime?        @map("followed_at") @db.Timestamptz(3)
+  createdAt           DateTime         @map("created_at") @db.Timestamptz(3)
+
+  records DomainRecord[]
+
+  @@index([owner, name])
+  @@index([state, icannVerifiedAt])
+  @@map("domains")
+  @@schema("domains")
+}
+
+/// One DNS record of a zone, in presentation form.
+model DomainRecord {
+  id     BigInt @id @default(autoincrement())
+  domain String
+  /// Fully qualified, lower case, without a dot at the end.
+  name   String
+  type   String
+  value  String
+  /// Seconds.
+  ttl    Int
+
+  zone OwnedDomain @relation(fields: [domain], references: [name], onDelete: Cascade)
+
+  @@index([domain, name, type])
+  @@map("records")
+  @@schema("domains")
+}
+
+/// Who a wallet registers names for.
+model RegistrantProfile {
+  /// EIP-55.
+  wallet          String    @id
+  firstName       String    @map("first_name")
+  lastName        String    @map("last_name")
+  email           String
+  addressLine1    String    @map("address_line1")
+  addressLine2    String?   @map("address_line2")
+  city            String
+  state           String?
+  postalCode      String    @map("postal_code")
+  /// ISO 3166-1 alpha-2.
+  country         String
+  emailVerifiedAt DateTime? @map("email_verified_at") @db.Timestamptz(3)
+  createdAt       DateTime  @map("created_at") @db.Timestamptz(3)
+  updatedAt       DateTime  @map("updated_at") @db.Timestamptz(3)
+
+  @@map("profiles")
+  @@schema("domains")
+}
+
+/// One code that was sent to an e-mail address. The latest of a wallet is the one that counts.
+model RegistrantEmailCode {
+  id        BigInt    @id @default(autoincrement())
+  /// EIP-55.
+  wallet    String
+  email     String
+  salt      Bytes
+  /// scrypt of the code: the table alone does not give it away.
+  hash      Bytes
+  tries     Int       @default(0)
+  sentAt    DateTime  @map("sent_at") @db.Timestamptz(3)
+  expiresAt DateTime  @map("expires_at") @db.Timestamptz(3)
+  usedAt    DateTime? @map("used_at") @db.Timestamptz(3)
+
+  @@index([wallet, sentAt])
+  @@index([email, sentAt])
+  @@map("email_codes")
+  @@schema("domains")
+}
+
+// What the enrichment service keeps: public pages that it has read, and the pages of crawls.
+
+/// A public page of the web as it was when it was read last: what the web search of our own searches.
+model WebPage {
+  /// Without a fragment; the page's own canonical URL where it names one.
+  url         String                  @id
+  /// Lower case.
+  host        String
+  title       String?
+  description String?
+  author      String?
+  image       String?
+  favicon     String?
+  /// The word of the search's category: \`news\`, \`company\`, \u2026; null for what is none of them.
+  category    String?
+  /// The article of the page.
+  markdown    String
+  /// The same in HTML.
+  html        String
+  /// Absolute URLs, in the order of the page.
+  links       String[]
+  images      String[]
+  /// Whether its scripts were run.
+  rendered    Boolean
+  publishedAt DateTime?               @map("published_at") @db.Timestamptz(3)
+  readAt      DateTime                @map("read_at") @db.Timestamptz(3)
+  /// Title, description and article in words; written in the same statement.
+  document    Unsupported("tsvector")
+  /// Little-endian 32-bit floats, of length 1.
+  vector      Bytes
+  /// The model that made the vector. Vectors of different models are never compared.
+  vectorModel String                  @map("vector_model")
+
+  @@index([document(ops: raw("tsvector_ops"))], type: Gin, map: "web_page_document_idx")
+  @@index([readAt(sort: Desc)])
+  @@map("web_page")
+  @@schema("enrich")
+}
+
+/// QUEUED until it is read; then COMPLETED, ERRORED, DISALLOWED by its robots.txt, or SKIPPED.
+enum CrawlPageStatus {
+  QUEUED
+  COMPLETED
+  ERRORED
+  DISALLOWED
+  SKIPPED
+  CANCELLED
+
+  @@map("crawl_page_status")
+  @@schema("enrich")
+}
+
+/// A URL of a crawl; gone with the crawl's result.
+model CrawlPage {
+  /// The paid job.
+  jobId      String          @map("job_id")
+  /// From 0, in the order that they were found.
+  position   Int
+  url        String
+  /// Links away from the first page.
+  depth      Int
+  status     CrawlPageStatus @default(QUEUED)
+  /// What its server answered.
+  statusCode Int?            @map("status_code")
+  /// Where it was found in the end.
+  foundUrl   String?         @map("found_url")
+  title      String?
+  html       String?
+  markdown   String?
+  json       Json?
+  /// Milliseconds that a browser worked for it.
+  browserMs  Int             @default(0) @map("browser_ms")
+
+  @@id([jobId, position])
+  @@unique([jobId, url])
+  @@map("crawl_page")
+  @@schema("enrich")
+}
+
+// What the gateway keeps: organizations and their members, invite codes, and the index that search reads.
+
+/// Who may do what in an organization.
+enum GatewayRole {
+  owner
+  admin
+  member
+
+  @@map("organization_role")
+  @@schema("gateway")
+}
+
+/// The networks that USDC is sent on.
+enum GatewayNetwork {
+  base
+  tempo
+  solana
+
+  @@map("usdc_network")
+  @@schema("gateway")
+}
+
+/// A group of wallets that makes invite codes together.
+model GatewayOrganization {
+  id        String   @id @default(dbgenerated("gen_random_uuid()")) @db.Uuid
+  /// Its name in requests: lower case, unique, never shaped like a uuid.
+  slug      String   @unique
+  name      String
+  /// @kyselyType(WalletAddress)
+  createdBy String   @map("created_by")
+  createdAt DateTime @default(now()) @map("created_at") @db.Timestamptz(6)
+
+  members GatewayMember[]
+  codes   GatewayInviteCode[]
+
+  @@map("organization")
+  @@schema("gateway")
+}
+
+/// One wallet's place in one organization. At least one owner stays; the code that changes members sees to it.
+model GatewayMember {
+  organizationId String      @map("organization_id") @db.Uuid
+  /// EIP-55.
+  /// @kyselyType(WalletAddress)
+  wallet         String
+  role           GatewayRole
+  createdAt      DateTime    @default(now()) @map("created_at") @db.Timestamptz(6)
+
+  organization GatewayOrganization @relation(fields: [organizationId], references: [id], onDelete: Cascade)
+
+  @@id([organizationId, wallet])
+  @@index([wallet, createdAt])
+  @@map("organization_member")
+  @@schema("gateway")
+}
+
+/// A code that grants a sum to each wallet that redeems it. Its status is computed, never stored.
+model GatewayInviteCode {
+  id              String         @id @default(dbgenerated("gen_random_uuid()")) @db.Uuid
+  code            String         @unique
+  /// EIP-55.
+  /// @kyselyType(WalletAddress)
+  createdBy       String         @map("created_by")
+  /// Null for a personal code.
+  organizationId  String?        @map("organization_id") @db.Uuid
+  /// Whole USD for each redemption. Not atomic units: the largest amount of the contract would not fit 64 bits.
+  amountUsd       BigInt         @map("amount_usd")
+  network         GatewayNetwork
+  maxRedemptions  BigInt         @map("max_redemptions")
+  redemptionCount BigInt         @default(0) @map("redemption_count")
+  note            String?
+  expiresAt       DateTime?      @map("expires_at") @db.Timestamptz(6)
+  disabledAt      DateTime?      @map("disabled_at") @db.Timestamptz(6)
+  createdAt       DateTime       @default(now()) @map("created_at") @db.Timestamptz(6)
+
+  organization GatewayOrganization? @relation(fields: [organizationId], references: [id], onDelete: Restrict)
+  redemptions  GatewayRedemption[]
+
+  @@index([createdBy, createdAt, id])
+  @@map("invite_code")
+  @@schema("gateway")
+}
+
+/// One wallet's redemption of one code: the sum granted to it. No money moves here.
+model GatewayRedemption {
+  id           String   @id @default(dbgenerated("gen_random_uuid()")) @db.Uuid
+  inviteCodeId String   @map("invite_code_id") @db.Uuid
+  /// EIP-55.
+  /// @kyselyType(WalletAddress)
+  wallet       String
+  /// Whole USD.
+  amountUsd    BigInt   @map("amount_usd")
+  createdAt    DateTime @default(now()) @map("created_at") @db.Timestamptz(6)
+
+  inviteCode GatewayInviteCode @relation(fields: [inviteCodeId], references: [id])
+
+  @@unique([inviteCodeId, wallet])
+  @@map("invite_redemption")
+  @@schema("gateway")
+}
+
+/// When each registry was last asked. The row is also the claim by which one process of many asks it.
+model GatewayRegistry {
+  url         String    @id
+  attemptedAt DateTime  @map("attempted_at") @db.Timestamptz(6)
+  /// When it last gave a whole listing.
+  refreshedAt DateTime? @map("refreshed_at") @db.Timestamptz(6)
+  /// Why the last attempt failed; null when it did not.
+  failure     String?
+
+  @@map("registry")
+  @@schema("gateway")
+}
+
+/// One API origin that search knows, and the registry it was learnt from (\`own\` for this installation's services).
+model GatewayOrigin {
+  id           Int      @id @default(autoincrement())
+  registry     String
+  url          String   @unique
+  title        String
+  description  String
+  favicon      String
+  x402OriginId String?  @map("x402_origin_id")
+  mppOriginId  String?  @map("mpp_origin_id")
+  protocols    String[]
+  /// Whether it is found without \`broad\`.
+  vetted       Boolean
+
+  endpoints GatewayEndpoint[]
+
+  @@index([registry])
+  @@map("origin")
+  @@schema("gateway")
+}
+
+/// One endpoint of an origin, as each process reads it into its memory for search.
+model GatewayEndpoint {
+  id          Int     @id @default(autoincrement())
+  originId    Int     @map("origin_id")
+  method      String
+  path        String
+  summary     String
+  description String
+  /// @kyselyType('paid' | 'siwx' | 'apiKey' | 'apiKey+paid' | 'unprotected')
+  authMode    String? @map("auth_mode")
+  price       String?
+  /// SHA-256 of everything that is indexed; an endpoint is written and embedded again only when it changes.
+  digest      Bytes
+  /// The model that made the vector. Vectors of different models are never compared.
+  vectorModel String? @map("vector_model")
+  /// Little-endian 32-bit floats, of length 1. Null until the model has answered.
+  vector      Bytes?
+
+  origin GatewayOrigin @relation(fields: [originId], references: [id], onDelete: Cascade)
+
+  @@unique([originId, method, path])
+  @@map("endpoint")
+  @@schema("gateway")
+}
+
+/// One row: grows with every change of the index, so that each process knows when its copy in memory is old.
+model GatewayIndexVersion {
+  id      Int    @id @default(1)
+  version BigInt
+
+  @@map("index_version")
+  @@schema("gateway")
+}
+
+/// A SIWX nonce that has been used. Nonces carry their own proof of having been issued here, so that only a use writes.
+model SiwxNonce {
+  nonce     String   @id
+  /// @kyselyType(WalletAddress)
+  address   String
+  usedAt    DateTime @default(now()) @map("used_at") @db.Timestamptz(3)
+  /// After this the nonce is refused by its age, and the row may go.
+  expiresAt DateTime @map("expires_at") @db.Timestamptz(3)
+
+  @@index([expiresAt])
+  @@map("siwx_nonce")
+  @@schema("identity")
+}
+
+/// A wallet that signed in for a while. Deleted when it signs out.
+model Session {
+  /// SHA-256 of the token: what is kept opens nothing.
+  tokenHash Bytes    @id @map("token_hash")
+  /// @kyselyType(WalletAddress)
+  address   String
+  createdAt DateTime @map("created_at") @db.Timestamptz(3)
+  expiresAt DateTime @map("expires_at") @db.Timestamptz(3)
+
+  @@index([expiresAt])
+  @@map("session")
+  @@schema("identity")
+}
+
+/// A mutation that a signature authorised. Append-only: a trigger refuses every change but the outcome, written once.
+model AuditEntry {
+  id        String    @id @db.Uuid
+  createdAt DateTime  @default(now()) @map("created_at") @db.Timestamptz(6)
+  /// @kyselyType(WalletAddress)
+  wallet    String
+  /// The service whose path was called, or \`graphql\`.
+  door      String
+  method    String
+  /// The documented path; null for GraphQL.
+  path      String?
+  /// Normalised, without its secrets.
+  operation String
+  /// By response key: the arguments of each root field, without its secrets.
+  arguments Json
+  /// The text that the wallet signed, and its signature.
+  message   String
+  signature String
+  requestId String    @map("request_id")
+  /// SHA-256 in hex of the request that ran, which the signed message names as its Request ID; null for older rows.
+  digest    String?
+  /// Null while it runs, and for ever where the process ended meanwhile.
+  outcome   String?
+  endedAt   DateTime? @map("ended_at") @db.Timestamptz(6)
+
+  @@index([wallet, createdAt(sort: Desc), id(sort: Desc)])
+  @@index([createdAt(sort: Desc), id(sort: Desc)])
+  @@map("audit")
+  @@schema("identity")
+}
+
+/// A host that wallets may have signed in under: each configured one, since its first start.
+model SignInHost {
+  name      String   @id
+  firstSeen DateTime @default(now()) @map("first_seen") @db.Timestamptz(3)
+
+  @@map("host")
+  @@schema("identity")
+}
+
+// What all services share: acts that money was paid for, and DNS records that services publish in our own zones.
+
+/// HELD before the money moves, ASKED while a company carries it out, DONE once it happened, RELEASED when it was given up: the
+/// money never moved, or goes back.
+enum ActState {
+  HELD
+  ASKED
+  DONE
+  RELEASED
+
+  @@map("act_state")
+  @@schema("kit")
+}
+
+/// One line of one payment that buys something that cannot be undone.
+model PaidAct {
+  /// \`<payment id>:<line number>\`.
+  actId   String    @id @map("act_id")
+  /// \`Mutation.buyInbox\` and the like.
+  field   String
+  state   ActState  @default(HELD)
+  /// What it holds against others while under way, such as \`mail.name:acme\`; null after.
+  claim   String?   @unique
+  heldAt  DateTime  @default(now()) @map("held_at") @db.Timestamptz(3)
+  endedAt DateTime? @map("ended_at") @db.Timestamptz(3)
+
+  @@map("act")
+  @@schema("kit")
+}
+
+/// A zone of the installation's own, such as the one that sites live in.
+model PublishedZone {
+  /// Lower-case ASCII, without a dot at the end.
+  name   String @id
+  /// SOA serial; grows with every change.
+  serial Int    @default(1)
+
+  records PublishedRecord[]
+
+  @@map("dns_zone")
+  @@schema("kit")
+}
+
+/// A record that a service publishes in such a zone.
+model PublishedRecord {
+  id    BigInt        @id @default(autoincrement())
+  zone  String
+  in    PublishedZone @relation(fields: [zone], references: [name], onDelete: Cascade)
+  /// The service that wrote it; it replaces and withdraws its own only.
+  /// @kyselyType(ServiceName)
+  owner String
+  /// @kyselyType('A' | 'AAAA' | 'CNAME' | 'MX' | 'TXT' | 'SRV' | 'CAA')
+  type  String
+  /// Fully qualified, lower case; may begin with \`*.\`.
+  name  String
+  /// Presentation form.
+  value String
+  /// Seconds.
+  ttl   Int
+
+  @@index([zone])
+  @@index([name, owner])
+  @@map("dns_record")
+  @@schema("kit")
+}
+
+/// PENDING until its first step, LOADING while it runs, then COMPLETE or FAILED (and its line is refunded).
+enum JobState {
+  PENDING
+  LOADING
+  COMPLETE
+  FAILED
+
+  @@map("job_state")
+  @@schema("kit")
+}
+
+/// Work that a wallet paid for and that goes on after the answer. Only that wallet sees it.
+model PaidJob {
+  id         String    @id
+  /// @kyselyType(ServiceName)
+  service    String
+  /// What it does, in the words of the service: \`video-a-generate\`.
+  kind       String
+  state      JobState  @default(PENDING)
+  /// @kyselyType(WalletAddress)
+  wallet     String
+  /// The line that pays for it.
+  actId      String    @unique @map("act_id")
+  /// Where its facts come from.
+  /// @kyselyType('live' | 'sandbox')
+  source     String
+  /// What was asked for.
+  input      Json
+  /// Percent.
+  progress   Int       @default(0)
+  /// Where the work stands, for the next step; null before the first and after the last.
+  checkpoint Json?
+  /// Null until it is complete, and after it has expired.
+  result     Json?
+  /// Why it failed, for the wallet that paid.
+  error      String?
+  /// Steps that failed since the last that did not.
+  failures   Int       @default(0)
+  /// Until then another process does not touch it; null while no step runs.
+  leaseUntil DateTime? @map("lease_until") @db.Timestamptz(3)
+  /// When the next step is due.
+  dueAt      DateTime  @map("due_at") @db.Timestamptz(3)
+  createdAt  DateTime  @map("created_at") @db.Timestamptz(3)
+  updatedAt  DateTime  @map("updated_at") @db.Timestamptz(3)
+  /// When it must have ended, or it fails.
+  deadline   DateTime  @db.Timestamptz(3)
+  /// Until then its result is kept; null while it has none.
+  expiresAt  DateTime? @map("expires_at") @db.Timestamptz(3)
+  /// Its wallet does not want to see it any more.
+  deletedAt  DateTime? @map("deleted_at") @db.Timestamptz(3)
+
+  @@index([wallet, createdAt(sort: Desc), id])
+  @@index([service, state, dueAt])
+  @@index([expiresAt])
+  @@map("job")
+  @@schema("kit")
+}
+
+/// How much of a rate limit is used: a bucket that refills with time. A row that is whole again says nothing and is deleted.
+model Rate {
+  /// The rule and whom it counts: \`invite-codes:wallet:0x\u2026\`.
+  key     String   @id
+  /// When the bucket will be whole again if nothing more is taken.
+  wholeAt DateTime @map("whole_at") @db.Timestamptz(6)
+
+  @@index([wholeAt])
+  @@map("rate")
+  @@schema("kit")
+}
+
+/// Wrong guesses of a secret code, and until when no further one is looked at.
+model Lockout {
+  /// The kind of code and whom it counts: \`invite-code:wallet:0x\u2026\`.
+  key          String   @id
+  /// Wrong guesses, and those under way.
+  failures     Int
+  blockedUntil DateTime @map("blocked_until") @db.Timestamptz(3)
+  /// When the wrong guesses are forgotten if no other follows.
+  forgetAt     DateTime @map("forget_at") @db.Timestamptz(3)
+
+  @@index([forgetAt])
+  @@map("lockout")
+  @@schema("kit")
+}
+
+/// One payment: one credential that arrived, and what became of it. Written only by prisma/ledger.
+model Payment {
+  id              String    @id @db.Uuid
+  /// RESERVED, EXECUTED, SETTLING, PENDING, SETTLED, RELEASED, FAILED, REFUNDING or REFUNDED.
+  state           String
+  /// Why the row is where it is.
+  reason          String
+  /// ON_SUCCESS or UPFRONT.
+  settle          String
+  /// x402-v1, x402-v2 or mpp.
+  protocol        String
+  /// exact, upto or charge: with the network, the rail that the money moves on.
+  scheme          String
+  /// CAIP-2.
+  network         String
+  asset           String
+  /// As its network spells it; EIP-55 on EVM chains.
+  payer           String
+  nonce           String
+  payTo           String    @map("pay_to")
+  /// What the credential allows to be taken, in atomic units of the asset.
+  amount          Decimal   @db.Decimal(78, 0)
+  /// What the work came to; null until it is done.
+  chargeAmount    Decimal?  @map("charge_amount") @db.Decimal(78, 0)
+  /// What was taken; what is given back of it stands in the refunds.
+  settledAmount   Decimal?  @map("settled_amount") @db.Decimal(78, 0)
+  transactionHash String?   @map("transaction_hash")
+  /// The log of the transfer in its block, where one transaction settled several payments.
+  transactionLog  Int?      @map("transaction_log")
+  /// The credential as it came, so that a recovering worker can settle it.
+  credential      Json
+  /// What the credential was checked against.
+  requirements    Json
+  credentialHash  Bytes     @map("credential_hash")
+  requestHash     Bytes     @map("request_hash")
+  /// The payer's own name for what it buys: an Idempotency-Key or payment identifier. Cleared when nothing is charged.
+  idempotencyKey  String?   @map("idempotency_key")
+  /// Equal for one payer's equal requests, and set while the payment is unsettled: a second one waits for it.
+  openKey         Bytes?    @map("open_key")
+  /// When the credential can no longer be settled.
+  validBefore     DateTime  @map("valid_before") @db.Timestamptz(3)
+  service         String
+  method          String?
+  path            String?
+  operation       String?
+  /// The URL that was paid for, as it was asked.
+  resourceUrl     String?   @map("resource_url")
+  requestId       String    @map("request_id")
+  /// The process that holds the lease on the row, and when the lease expires.
+  owner           String
+  leaseUntil      DateTime  @map("lease_until") @db.Timestamptz(3)
+  /// Given up, and the chain is asked whether it moved money all the same, until its credential has ended.
+  isWatched       Boolean   @default(false) @map("is_watched")
+  answerStatus    Int?      @map("answer_status")
+  answerHeaders   Json?     @map("answer_headers")
+  answerBody      Bytes?    @map("answer_body")
+  /// Headers that tell what was paid, as they were first sent; null until that is certain.
+  receiptHeaders  Json?     @map("receipt_headers")
+  /// What its bill followed from; null for payments older than this column.
+  basis           String?
+  /// What the payer was known to hold when the payment was reserved; null for payments older than this column.
+  balance         Decimal?  @db.Decimal(78, 0)
+  /// Whether its answer was given again to a request that could have been copied from the chain.
+  retold          Boolean   @default(false)
+  createdAt       DateTime  @default(now()) @map("created_at") @db.Timestamptz(3)
+  updatedAt       DateTime  @default(now()) @map("updated_at") @db.Timestamptz(3)
+  settledAt       DateTime? @map("settled_at") @db.Timestamptz(3)
+
+  lines       PaymentLine[]
+  transitions PaymentTransition[]
+  refunds     Refund[]
+
+  @@unique([scheme, network, payer, nonce])
+  @@index([payer, createdAt(sort: Desc), id])
+  @@index([createdAt])
+  @@map("payment")
+  @@schema("ledger")
+}
+
+/// One priced field of a payment's bill.
+model PaymentLine {
+  paymentId String   @map("payment_id") @db.Uuid
+  position  Int
+  /// Response path, joined by dots.
+  path      String
+  field     String
+  service   String
+  amount    Decimal  @db.Decimal(78, 0)
+  /// What of the amount the line came to; null until the work is done.
+  charged   Decimal? @db.Decimal(78, 0)
+  units     Int
+  settle    String
+  /// PENDING, CHARGED, WAIVED, FAILED or REFUNDED.
+  outcome   String   @default("PENDING")
+  /// How many values were handed out that no waiver names; all units where the service says that its act is done. Null until
+  /// the line has an answer, and where the answer was lost.
+  delivered Int?
+  payment   Payment  @relation(fields: [paymentId], references: [id], onDelete: Cascade)
+
+  @@id([paymentId, position])
+  @@map("payment_line")
+  @@schema("ledger")
+}
+
+/// Every state a payment has been in, in order.
+model PaymentTransition {
+  id        BigInt   @id @default(autoincrement())
+  paymentId String   @map("payment_id") @db.Uuid
+  fromState String?  @map("from_state")
+  toState   String   @map("to_state")
+  reason    String
+  at        DateTime @default(now()) @db.Timestamptz(3)
+  payment   Payment  @relation(fields: [paymentId], references: [id], onDelete: Cascade)
+
+  @@index([paymentId])
+  @@map("payment_transition")
+  @@schema("ledger")
+}
+
+/// Money that leaves again: given back to its payer, or paid on to a wallet that the payer named. One transfer, for one line or several.
+model Refund {
+  id              String    @id @db.Uuid
+  paymentId       String    @map("payment_id") @db.Uuid
+  /// REFUND gives back to the payer; PAYOUT pays a part on, and is nothing that the payer gets.
+  purpose         String    @default("REFUND")
+  /// Names the refund within its payment: the same key again is the same refund.
+  key             String
+  /// Atomic units of the payment's asset.
+  amount          Decimal   @db.Decimal(78, 0)
+  reason          String
+  /// Who gets a payout; null for a refund, which goes to the payer.
+  recipient       String?
+  /// REQUESTED, SENDING, REFUNDED (it is on chain), STUCK, DECLINED, or NEEDS_APPROVAL: a cap was reached.
+  state           String
+  /// Why the refund is where it is, for the operator.
+  note            String?
+  /// The transfer as it was signed, before it was sent; what came of it is looked up by this.
+  prepared        Json?
+  transactionHash String?   @map("transaction_hash")
+  attempts        Int       @default(0)
+  /// When it was counted against the caps of its hour and day; null until then, and again when nothing was signed.
+  countedAt       DateTime? @map("counted_at") @db.Timestamptz(3)
+  /// When the operator approved it, so that no cap holds it back.
+  approvedAt      DateTime? @map("approved_at") @db.Timestamptz(3)
+  /// When the lease of the process that works on it expires.
+  leaseUntil      DateTime? @map("lease_until") @db.Timestamptz(3)
+  createdAt       DateTime  @default(now()) @map("created_at") @db.Timestamptz(3)
+  updatedAt       DateTime  @default(now()) @map("updated_at") @db.Timestamptz(3)
+  payment         Payment   @relation(fields: [paymentId], references: [id], onDelete: Cascade)
+
+  lines RefundLine[]
+
+  @@unique([paymentId, key])
+  @@index([state])
+  @@map("refund")
+  @@schema("ledger")
+}
+
+/// What a refund gives back of one line.
+model RefundLine {
+  refundId String  @map("refund_id") @db.Uuid
+  position Int
+  amount   Decimal @db.Decimal(78, 0)
+  refund   Refund  @relation(fields: [refundId], references: [id], onDelete: Cascade)
+
+  @@id([refundId, position])
+  @@map("refund_line")
+  @@schema("ledger")
+}
+
+/// A schema that bills were drawn from.
+model SchemaVersion {
+  /// SHA-256 of the supergraph, in hex.
+  id         String   @id
+  supergraph String
+  firstSeen  DateTime @default(now()) @map("first_seen") @db.Timestamptz(3)
+
+  bases BillBasis[]
+
+  @@map("schema_version")
+  @@schema("ledger")
+}
+
+/// What bills follow from, shared by all payments for which it is the same.
+model BillBasis {
+  /// SHA-256 of all the rest, in hex.
+  id            String   @id
+  schemaVersion String   @map("schema_version")
+  /// Without the arguments that no bill depends on.
+  operation     String
+  /// Those of \`operation\`: numbers and booleans.
+  variables     Json
+  /// Whether a part of the bill could be taken, or given back.
+  takesPart     Boolean  @map("takes_part")
+  /// Renewed when a payment needs it again after half a day; a day later it is deleted if no payment names it.
+  firstSeen     DateTime @default(now()) @map("first_seen") @db.Timestamptz(3)
+
+  version SchemaVersion @relation(fields: [schemaVersion], references: [id], onDelete: NoAction, onUpdate: NoAction)
+
+  @@map("bill_basis")
+  @@schema("ledger")
+}
+
+/// What was counted against the caps on refunds and payouts: one row for each day, with its latest hour.
+model RefundOutflow {
+  /// Begins at midnight UTC.
+  day        DateTime @id @db.Date
+  /// Atomic USDC of the day.
+  dayAmount  Decimal  @map("day_amount") @db.Decimal(78, 0)
+  /// The latest hour of the day in which something was counted, 0 to 23.
+  hour       Int
+  /// Atomic USDC of that hour.
+  hourAmount Decimal  @map("hour_amount") @db.Decimal(78, 0)
+
+  @@map("refund_outflow")
+  @@schema("ledger")
+}
+
+/// A key that receipts are or were signed with. All stay published, so that every receipt can be checked; a key that got
+/// into wrong hands is deleted here.
+model ReceiptKey {
+  /// Names the key in what it signed.
+  name      String   @id
+  /// The public key: \`x\` of an Ed25519 JWK.
+  x         String
+  createdAt DateTime @default(now()) @map("created_at") @db.Timestamptz(3)
+
+  @@map("receipt_key")
+  @@schema("ledger")
+}
+
+// What the messaging service keeps: names that wallets own, inboxes and what is in them, mail on its way out.
+
+/// A name that a wallet owns: mail to and from \`\u2026@<name>.<mail domain>\`.
+model MailSubdomain {
+  name              String    @id
+  /// @kyselyType(WalletAddress)
+  owner             String
+  catchAllForwardTo String?   @map("catch_all_forward_to")
+  /// When its DNS records were first seen by the resolvers.
+  dnsVerifiedAt     DateTime? @map("dns_verified_at") @db.Timestamptz(3)
+  /// When the DKIM key was first seen by the resolvers: from then on mail is sent from it.
+  senderVerifiedAt  DateTime? @map("sender_verified_at") @db.Timestamptz(3)
+  actId             String    @unique @map("act_id")
+  createdAt         DateTime  @map("created_at") @db.Timestamptz(3)
+
+  signers MailSigner[]
+  inboxes Inbox[]
+
+  @@index([owner])
+  @@map("subdomain")
+  @@schema("mail")
+}
+
+/// What mail from a domain of ours is signed with.
+model DkimKey {
+  /// The mail domain itself, or a subdomain's whole name.
+  domain    String   @id
+  selector  String
+  /// PEM (PKCS8), encrypted with a key of the installation's secret.
+  sealedKey String   @map("sealed_key")
+  createdAt DateTime @map("created_at") @db.Timestamptz(3)
+
+  @@map("dkim_key")
+  @@schema("mail")
+}
+
+/// A wallet that may send from a subdomain, beside its owner.
+model MailSigner {
+  subdomain String
+  in        MailSubdomain @relation(fields: [subdomain], references: [name], onDelete: Cascade)
+  /// @kyselyType(WalletAddress)
+  wallet    String
+  addedAt   DateTime      @map("added_at") @db.Timestamptz(3)
+
+  @@id([subdomain, wallet])
+  @@map("signer")
+  @@schema("mail")
+}
+
+/// A mailbox: \`username@<mail domain>\` that is paid for by time, or \`localPart@<subdomain>.<mail domain>\`.
+model Inbox {
+  /// Sorts by age.
+  id             String         @id
+  /// The whole address, lower case. Null once it was cancelled or removed, so that the name is free again.
+  address        String?        @unique
+  localPart      String         @map("local_part")
+  /// Null for an inbox directly under the mail domain.
+  subdomain      String?
+  in             MailSubdomain? @relation(fields: [subdomain], references: [name])
+  /// @kyselyType(WalletAddress)
+  owner          String
+  forwardTo      String?        @map("forward_to")
+  retainMessages Boolean        @map("retain_messages")
+  /// Null for one on a subdomain, which does not expire.
+  expiresAt      DateTime?      @map("expires_at") @db.Timestamptz(3)
+  cancelledAt    DateTime?      @map("cancelled_at") @db.Timestamptz(3)
+  /// For which expiry its owner has been reminded.
+  remindedFor    DateTime?      @map("reminded_for") @db.Timestamptz(3)
+  createdAt      DateTime       @map("created_at") @db.Timestamptz(3)
+
+  messages        Message[]
+  deletedMessages DeletedMessage[]
+  periods         InboxPeriod[]
+
+  @@index([owner])
+  @@index([subdomain])
+  @@index([expiresAt])
+  @@index([localPart, cancelledAt])
+  @@map("inbox")
+  @@schema("mail")
+}
+
+/// A period of an inbox that was paid for.
+model InboxPeriod {
+  /// The line that paid for it.
+  actId    String   @id @map("act_id")
+  inboxId  String   @map("inbox_id")
+  inbox    Inbox    @relation(fields: [inboxId], references: [id], onDelete: Cascade)
+  /// @kyselyType(WalletAddress)
+  payer    String
+  /// Atomic USDC.
+  amount   Decimal  @db.Decimal(78, 0)
+  days     Int
+  paidAt   DateTime @map("paid_at") @db.Timestamptz(3)
+  /// Atomic USDC of it that went back.
+  refunded Decimal  @default(0) @db.Decimal(78, 0)
+
+  @@index([inboxId])
+  @@map("inbox_period")
+  @@schema("mail")
+}
+
+/// A mail as it came, kept once however many inboxes it is in.
+model StoredMail {
+  id           String   @id
+  /// Where the raw mail lies; null once it has been removed.
+  blobKey      String?  @map("blob_key")
+  /// Bytes.
+  size         Int
+  envelopeFrom String   @map("envelope_from")
+  fromEmail    String   @map("from_email")
+  subject      String
+  /// Results of SPF, DKIM and DMARC: pass, fail, none, \u2026
+  spf          String
+  dkim         String
+  dmarc        String
+  remoteIp     String   @map("remote_ip")
+  receivedAt   DateTime @map("received_at") @db.Timestamptz(3)
+
+  messages Message[]
+
+  @@index([receivedAt])
+  @@map("stored_mail")
+  @@schema("mail")
+}
+
+/// A mail in an inbox.
+model Message {
+  /// Sorts by age.
+  id         String     @id
+  inboxId    String     @map("inbox_id")
+  inbox      Inbox      @relation(fields: [inboxId], references: [id], onDelete: Cascade)
+  mailId     String     @map("mail_id")
+  mail       StoredMail @relation(fields: [mailId], references: [id])
+  readAt     DateTime?  @map("read_at") @db.Timestamptz(3)
+  receivedAt DateTime   @map("received_at") @db.Timestamptz(3)
+
+  @@unique([inboxId, mailId])
+  @@index([inboxId, id(sort: Desc)])
+  @@index([mailId])
+  @@map("message")
+  @@schema("mail")
+}
+
+/// The id of a message that was deleted: a client that deletes what it has listed goes on from there.
+model DeletedMessage {
+  id        String   @id
+  inboxId   String   @map("inbox_id")
+  inbox     Inbox    @relation(fields: [inboxId], references: [id], onDelete: Cascade)
+  deletedAt DateTime @map("deleted_at") @db.Timestamptz(3)
+
+  @@index([inboxId])
+  @@index([deletedAt])
+  @@map("deleted_message")
+  @@schema("mail")
+}
+
+/// How many mails went on from one subdomain or inbox within an hour; there is a limit to it.
+model ForwardCount {
+  scope String
+  hour  DateTime @db.Timestamptz(3)
+  count Int
+
+  @@id([scope, hour])
+  @@map("forward_count")
+  @@schema("mail")
+}
+
+/// A mail on its way out, or out.
+model OutboundMail {
+  id           String   @id
+  /// @kyselyType('SEND' | 'FORWARD' | 'BOUNCE' | 'REMINDER')
+  kind         String
+  /// The line that paid for it; null for mail that is not paid for.
+  actId        String?  @unique @map("act_id")
+  /// The wallet that sent it.
+  /// @kyselyType(WalletAddress)
+  wallet       String?
+  /// The subdomain that it counts against; null for the mail domain itself.
+  subdomain    String?
+  /// SMTP MAIL FROM; empty for bounces.
+  envelopeFrom String   @map("envelope_from")
+  headerFrom   String   @map("header_from")
+  /// With its angle brackets.
+  messageId    String   @map("message_id")
+  subject      String
+  /// Where the signed mail lies; null once everybody has it or it was given up.
+  blobKey      String?  @map("blob_key")
+  /// Bytes.
+  size         Int
+  createdAt    DateTime @map("created_at") @db.Timestamptz(3)
+
+  recipients OutboundRecipient[]
+
+  @@index([subdomain, kind, createdAt])
+  @@index([messageId])
+  @@map("outbound_mail")
+  @@schema("mail")
+}
+
+/// One address that an outbound mail goes to. QUEUED, SENT, or FAILED with the reason; BOUNCED when that came later.
+model OutboundRecipient {
+  mailId        String       @map("mail_id")
+  mail          OutboundMail @relation(fields: [mailId], references: [id], onDelete: Cascade)
+  address       String
+  /// @kyselyType('QUEUED' | 'SENT' | 'FAILED' | 'BOUNCED')
+  state         String       @default("QUEUED")
+  attempts      Int          @default(0)
+  nextAttemptAt DateTime?    @map("next_attempt_at") @db.Timestamptz(3)
+  /// What the other server said last.
+  reply         String?
+  endedAt       DateTime?    @map("ended_at") @db.Timestamptz(3)
+
+  @@id([mailId, address])
+  @@index([state, nextAttemptAt])
+  @@map("outbound_recipient")
+  @@schema("mail")
+}
+
+// Each owner of tables has a file beside this one, \`<owner>.prisma\`, whose models carry \`@@schema("<owner>")\`.
+
+generator client {
+  provider               = "prisma-client"
+  output                 = "../client"
+  runtime                = "nodejs"
+  moduleFormat           = "esm"
+  generatedFileExtension = "ts"
+  importFileExtension    = "ts"
+}
+
+// The types of the tables for SQL that Kysely writes (prisma/sql.ts); values are as \`pg\` reads them. A column whose type
+// is narrower than Postgres knows says so: \`/// @kyselyType(WalletAddress)\`.
+generator tables {
+  provider             = "prisma-kysely"
+  output               = "../client"
+  fileName             = "tables.ts"
+  camelCase            = true
+  dbTypeName           = "Tables"
+  banner               = "import type { WalletAddress } from '../../schema/address.ts'\\nimport type { ServiceName } from '../../schema/services.ts'"
+  bigIntTypeOverride   = "ColumnType<string, bigint | number | string, bigint | number | string>"
+  decimalTypeOverride  = "ColumnType<string, bigint | number | string, bigint | number | string>"
+  dateTimeTypeOverride = "Date"
+  jsonTypeOverride     = "ColumnType<unknown, string, string>"
+}
+
+datasource db {
+  provider = "postgresql"
+  schemas  = ["ledger", "identity", "gateway", "domains", "kit", "upload", "mail", "data", "travel", "studio", "merch", "enrich", "abuse"]
+}
+
+// What the merchandise service keeps: what wallets ordered through it, and the orders of the embedded stand-in for a print
+// company.
+
+/// What is printed on.
+enum MerchProduct {
+  SHIRT
+  MUG
+
+  @@map("product")
+  @@schema("merch")
+}
+
+/// HELD before the money moves, PAID after it, ASKING from the moment at which the print company may know of it, PLACED once
+/// it does, then SHIPPED or FAILED (and refunded). RELEASED when the money never moved.
+enum MerchOrderState {
+  HELD
+  PAID
+  ASKING
+  PLACED
+  SHIPPED
+  FAILED
+  RELEASED
+
+  @@map("order_state")
+  @@schema("merch")
+}
+
+/// One line of one payment that orders something printed. Only its wallet sees it.
+model MerchOrder {
+  id              String          @id @db.Uuid
+  /// The line that pays for it.
+  actId           String          @unique @map("act_id")
+  state           MerchOrderState @default(HELD)
+  product         MerchProduct
+  /// Of a shirt: S to 5XL.
+  size            String?
+  /// Of a shirt: Black or White.
+  color           String?
+  wallet          String
+  /// \`live\` or \`sandbox\`: orders of one are unknown to the other.
+  source          String
+  /// What the line pays, in atomic units.
+  price           Decimal         @db.Decimal(78, 0)
+  /// What of it is paid on once the order is shipped, in atomic units; null without a commission.
+  commission      Decimal?        @db.Decimal(78, 0)
+  /// Who gets that.
+  commissionTo    String?         @map("commission_to")
+  /// Whom it is sent to; null some time after its end, and when the money never moved.
+  address         Json?
+  /// The media type of the picture as it came; null until that was looked at.
+  imageType       String?         @map("image_type")
+  /// What the print company calls it.
+  providerOrderId String?         @map("provider_order_id")
+  /// What the print company calls the printed thing.
+  productId       String?         @map("product_id")
+  /// Where it stands, in the print company's words.
+  providerStatus  String?         @map("provider_status")
+  /// Carrier, number and URL; null until it is sent.
+  tracking        Json?
+  /// Why it failed, for the wallet that paid.
+  reason          String?
+  /// When the next step is due; in the future while a process runs one. Null when there is none.
+  dueAt           DateTime?       @map("due_at") @db.Timestamptz(3)
+  createdAt       DateTime        @map("created_at") @db.Timestamptz(3)
+  paidAt          DateTime?       @map("paid_at") @db.Timestamptz(3)
+  /// When the print company was asked.
+  askedAt         DateTime?       @map("asked_at") @db.Timestamptz(3)
+  updatedAt       DateTime        @map("updated_at") @db.Timestamptz(3)
+  endedAt         DateTime?       @map("ended_at") @db.Timestamptz(3)
+  /// When the carrier had delivered it, as far as the print company tells; null until then.
+  deliveredAt     DateTime?       @map("delivered_at") @db.Timestamptz(3)
+
+  @@index([wallet, createdAt(sort: Desc), id])
+  @@index([dueAt])
+  @@index([endedAt])
+  @@map("order")
+  @@schema("merch")
+}
+
+/// The e-mails that an addressee gets, in the order of an order's states.
+enum MerchNoticeKind {
+  ORDERED
+  PROCESSING
+  SHIPPED
+  DELIVERED
+  FAILED
+
+  @@map("notice_kind")
+  @@schema("merch")
+}
+
+/// One e-mail to the addressee of an order: one for each change, written with the change.
+model MerchNotice {
+  orderId   String          @map("order_id") @db.Uuid
+  kind      MerchNoticeKind
+  createdAt DateTime        @map("created_at") @db.Timestamptz(3)
+  /// When it is sent, or tried again; in the future while a process sends it. Null when it is sent or given up.
+  dueAt     DateTime?       @map("due_at") @db.Timestamptz(3)
+  /// When the relay took it.
+  sentAt    DateTime?       @map("sent_at") @db.Timestamptz(3)
+
+  @@id([orderId, kind])
+  @@index([dueAt])
+  @@map("notice")
+  @@schema("merch")
+}
+
+/// An order in the stand-in for a print company, in the words of its wire format.
+model MerchStandInOrder {
+  /// 24 hexadecimal digits.
+  id         String   @id
+  /// The client's own name for it: the same one again is the same order.
+  externalId String   @unique @map("external_id")
+  payload    Json
+  createdAt  DateTime @map("created_at") @db.Timestamptz(3)
+
+  @@index([createdAt])
+  @@map("stand_in_order")
+  @@schema("merch")
+}
+
+// What the studio service keeps beside its jobs: pictures that wallets send to work on.
+
+/// Room for a picture, and the picture once it has come. Only its wallet confirms and uses it.
+model MediaUpload {
+  id          String    @id
+  /// @kyselyType(WalletAddress)
+  wallet      String
+  /// As the wallet wrote it.
+  filename    String
+  /// What it says it sends; the file is looked at when it is confirmed.
+  contentType String    @map("content_type")
+  /// Most bytes that are taken.
+  maxBytes    Int       @map("max_bytes")
+  /// Where it is in the service's part of the store.
+  blobKey     String    @map("blob_key")
+  createdAt   DateTime  @map("created_at") @db.Timestamptz(3)
+  /// The file may be sent until then.
+  sentBy      DateTime  @map("sent_by") @db.Timestamptz(3)
+  /// Null until it is confirmed.
+  confirmedAt DateTime? @map("confirmed_at") @db.Timestamptz(3)
+  /// Bytes; null until it is confirmed.
+  size        Int?
+  /// It is removed then, with its row.
+  expiresAt   DateTime  @map("expires_at") @db.Timestamptz(3)
+
+  @@index([expiresAt])
+  @@map("upload")
+  @@schema("studio")
+}
+
+// What the travel service keeps: what wallets booked through it, flights that they announced, and the orders of the
+// embedded stand-in for a GDS.
+
+/// What a booking is of.
+enum BookingKind {
+  FLIGHT
+  HOTEL
+  TRANSFER
+
+  @@map("booking_kind")
+  @@schema("travel")
+}
+
+/// HELD before the money moves, SENDING while the upstream company is asked, then BOOKED or FAILED (and refunded), and
+/// CANCELLED by its wallet. RELEASED when the money never moved.
+enum BookingState {
+  HELD
+  SENDING
+  BOOKED
+  FAILED
+  CANCELLED
+  RELEASED
+
+  @@map("booking_state")
+  @@schema("travel")
+}
+
+/// One line of one payment that books something. Only its wallet sees, uses and cancels it.
+model TravelBooking {
+  /// The line that pays for it.
+  actId       String       @id @map("act_id")
+  kind        BookingKind
+  state       BookingState @default(HELD)
+  wallet      String
+  /// The upstream company's order id; null until it is booked.
+  orderId     String?      @map("order_id")
+  /// \`live\` or \`sandbox\`: orders of one are unknown to the other.
+  source      String
+  /// The order as it was answered when it was booked, without card numbers and documents; null until then.
+  payload     Json?
+  createdAt   DateTime     @default(now()) @map("created_at") @db.Timestamptz(3)
+  cancelledAt DateTime?    @map("cancelled_at") @db.Timestamptz(3)
+
+  @@unique([kind, orderId])
+  @@index([wallet, createdAt])
+  @@map("booking")
+  @@schema("travel")
+}
+
+/// An order in the stand-in for a GDS, in the words of its wire format.
+model TravelStandInOrder {
+  /// What it answers under: opaque, may hold characters that URLs reserve.
+  id          String      @id
+  kind        BookingKind
+  /// The client's own reference: the same one again answers the same order.
+  clientRef   String?     @unique @map("client_ref")
+  payload     Json
+  createdAt   DateTime    @map("created_at") @db.Timestamptz(3)
+  cancelledAt DateTime?   @map("cancelled_at") @db.Timestamptz(3)
+
+  @@map("stand_in_order")
+  @@schema("travel")
+}
+
+/// An announcement that a flight will be flown, sent on to the flight tracking company.
+model FlightIntent {
+  id           String   @id @default(dbgenerated("gen_random_uuid()")) @db.Uuid
+  /// EIP-55 or base58.
+  wallet       String
+  /// The line that paid for it: a request that is run twice files one intent.
+  actId        String   @unique @map("act_id")
+  /// The flight of the path, as the caller wrote it.
+  flight       String
+  /// The ident that it will be flown under.
+  ident        String
+  /// What the caller says of it.
+  intent       String
+  /// ICAO designator, such as B738.
+  aircraftType String   @map("aircraft_type")
+  /// ICAO code of the airport.
+  origin       String
+  /// ICAO code of the airport.
+  destination  String
+  intendedOff  DateTime @map("intended_off") @db.Timestamptz(3)
+  intendedOn   DateTime @map("intended_on") @db.Timestamptz(3)
+  /// Feet.
+  altitude     Int?
+  /// Knots.
+  airspeed     Int?
+  /// Fixes and airways, as filed.
+  route        String?
+  createdAt    DateTime @map("created_at") @db.Timestamptz(3)
+
+  @@index([wallet, createdAt(sort: Desc), id])
+  @@map("flight_intent")
+  @@schema("travel")
+}
+
+// What the hosting service keeps: slots that were bought, the one-time tickets to fill them, sites and their host names.
+
+enum UploadKind {
+  FILE
+  SITE
+
+  @@map("upload_kind")
+  @@schema("upload")
+}
+
+/// A slot that was bought, and what was put into it.
+model Upload {
+  /// 10 characters of \`23456789abcdefghjkmnpqrstvwxyz\`.
+  id                String     @id
+  kind              UploadKind
+  /// EIP-55 or base58.
+  wallet            String
+  /// As the buyer wrote it.
+  filename          String
+  /// As it stands in links: no path, no control characters.
+  publicName        String     @map("public_name")
+  contentType       String     @map("content_type")
+  /// \`10mb\`, \`100mb\` or \`1gb\`.
+  tier              String
+  /// Bytes.
+  maxSize           BigInt     @map("max_size")
+  /// Bytes of the file, or of the zip that the live version of the site was made from; null until it is there.
+  actualSize        BigInt?    @map("actual_size")
+  /// Where the file lies in the store; null until it is there, and once it has been removed.
+  blobKey           String?    @map("blob_key")
+  etag              String?
+  /// Atomic USDC, renewals included.
+  pricePaid         Decimal    @map("price_paid") @db.Decimal(78, 0)
+  transactionHash   String?    @map("transaction_hash")
+  /// The line that paid for the slot.
+  actId             String     @unique @map("act_id")
+  createdAt         DateTime   @map("created_at") @db.Timestamptz(3)
+  expiresAt         DateTime   @map("expires_at") @db.Timestamptz(3)
+  uploadedAt        DateTime?  @map("uploaded_at") @db.Timestamptz(3)
+  /// When its files were removed, after it had expired.
+  removedAt         DateTime?  @map("removed_at") @db.Timestamptz(3)
+  /// First certificates that an authority was asked for on its behalf, since \`certificatesSince\`.
+  certificatesAsked Int        @default(0) @map("certificates_asked")
+  /// When the day began in which they are counted; null before the first.
+  certificatesSince DateTime?  @map("certificates_since") @db.Timestamptz(3)
+
+  tickets      UploadTicket[]
+  versions     SiteVersion[]
+  customDomain CustomDomain?
+
+  @@index([wallet, createdAt(sort: Desc), id])
+  @@index([expiresAt])
+  @@map("upload")
+  @@schema("upload")
+}
+
+/// The right to fill a slot once. Its token is in the upload URL; only the token's hash is kept.
+model UploadTicket {
+  /// SHA-256 of the token, hexadecimal.
+  tokenHash   String    @id @map("token_hash")
+  uploadId    String    @map("upload_id")
+  upload      Upload    @relation(fields: [uploadId], references: [id], onDelete: Cascade)
+  /// Where what it brings is stored; a fresh key for each ticket.
+  blobKey     String    @unique @map("blob_key")
+  /// Length that a resumable upload has announced; of what came, once it has. Bytes.
+  announced   BigInt?
+  createdAt   DateTime  @map("created_at") @db.Timestamptz(3)
+  expiresAt   DateTime  @map("expires_at") @db.Timestamptz(3)
+  /// When the whole file had come, or nothing can come any more.
+  completedAt DateTime? @map("completed_at") @db.Timestamptz(3)
+  /// The request that writes at the moment, so that no two ever do.
+  writer      String?
+  /// Until when it does, unless it says so again; then it is taken for dead.
+  writerUntil DateTime? @map("writer_until") @db.Timestamptz(3)
+  /// Whether another request waits to take over.
+  wanted      Boolean   @default(false)
+
+  @@index([uploadId])
+  @@index([expiresAt])
+  @@map("ticket")
+  @@schema("upload")
+}
+
+/// A zip that came for a site, and the site that was made of it.
+model SiteVersion {
+  id             BigInt    @id @default(autoincrement())
+  uploadId       String    @map("upload_id")
+  upload         Upload    @relation(fields: [uploadId], references: [id], onDelete: Cascade)
+  /// Where the zip lies; null once it has been removed.
+  zipKey         String?   @unique @map("zip_key")
+  /// Bytes of the zip.
+  zipSize        BigInt    @map("zip_size")
+  /// By path: where each file lies, with its size, entity tag and type. Null until it is extracted.
+  manifest       Json?
+  /// Where the files lie, all of them and nothing else; null until it is live, and once they have been removed.
+  folder         String?   @unique
+  fileCount      Int?      @map("file_count")
+  /// Bytes of all files.
+  totalSize      BigInt?   @map("total_size")
+  receivedAt     DateTime  @map("received_at") @db.Timestamptz(3)
+  activatedAt    DateTime? @map("activated_at") @db.Timestamptz(3)
+  /// When a later version took its place, or the site was removed; its files go some time after.
+  replacedAt     DateTime? @map("replaced_at") @db.Timestamptz(3)
+  /// Why the zip is not taken, and never will be.
+  refusal        String?
+  /// The request that extracts it at the moment, so that no two ever do.
+  extractor      String?
+  /// Until when it does, unless it says so again; then it is taken for dead.
+  extractorUntil DateTime? @map("extractor_until") @db.Timestamptz(3)
+
+  @@index([uploadId])
+  @@map("site_version")
+  @@schema("upload")
+}
+
+/// Where a host name of a user's own stands.
+enum CustomDomainState {
+  PENDING_VALIDATION
+  PENDING_ISSUANCE
+  PENDING_DEPLOYMENT
+  ACTIVE
+
+  @@map("custom_domain_state")
+  @@schema("upload")
+}
+
+/// A host name of a user's own that shows a site; and, without a site, the name that stands for all below SITES_DOMAIN.
+model CustomDomain {
+  id            String            @id
+  uploadId      String?           @unique @map("upload_id")
+  upload        Upload?           @relation(fields: [uploadId], references: [id], onDelete: Cascade)
+  /// Lower-case ASCII (IDNA).
+  hostname      String            @unique
+  state         CustomDomainState
+  /// What is missing, for the owner.
+  note          String?
+  /// PEM: the leaf and its intermediates.
+  certificate   String?
+  /// PEM, encrypted with a key of the installation's secret.
+  sealedKey     String?           @map("sealed_key")
+  issuedAt      DateTime?         @map("issued_at") @db.Timestamptz(3)
+  notAfter      DateTime?         @map("not_after") @db.Timestamptz(3)
+  attempts      Int               @default(0)
+  nextAttemptAt DateTime?         @map("next_attempt_at") @db.Timestamptz(3)
+  createdAt     DateTime          @map("created_at") @db.Timestamptz(3)
+
+  @@index([nextAttemptAt])
+  @@map("custom_domain")
+  @@schema("upload")
+}
+
+/// Our account at a certificate authority.
+model AcmeAccount {
+  directoryUrl String   @id @map("directory_url")
+  /// PEM, encrypted with a key of the installation's secret.
+  sealedKey    String   @map("sealed_key")
+  /// Where the authority keeps it; null until it is registered.
+  accountUrl   String?  @map("account_url")
+  createdAt    DateTime @default(now()) @map("created_at") @db.Timestamptz(3)
+
+  @@map("acme_account")
+  @@schema("upload")
+}
+
+/// What an authority asks for under \`/.well-known/acme-challenge/\`, so that any process can answer.
+model AcmeHttpChallenge {
+  hostname         String
+  token            String
+  keyAuthorization String   @map("key_authorization")
+  expiresAt        DateTime @map("expires_at") @db.Timestamptz(3)
+
+  @@id([hostname, token])
+  @@map("acme_http_challenge")
+  @@schema("upload")
+}
+
+/// The authority of our own that signs certificates where there is no other; one row.
+model LocalAuthority {
+  id          Int      @id
+  /// PEM.
+  certificate String
+  /// PEM, encrypted with a key of the installation's secret.
+  sealedKey   String   @map("sealed_key")
+  createdAt   DateTime @map("created_at") @db.Timestamptz(3)
+
+  @@map("local_authority")
+  @@schema("upload")
+}
+`,
   "runtimeDataModel": {
     "models": {},
     "enums": {},

@@ -78,7 +78,17 @@ export const countRows = sql<number>`count(*)::int`
 
 /** The Postgres types of the columns of rows that are given to a statement. */
 type ColumnTypes<Given> = {
-  readonly [Column in keyof Given & string]: 'text' | 'int4' | 'int8' | 'numeric' | 'timestamptz'
+  readonly [Column in keyof Given & string]:
+    | 'text'
+    | 'int4'
+    | 'int8'
+    | 'numeric'
+    | 'timestamptz'
+    | 'bool'
+    | 'bytea'
+    | 'jsonb'
+    | 'data.token_standard'
+    | 'enrich.crawl_page_status'
 }
 
 /**
@@ -120,4 +130,15 @@ export async function* rowPortions<Row>(
     const result = await camelCase.transformResult({ result: { rows: [...rows] }, queryId })
     yield result.rows as Row[]
   }
+}
+
+/**
+ * For `doUpdateSet`: these columns get the values of the row that could not be inserted.
+ *
+ * @example
+ * insert.onConflict((conflict) => conflict.column('url').doUpdateSet(excluded<'enrich.webPage'>(['title', 'readAt'])))
+ */
+export function excluded<Table extends keyof Tables>(columns: readonly (keyof Tables[Table] & string)[]) {
+  const given = columns.map((column) => [column, sql.ref(`excluded.${column}`)] as const)
+  return Object.fromEntries(given) as Partial<Record<keyof Tables[Table], RawBuilder<never>>>
 }

@@ -1,4 +1,4 @@
-import { afterPosition, type Position } from '../../../prisma/position.ts'
+import type { Position } from '../../../prisma/position.ts'
 import { BadInput } from '../../../schema/errors.ts'
 import { readCursor, writeCursor } from '../../kit/paging/cursor.ts'
 import type { ReadRows } from '../../kit/paging/page.ts'
@@ -47,6 +47,3 @@ export async function connectionOf<Row extends Position>(
     },
   }
 }
-
-/** SQL: like `afterPosition` of the kit, for rows whose ids are UUIDs. */
-export const AFTER_POSITION = afterPosition('uuid')

@@ -1,3 +1,4 @@
+import { affected, tables } from '../../../prisma/sql.ts'
 import { isUtcDateTime } from '../../../schema/catalogue/dateTime.ts'
 import { BadInput, Unavailable } from '../../../schema/errors.ts'
 import { callerOf, type KitContext } from '../../kit/service/context.ts'
@@ -6,7 +7,7 @@ import type { GatewayEngines } from '../engines.ts'
 import { organizationFor, requireAdmin } from '../organizations/organization.ts'
 import type { Args, GatewayGraph } from '../types.gen.ts'
 import { randomCode } from './code.ts'
-import { type InviteCode, selectCodes } from './inviteCode.ts'
+import { codeOf, type InviteCode } from './inviteCode.ts'
 import { takeInviteCode } from './inviteLimits.ts'
 
 // A code is created for the caller, or for an organization that the caller administers. It reserves no money.
@@ -29,25 +30,24 @@ async function createInviteCode(
   await takeInviteCode(organizationId, context)
   for (let attempt = 1; attempt <= MOST_TRIES; attempt++) {
     const code = randomCode(context.engines.inviteCodePrefix)
-    const { rowCount } = await context.db.pool.query(
-      `INSERT INTO gateway.invite_code
-         (code, created_by, organization_id, amount_usd, network, max_redemptions, note, expires_at, created_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-       ON CONFLICT (code) DO NOTHING`,
-      [
-        code,
-        maker,
-        organizationId,
-        args.amount,
-        args.network ?? 'base',
-        args.maxRedemptions ?? 1,
-        args.note?.replaceAll('\0', '') ?? null,
-        expiresAt,
-        context.now(),
-      ],
+    const row = {
+      code,
+      createdBy: maker,
+      organizationId,
+      amountUsd: args.amount,
+      network: args.network ?? 'base',
+      maxRedemptions: args.maxRedemptions ?? 1,
+      note: args.note?.replaceAll('\0', '') ?? null,
+      expiresAt,
+      createdAt: context.now(),
+    }
+    const insert = tables.insertInto('gateway.inviteCode').values(row)
+    const inserted = await affected(
+      context.db.pool,
+      insert.onConflict((conflict) => conflict.column('code').doNothing()),
     )
-    if (rowCount === 0) continue
-    const [made] = await selectCodes(context.db.pool, 'WHERE c.code = $1', [code])
+    if (inserted === 0) continue
+    const made = await codeOf(context.db.pool, code)
     if (made) return made
   }
   throw new Unavailable('No free invite code was found; try again')

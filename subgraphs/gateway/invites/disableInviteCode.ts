@@ -1,3 +1,4 @@
+import { affected, tables } from '../../../prisma/sql.ts'
 import { Forbidden, NotFound } from '../../../schema/errors.ts'
 import { callerOf, type KitContext } from '../../kit/service/context.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
@@ -5,7 +6,7 @@ import type { GatewayEngines } from '../engines.ts'
 import { organizationFor } from '../organizations/organization.ts'
 import type { Args, GatewayGraph } from '../types.gen.ts'
 import { normalCode } from './code.ts'
-import { type InviteCode, selectCodes } from './inviteCode.ts'
+import { codeOf, type InviteCode } from './inviteCode.ts'
 import { guessInviteCode } from './inviteLimits.ts'
 import { REFUSALS } from './redeemInviteCode.ts'
 
@@ -24,15 +25,13 @@ function disableInviteCode(
 }
 
 async function disable(text: string, context: KitContext<GatewayEngines>): Promise<InviteCode> {
-  const [code] = await selectCodes(context.db.pool, 'WHERE c.code = $1', [normalCode(text).replaceAll('\0', '')])
+  const code = await codeOf(context.db.pool, normalCode(text).replaceAll('\0', ''))
   if (!code) throw new NotFound(REFUSALS.unknown)
   if (!(await mayDisable(code, context)))
     throw new Forbidden('Only its maker, or an owner or admin of its organization, may do this')
   const disabledAt = code.disabledAt ?? context.now()
-  await context.db.pool.query('UPDATE gateway.invite_code SET disabled_at = $2 WHERE id = $1 AND disabled_at IS NULL', [
-    code.id,
-    disabledAt,
-  ])
+  const disabled = tables.updateTable('gateway.inviteCode').set({ disabledAt }).where('id', '=', code.id)
+  await affected(context.db.pool, disabled.where('disabledAt', 'is', null))
   return { ...code, disabledAt }
 }
 

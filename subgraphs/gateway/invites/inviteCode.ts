@@ -1,25 +1,19 @@
 import type { Pool, PoolClient } from '../../../prisma/database.ts'
-import type { Position } from '../../../prisma/position.ts'
-import { MICROS_COLUMN } from '../../../prisma/position.ts'
-import type { WalletAddress } from '../../../schema/address.ts'
-import type { UsdcNetwork } from '../../kit/service/subgraph.ts'
+import { micros, type Position } from '../../../prisma/position.ts'
+import { allRows, type Row, tables } from '../../../prisma/sql.ts'
 
 // The table of invite codes: its row type, and the status of a row.
 
-export interface InviteCode extends Position {
-  readonly code: string
-  readonly createdBy: WalletAddress
-  readonly organizationId: string | null
+type InviteCodeRow = Row<'gateway.inviteCode'>
+
+export interface InviteCode
+  extends Omit<InviteCodeRow, 'amountUsd' | 'maxRedemptions' | 'redemptionCount'>,
+    Pick<Position, 'micros'> {
   readonly organizationSlug: string | null
   /** Whole USD per redemption. */
   readonly amount: number
-  readonly network: UsdcNetwork
   readonly maxRedemptions: number
   readonly redemptionCount: number
-  readonly note: string | null
-  readonly expiresAt: Date | null
-  readonly disabledAt: Date | null
-  readonly createdAt: Date
 }
 
 export type InviteCodeStatus = 'ACTIVE' | 'EXHAUSTED' | 'EXPIRED' | 'DISABLED'
@@ -35,55 +29,32 @@ export function statusOf(
   return 'ACTIVE'
 }
 
-interface InviteCodeRow {
-  readonly id: string
-  readonly micros: string
-  readonly code: string
-  readonly created_by: WalletAddress
-  readonly organization_id: string | null
-  readonly organization_slug: string | null
-  /** Postgres bigint; never above 2^53 - 1 here. */
-  readonly amount_usd: string
-  readonly network: UsdcNetwork
-  readonly max_redemptions: string
-  readonly redemption_count: string
-  readonly note: string | null
-  readonly expires_at: Date | null
-  readonly disabled_at: Date | null
-  readonly created_at: Date
+/** Selects codes from the table, which is aliased as `c`. */
+export const codes = () =>
+  tables
+    .selectFrom('gateway.inviteCode as c')
+    .selectAll('c')
+    .select(micros)
+    .select(({ selectFrom }) =>
+      selectFrom('gateway.organization as o')
+        .select('o.slug')
+        .whereRef('o.id', '=', 'c.organizationId')
+        .as('organizationSlug'),
+    )
+
+/** The codes that a query of `codes` selects. */
+export async function readCodes(db: Pool | PoolClient, query: ReturnType<typeof codes>): Promise<InviteCode[]> {
+  const rows = await allRows(db, query)
+  return rows.map(({ amountUsd, maxRedemptions, redemptionCount, ...code }) => ({
+    ...code,
+    // Bigints of Postgres; never above 2^53 - 1 here.
+    amount: Number(amountUsd),
+    maxRedemptions: Number(maxRedemptions),
+    redemptionCount: Number(redemptionCount),
+  }))
 }
 
-/** Columns of a row, for a query that aliases the table as `c`. */
-const COLUMNS = `c.*, ${MICROS_COLUMN},
-  (SELECT o.slug FROM gateway.organization o WHERE o.id = c.organization_id) AS organization_slug`
-
-function fromRow(row: InviteCodeRow): InviteCode {
-  return {
-    id: row.id,
-    micros: row.micros,
-    code: row.code,
-    createdBy: row.created_by,
-    organizationId: row.organization_id,
-    organizationSlug: row.organization_slug,
-    amount: Number(row.amount_usd),
-    network: row.network,
-    maxRedemptions: Number(row.max_redemptions),
-    redemptionCount: Number(row.redemption_count),
-    note: row.note,
-    expiresAt: row.expires_at,
-    disabledAt: row.disabled_at,
-    createdAt: row.created_at,
-  }
-}
-
-/** Selects codes: `clauses` follow the table, which is aliased as `c`. */
-export async function selectCodes(
-  db: Pool | PoolClient,
-  clauses: string,
-  parameters: readonly unknown[],
-): Promise<InviteCode[]> {
-  const { rows } = await db.query<InviteCodeRow>(`SELECT ${COLUMNS} FROM gateway.invite_code c ${clauses}`, [
-    ...parameters,
-  ])
-  return rows.map(fromRow)
+/** The code with this text; null if there is none. */
+export async function codeOf(db: Pool | PoolClient, code: string): Promise<InviteCode | null> {
+  return (await readCodes(db, codes().where('c.code', '=', code)))[0] ?? null
 }

@@ -1,11 +1,13 @@
-import { positionParameters } from '../../../prisma/position.ts'
+import type { Pool } from '../../../prisma/database.ts'
+import { isAfter, type Position } from '../../../prisma/position.ts'
+import type { WalletAddress } from '../../../schema/address.ts'
 import { callerOf } from '../../kit/service/context.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
-import { AFTER_POSITION, connectionOf } from '../connections/connection.ts'
+import { connectionOf } from '../connections/connection.ts'
 import { organizationFor } from '../organizations/organization.ts'
 import type { GatewayGraph } from '../types.gen.ts'
 import { ownWallet } from '../wallet.ts'
-import { selectCodes, statusOf } from './inviteCode.ts'
+import { codes, type InviteCode, readCodes, statusOf } from './inviteCode.ts'
 
 // Fields of a code, and the codes that a wallet created.
 
@@ -20,12 +22,16 @@ export const inviteCodeFields: Topic<GatewayGraph> = {
       inviteCodes: (wallet, args, context) => {
         const maker = ownWallet(wallet, context)
         return connectionOf(context, ['inviteCodes', maker], args, (after, limit) =>
-          selectCodes(context.db.pool, `WHERE created_by = $1 ${AFTER_POSITION}`, [
-            maker,
-            ...positionParameters(after, limit),
-          ]),
+          inviteCodesOf(context.db.pool, maker, after, limit),
         )
       },
     },
   },
+}
+
+/** Returns up to `limit` codes that a wallet created, after a position, newest first. */
+function inviteCodesOf(pool: Pool, maker: WalletAddress, after: Position | null, limit: number): Promise<InviteCode[]> {
+  const made = codes().where('c.createdBy', '=', maker)
+  const page = after ? made.where(isAfter(after)) : made
+  return readCodes(pool, page.orderBy('c.createdAt', 'desc').orderBy('c.id', 'desc').limit(limit))
 }

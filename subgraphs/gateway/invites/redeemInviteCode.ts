@@ -1,4 +1,5 @@
 import type { Pool } from '../../../prisma/database.ts'
+import { affected, onlyRow, tables } from '../../../prisma/sql.ts'
 import { inTransaction } from '../../../prisma/transaction.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { Conflict, Gone, NotFound } from '../../../schema/errors.ts'
@@ -7,7 +8,7 @@ import type { Topic, UsdcNetwork } from '../../kit/service/subgraph.ts'
 import type { GatewayEngines } from '../engines.ts'
 import type { Args, GatewayGraph } from '../types.gen.ts'
 import { normalCode } from './code.ts'
-import { type InviteCode, selectCodes, statusOf } from './inviteCode.ts'
+import { codes, type InviteCode, readCodes, statusOf } from './inviteCode.ts'
 import { guessInviteCode } from './inviteLimits.ts'
 
 // Each wallet redeems a code once, up to the code's limit of redemptions. A redemption only records a grant: this service
@@ -38,27 +39,24 @@ export const REFUSALS = {
  */
 export async function redeem(pool: Pool, text: string, wallet: WalletAddress, now: Date): Promise<Redemption> {
   return inTransaction(pool, async (client) => {
-    const [code] = await selectCodes(client, 'WHERE c.code = $1 FOR UPDATE OF c', [
-      normalCode(text).replaceAll('\0', ''),
-    ])
+    const named = codes().where('c.code', '=', normalCode(text).replaceAll('\0', ''))
+    const [code] = await readCodes(client, named.forUpdate('c'))
     if (!code) throw new NotFound(REFUSALS.unknown)
-    const { rowCount: before } = await client.query(
-      'SELECT FROM gateway.invite_redemption WHERE invite_code_id = $1 AND wallet = $2',
-      [code.id, wallet],
-    )
+    const redeemed = tables.selectFrom('gateway.inviteRedemption').where('inviteCodeId', '=', code.id)
+    const before = await affected(client, redeemed.where('wallet', '=', wallet).select('id'))
     // Checked first, so that a wallet that used up the code gets this message instead of "fully redeemed".
     if (before) throw new Conflict(REFUSALS.repeated)
     refuseUnlessActive(code, now)
-    await client.query('UPDATE gateway.invite_code SET redemption_count = redemption_count + 1 WHERE id = $1', [
-      code.id,
-    ])
-    const { rows } = await client.query<{ id: string }>(
-      `INSERT INTO gateway.invite_redemption (invite_code_id, wallet, amount_usd, created_at)
-       VALUES ($1, $2, $3, $4) RETURNING id`,
-      [code.id, wallet, code.amount, now],
+    const counted = tables.updateTable('gateway.inviteCode').where('id', '=', code.id)
+    await affected(
+      client,
+      counted.set(({ eb }) => ({ redemptionCount: eb('redemptionCount', '+', '1') })),
     )
+    const redemption = { inviteCodeId: code.id, wallet, amountUsd: code.amount, createdAt: now }
+    const insert = tables.insertInto('gateway.inviteRedemption').values(redemption)
+    const { id } = await onlyRow(client, insert.returning('id'))
     return {
-      id: rows[0]?.id ?? '',
+      id,
       code: code.code,
       amount: code.amount,
       network: code.network,

@@ -1,3 +1,4 @@
+import { affected, onlyRow, tables } from '../../../prisma/sql.ts'
 import { inTransaction, isUniqueViolation } from '../../../prisma/transaction.ts'
 import { BadInput, Conflict } from '../../../schema/errors.ts'
 import { takeWithin } from '../../kit/rates/rate.ts'
@@ -22,14 +23,12 @@ async function createOrganization(
   const owner = callerOf(context)
   try {
     await inTransaction(context.db.pool, async (client) => {
-      const { rows } = await client.query<{ id: string }>(
-        'INSERT INTO gateway.organization (slug, name, created_by, created_at) VALUES ($1, $2, $3, $4) RETURNING id',
-        [args.slug, name, owner, context.now()],
-      )
-      await client.query(
-        `INSERT INTO gateway.organization_member (organization_id, wallet, role, created_at) VALUES ($1, $2, 'owner', $3)`,
-        [rows[0]?.id, owner, context.now()],
-      )
+      const createdAt = context.now()
+      const row = { slug: args.slug, name, createdBy: owner, createdAt }
+      const organization = tables.insertInto('gateway.organization').values(row)
+      const { id: organizationId } = await onlyRow(client, organization.returning('id'))
+      const member = { organizationId, wallet: owner, role: 'owner', createdAt } as const
+      await affected(client, tables.insertInto('gateway.organizationMember').values(member))
       await takeWithin(client, organizationTakings(context), context.now())
     })
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { PoolClient } from '../../../prisma/database.ts'
+import { affected, allRows, firstRow, type Row, tables } from '../../../prisma/sql.ts'
 import { inTransaction } from '../../../prisma/transaction.ts'
-import type { WalletAddress } from '../../../schema/address.ts'
 import { Conflict, Forbidden, NotFound } from '../../../schema/errors.ts'
 import { callerOf, type KitContext } from '../../kit/service/context.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
@@ -16,11 +16,7 @@ import {
 
 // Owners change any membership, admins those of members, and everyone may leave; at least one owner always remains.
 
-interface Member {
-  readonly wallet: WalletAddress
-  readonly role: Role
-  readonly joinedAt: Date
-}
+type Member = Pick<Row<'gateway.organizationMember'>, 'wallet' | 'role'> & { readonly joinedAt: Date }
 
 /** Throws NotFound, Forbidden, or Conflict if the last owner would lose the role. */
 async function addOrganizationMember(
@@ -34,10 +30,11 @@ async function addOrganizationMember(
     const isBelowAdmin = role === 'member' && (present === null || present === 'member')
     if (organization.role !== 'owner' && !isBelowAdmin) throw new Forbidden('Admins may only add members; ask an owner')
     if (present === 'owner' && role !== 'owner') await requireAnotherOwner(client, organization)
-    await client.query(
-      `INSERT INTO gateway.organization_member (organization_id, wallet, role, created_at) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (organization_id, wallet) DO UPDATE SET role = EXCLUDED.role`,
-      [organization.id, args.wallet, role, context.now()],
+    const member = { organizationId: organization.id, wallet: args.wallet, role, createdAt: context.now() }
+    const added = tables.insertInto('gateway.organizationMember').values(member)
+    await affected(
+      client,
+      added.onConflict((conflict) => conflict.columns(['organizationId', 'wallet']).doUpdateSet({ role })),
     )
   })
 }
@@ -54,10 +51,8 @@ async function removeOrganizationMember(
     const mayRemove = organization.role === 'owner' || args.wallet === callerOf(context) || present === 'member'
     if (!mayRemove) throw new Forbidden('Admins may only remove members; ask an owner')
     if (present === 'owner') await requireAnotherOwner(client, organization)
-    await client.query('DELETE FROM gateway.organization_member WHERE organization_id = $1 AND wallet = $2', [
-      organization.id,
-      args.wallet,
-    ])
+    const membership = tables.deleteFrom('gateway.organizationMember').where('organizationId', '=', organization.id)
+    await affected(client, membership.where('wallet', '=', args.wallet))
   })
 }
 
@@ -67,15 +62,11 @@ async function members(
   context: KitContext<GatewayEngines>,
 ): Promise<Member[]> {
   if (!organization.role) throw new Forbidden(`You are not a member of ${organization.slug}`)
-  const rows = await context.db.prisma.gatewayMember.findMany({
-    where: { organizationId: organization.id },
-    orderBy: [{ createdAt: 'asc' }, { wallet: 'asc' }],
-  })
-  return rows.map(({ wallet, role, createdAt }) => ({
-    wallet: wallet as WalletAddress,
-    role: role as Role,
-    joinedAt: createdAt,
-  }))
+  const rows = tables
+    .selectFrom('gateway.organizationMember')
+    .select(['wallet', 'role', 'createdAt as joinedAt'])
+    .where('organizationId', '=', organization.id)
+  return await allRows(context.db.pool, rows.orderBy('createdAt').orderBy('wallet'))
 }
 
 export const membersTopic: Topic<GatewayGraph> = {
@@ -96,21 +87,21 @@ async function changeMembers(
   const caller = callerOf(context)
   return inTransaction(context.db.pool, async (client) => {
     const { id } = await organizationFor(client, slugOrId, caller)
-    await client.query('SELECT FROM gateway.organization WHERE id = $1 FOR UPDATE', [id])
-    const { rows } = await client.query<{ role: Role }>(
-      'SELECT role::text AS role FROM gateway.organization_member WHERE organization_id = $1 AND wallet = $2',
-      [id, wallet],
-    )
+    await affected(client, tables.selectFrom('gateway.organization').select('id').where('id', '=', id).forUpdate())
+    const membership = tables.selectFrom('gateway.organizationMember').where('organizationId', '=', id)
+    const present = await firstRow(client, membership.where('wallet', '=', wallet).select('role'))
     // Read again after locking: the caller's own role may have changed meanwhile.
-    await change(client, await organizationFor(client, id, caller), rows[0]?.role ?? null)
+    await change(client, await organizationFor(client, id, caller), present?.role ?? null)
     return organizationFor(client, id, caller)
   })
 }
 
 async function requireAnotherOwner(client: PoolClient, { id, slug }: Organization): Promise<void> {
-  const { rowCount } = await client.query(
-    `SELECT FROM gateway.organization_member WHERE organization_id = $1 AND role = 'owner' LIMIT 2`,
-    [id],
-  )
-  if ((rowCount ?? 0) < 2) throw new Conflict(`${slug} needs an owner: make someone else one first`)
+  const owners = tables
+    .selectFrom('gateway.organizationMember')
+    .select('wallet')
+    .where('organizationId', '=', id)
+    .where('role', '=', 'owner')
+  if ((await affected(client, owners.limit(2))) < 2)
+    throw new Conflict(`${slug} needs an owner: make someone else one first`)
 }

@@ -1,17 +1,13 @@
 import type { Pool, PoolClient } from '../../../prisma/database.ts'
+import { allRows, firstRow, type Row, tables } from '../../../prisma/sql.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { Forbidden, NotFound } from '../../../schema/errors.ts'
 
 // The tables of organizations and members.
 
-export type Role = 'owner' | 'admin' | 'member'
+export type Role = Row<'gateway.organizationMember'>['role']
 
-export interface Organization {
-  readonly id: string
-  readonly slug: string
-  readonly name: string
-  readonly createdAt: Date
-}
+export type Organization = Pick<Row<'gateway.organization'>, 'id' | 'slug' | 'name' | 'createdAt'>
 
 /** An organization with a wallet's role in it; `role` is null if the wallet is no member. */
 export interface OrganizationOfWallet extends Organization {
@@ -25,9 +21,7 @@ export function isOrganizationId(text: string): boolean {
   return UUID.test(text)
 }
 
-const SELECT = `
-  SELECT o.id, o.slug, o.name, o.created_at AS "createdAt", m.role::text AS role
-  FROM gateway.organization o`
+const COLUMNS = ['o.id', 'o.slug', 'o.name', 'o.createdAt', 'm.role'] as const
 
 /** Returns the organization with this slug or id, with the wallet's role. Throws NotFound. */
 export async function organizationFor(
@@ -35,24 +29,27 @@ export async function organizationFor(
   slugOrId: string,
   wallet: WalletAddress,
 ): Promise<OrganizationOfWallet> {
-  const key = isOrganizationId(slugOrId) ? 'o.id = $1::uuid' : 'o.slug = $1'
-  const { rows } = await db.query<OrganizationOfWallet>(
-    `${SELECT} LEFT JOIN gateway.organization_member m ON m.organization_id = o.id AND m.wallet = $2 WHERE ${key}`,
-    // Postgres cannot store NUL, so no slug contains it.
-    [slugOrId.replaceAll('\0', ''), wallet],
-  )
-  if (!rows[0]) throw new NotFound('There is no such organization')
-  return rows[0]
+  const organizations = tables
+    .selectFrom('gateway.organization as o')
+    .leftJoin('gateway.organizationMember as m', (join) =>
+      join.onRef('m.organizationId', '=', 'o.id').on('m.wallet', '=', wallet),
+    )
+    .select(COLUMNS)
+  // Postgres cannot store NUL, so no slug contains it.
+  const key = isOrganizationId(slugOrId) ? 'o.id' : 'o.slug'
+  const organization = await firstRow(db, organizations.where(key, '=', slugOrId.replaceAll('\0', '')))
+  if (!organization) throw new NotFound('There is no such organization')
+  return organization
 }
 
 /** The organizations of a wallet, longest membership first. */
-export async function organizationsOf(db: Pool | PoolClient, wallet: WalletAddress): Promise<OrganizationOfWallet[]> {
-  const { rows } = await db.query<OrganizationOfWallet>(
-    `${SELECT} JOIN gateway.organization_member m ON m.organization_id = o.id
-     WHERE m.wallet = $1 ORDER BY m.created_at, o.id`,
-    [wallet],
-  )
-  return rows
+export function organizationsOf(db: Pool | PoolClient, wallet: WalletAddress): Promise<OrganizationOfWallet[]> {
+  const organizations = tables
+    .selectFrom('gateway.organization as o')
+    .innerJoin('gateway.organizationMember as m', 'm.organizationId', 'o.id')
+    .select(COLUMNS)
+    .where('m.wallet', '=', wallet)
+  return allRows(db, organizations.orderBy('m.createdAt').orderBy('o.id'))
 }
 
 /** Throws Forbidden unless the wallet is an owner or admin of the organization. */

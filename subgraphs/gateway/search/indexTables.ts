@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import { endianness } from 'node:os'
+import { sql } from 'kysely'
+import { advisoryLock } from '../../../prisma/advisoryLock.ts'
 import type { Pool, PoolClient } from '../../../prisma/database.ts'
+import { affected, allRows, anyOf, excluded, rowsFrom, tables } from '../../../prisma/sql.ts'
 import { inTransaction } from '../../../prisma/transaction.ts'
 import type { ListedEndpoint, Listing } from './listing.ts'
 
@@ -43,26 +46,22 @@ export function digestOf(listing: Listing, endpoint: ListedEndpoint): Buffer {
 
 /** The indexed endpoints of these origins, by `endpointKey`. */
 export async function knownEndpoints(pool: Pool, originUrls: readonly string[]): Promise<Map<string, KnownEndpoint>> {
-  const { rows } = await pool.query<{
-    url: string
-    method: string
-    path: string
-    digest: Buffer
-    model: string | null
-  }>(
-    `SELECT o.url, e.method, e.path, e.digest, CASE WHEN e.vector IS NOT NULL THEN e.vector_model END AS model
-     FROM gateway.endpoint e JOIN gateway.origin o ON o.id = e.origin_id WHERE o.url = ANY($1)`,
-    [originUrls],
-  )
-  return new Map(rows.map((row) => [endpointKey(row.url, row), { digest: row.digest, vectorModel: row.model }]))
+  const endpoints = tables
+    .selectFrom('gateway.endpoint as e')
+    .innerJoin('gateway.origin as o', 'o.id', 'e.originId')
+    .select(['o.url', 'e.method', 'e.path', 'e.digest'])
+    .select(({ eb }) =>
+      eb.case().when('e.vector', 'is not', null).then(eb.ref('e.vectorModel')).end().as('vectorModel'),
+    )
+    .where('o.url', '=', anyOf(originUrls))
+  const rows = await allRows(pool, endpoints)
+  return new Map(rows.map((row) => [endpointKey(row.url, row), row]))
 }
 
 /** The URLs of the origins that belong to these registries. */
 export async function originUrlsOf(pool: Pool, registries: readonly string[]): Promise<string[]> {
-  const { rows } = await pool.query<{ url: string }>('SELECT url FROM gateway.origin WHERE registry = ANY($1)', [
-    registries,
-  ])
-  return rows.map(({ url }) => url)
+  const origins = tables.selectFrom('gateway.origin').select('url').where('registry', '=', anyOf(registries))
+  return (await allRows(pool, origins)).map(({ url }) => url)
 }
 
 /** A registry's new listing: all its origins and endpoints, and the endpoints to write. */
@@ -77,7 +76,7 @@ export interface IndexUpdate {
 /** Updates the index to a registry's listing. Returns whether anything changed. */
 export function writeUpdate(pool: Pool, update: IndexUpdate): Promise<boolean> {
   return inTransaction(pool, async (client) => {
-    await client.query('SELECT pg_advisory_xact_lock($1)', [WRITER_LOCK])
+    await advisoryLock(client, WRITER_LOCK)
     const changes = [
       await writeOrigins(client, update),
       await writeEndpoints(client, update),
@@ -92,83 +91,136 @@ export function writeUpdate(pool: Pool, update: IndexUpdate): Promise<boolean> {
 /** Deletes registries that are no longer configured, with their origins. */
 export async function dropRegistriesExcept(pool: Pool, registries: readonly string[]): Promise<void> {
   await inTransaction(pool, async (client) => {
-    const { rowCount } = await client.query('DELETE FROM gateway.origin WHERE registry <> ALL($1)', [registries])
-    await client.query('DELETE FROM gateway.registry WHERE url <> ALL($1)', [registries])
-    if (rowCount) await raiseVersion(client)
+    const origins = tables
+      .deleteFrom('gateway.origin')
+      .where(({ eb, not }) => not(eb('registry', '=', anyOf(registries))))
+    const dropped = await affected(client, origins)
+    await affected(
+      client,
+      tables.deleteFrom('gateway.registry').where(({ eb, not }) => not(eb('url', '=', anyOf(registries)))),
+    )
+    if (dropped > 0) await raiseVersion(client)
   })
 }
 
 async function raiseVersion(client: PoolClient): Promise<void> {
-  await client.query(
-    'INSERT INTO gateway.index_version (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = gateway.index_version.version + 1',
-  )
+  const raised = tables
+    .insertInto('gateway.indexVersion')
+    .values({ id: 1, version: 1 })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet(({ eb }) => ({ version: eb('gateway.indexVersion.version', '+', '1') })),
+    )
+  await affected(client, raised)
 }
+
+const ORIGIN = [
+  'registry',
+  'vetted',
+  'title',
+  'description',
+  'favicon',
+  'x402OriginId',
+  'mppOriginId',
+  'protocols',
+] as const
 
 /**
  * An origin of another registry moves to this one: the caller has excluded origins that belong to a registry with
  * precedence.
  */
 async function writeOrigins(client: PoolClient, { registry, vetted, listings }: IndexUpdate): Promise<number> {
-  const { rowCount } = await client.query(
-    `INSERT INTO gateway.origin AS o (registry, vetted, url, title, description, favicon, x402_origin_id, mpp_origin_id, protocols)
-     SELECT $1, $2, l.url, l.title, l.description, l.favicon, l."x402OriginId", l."mppOriginId", l.protocols
-     FROM jsonb_to_recordset($3::jsonb) AS l(url text, title text, description text, favicon text,
-       "x402OriginId" text, "mppOriginId" text, protocols text[])
-     ON CONFLICT (url) DO UPDATE SET registry = EXCLUDED.registry, vetted = EXCLUDED.vetted, title = EXCLUDED.title,
-       description = EXCLUDED.description, favicon = EXCLUDED.favicon, x402_origin_id = EXCLUDED.x402_origin_id,
-       mpp_origin_id = EXCLUDED.mpp_origin_id, protocols = EXCLUDED.protocols
-     WHERE (o.registry, o.vetted, o.title, o.description, o.favicon, o.x402_origin_id, o.mpp_origin_id, o.protocols)
-       IS DISTINCT FROM (EXCLUDED.registry, EXCLUDED.vetted, EXCLUDED.title, EXCLUDED.description, EXCLUDED.favicon,
-         EXCLUDED.x402_origin_id, EXCLUDED.mpp_origin_id, EXCLUDED.protocols)`,
-    [registry, vetted, JSON.stringify(listings.map(({ endpoints, ...origin }) => origin))],
-  )
-  return rowCount ?? 0
+  const rows = listings.map(({ endpoints, protocols, ...origin }) => ({
+    ...origin,
+    protocols: JSON.stringify(protocols),
+    registry,
+    vetted,
+  }))
+  const types = {
+    url: 'text',
+    registry: 'text',
+    vetted: 'bool',
+    title: 'text',
+    description: 'text',
+    favicon: 'text',
+    x402OriginId: 'text',
+    mppOriginId: 'text',
+    protocols: 'jsonb',
+  } as const
+  const listed = tables
+    .selectFrom(rowsFrom(rows, types, 'l'))
+    .select(['l.url', 'l.registry', 'l.vetted', 'l.title', 'l.description', 'l.favicon'])
+    .select(['l.x402OriginId', 'l.mppOriginId'])
+    .select(({ ref }) => sql`array(select jsonb_array_elements_text(${ref('l.protocols')}))`.as('protocols'))
+  const written = tables
+    .insertInto('gateway.origin')
+    .columns(['url', ...ORIGIN])
+    .expression(listed)
+    .onConflict((conflict) =>
+      conflict
+        .column('url')
+        .doUpdateSet(excluded<'gateway.origin'>(ORIGIN))
+        .where(({ eb, or, ref }) =>
+          or(ORIGIN.map((column) => eb(`gateway.origin.${column}`, 'is distinct from', ref(`excluded.${column}`)))),
+        ),
+    )
+  return await affected(client, written)
 }
 
+const CONTENT = ['summary', 'description', 'authMode', 'price', 'digest', 'vector', 'vectorModel'] as const
+
 async function writeEndpoints(client: PoolClient, { changed, model }: IndexUpdate): Promise<number> {
-  const column = <Value>(pick: (endpoint: IndexedEndpoint) => Value) => changed.map(pick)
-  const { rowCount } = await client.query(
-    `INSERT INTO gateway.endpoint (origin_id, method, path, summary, description, auth_mode, price, digest, vector, vector_model)
-     SELECT o.id, n.method, n.path, n.summary, n.description, n.auth_mode, n.price, n.digest, n.vector,
-       CASE WHEN n.vector IS NOT NULL THEN $10 END
-     FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::bytea[], $9::bytea[])
-       AS n(url, method, path, summary, description, auth_mode, price, digest, vector)
-     JOIN gateway.origin o ON o.url = n.url
-     ON CONFLICT (origin_id, method, path) DO UPDATE SET summary = EXCLUDED.summary, description = EXCLUDED.description,
-       auth_mode = EXCLUDED.auth_mode, price = EXCLUDED.price, digest = EXCLUDED.digest,
-       vector = EXCLUDED.vector, vector_model = EXCLUDED.vector_model`,
-    [
-      column(({ originUrl }) => originUrl),
-      column(({ method }) => method),
-      column(({ path }) => path),
-      column(({ summary }) => summary),
-      column(({ description }) => description),
-      column(({ authMode }) => authMode),
-      column(({ price }) => price),
-      column(({ digest }) => digest),
-      column(({ vector }) => vector && vectorToBytes(vector)),
-      model,
-    ],
-  )
-  return rowCount ?? 0
+  const rows = changed.map(({ vector, ...endpoint }) => ({ ...endpoint, vector: vector && vectorToBytes(vector) }))
+  const types = {
+    originUrl: 'text',
+    method: 'text',
+    path: 'text',
+    summary: 'text',
+    description: 'text',
+    authMode: 'text',
+    price: 'text',
+    digest: 'bytea',
+    vector: 'bytea',
+  } as const
+  const listed = tables
+    .selectFrom(rowsFrom(rows, types, 'n'))
+    .innerJoin('gateway.origin as o', 'o.url', 'n.originUrl')
+    .select(['o.id', 'n.method', 'n.path', 'n.summary', 'n.description', 'n.authMode', 'n.price', 'n.digest'])
+    .select(['n.vector', ({ eb }) => eb.case().when('n.vector', 'is not', null).then(model).end().as('vectorModel')])
+  const written = tables
+    .insertInto('gateway.endpoint')
+    .columns(['originId', 'method', 'path', ...CONTENT])
+    .expression(listed)
+    .onConflict((conflict) =>
+      conflict.columns(['originId', 'method', 'path']).doUpdateSet(excluded<'gateway.endpoint'>(CONTENT)),
+    )
+  return await affected(client, written)
 }
 
 async function dropVanished(client: PoolClient, { registry, listings }: IndexUpdate): Promise<number> {
-  const present = listings.flatMap((listing) =>
-    listing.endpoints.map(({ method, path }) => [listing.url, method, path] as const),
-  )
-  const endpoints = await client.query(
-    `DELETE FROM gateway.endpoint e USING gateway.origin o
-     WHERE o.id = e.origin_id AND o.registry = $1 AND NOT EXISTS (
-       SELECT FROM unnest($2::text[], $3::text[], $4::text[]) AS p(url, method, path)
-       WHERE p.url = o.url AND p.method = e.method AND p.path = e.path)`,
-    [registry, present.map(([url]) => url), present.map(([, method]) => method), present.map(([, , path]) => path)],
-  )
-  const origins = await client.query('DELETE FROM gateway.origin WHERE registry = $1 AND url <> ALL($2)', [
-    registry,
-    listings.map(({ url }) => url),
-  ])
-  return (endpoints.rowCount ?? 0) + (origins.rowCount ?? 0)
+  const present = listings.flatMap(({ url, endpoints }) => endpoints.map(({ method, path }) => ({ url, method, path })))
+  const listed = rowsFrom(present, { url: 'text', method: 'text', path: 'text' }, 'p')
+  const endpoints = tables
+    .deleteFrom('gateway.endpoint as e')
+    .using('gateway.origin as o')
+    .whereRef('o.id', '=', 'e.originId')
+    .where('o.registry', '=', registry)
+    .where(({ selectFrom, not, exists }) =>
+      not(
+        exists(
+          selectFrom(listed)
+            .select('p.url')
+            .whereRef('p.url', '=', 'o.url')
+            .whereRef('p.method', '=', 'e.method')
+            .whereRef('p.path', '=', 'e.path'),
+        ),
+      ),
+    )
+  const urls = listings.map(({ url }) => url)
+  const origins = tables
+    .deleteFrom('gateway.origin')
+    .where('registry', '=', registry)
+    .where(({ eb, not }) => not(eb('url', '=', anyOf(urls))))
+  return (await affected(client, endpoints)) + (await affected(client, origins))
 }
 
 /** Vectors are stored little-endian on every machine. */

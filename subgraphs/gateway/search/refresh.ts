@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Pool } from '../../../prisma/database.ts'
+import { affected, tables } from '../../../prisma/sql.ts'
 import type { Embedder } from './embedding/embedder.ts'
 import {
   digestOf,
@@ -64,29 +65,34 @@ export async function refreshRegistries(options: RefreshOptions, now: Date): Pro
         (listing) => !taken.has(listing.url) && !ownHosts.has(new URL(listing.url).origin),
       )
       await update(options, url, vetted, listings)
-      await pool.query('UPDATE gateway.registry SET refreshed_at = $2, failure = NULL WHERE url = $1', [url, now])
+      await affected(pool, registryOf(url).set({ refreshedAt: now, failure: null }))
     } catch (error) {
       if (options.signal.aborted) return giveBack(pool, url)
       const failure = (error instanceof Error ? error.message : String(error)).replaceAll('\0', '').slice(0, 500)
-      await pool.query('UPDATE gateway.registry SET failure = $2 WHERE url = $1', [url, failure])
+      await affected(pool, registryOf(url).set({ failure }))
       log.warn({ registry: url, failure }, 'A registry could not be read: search goes on with what it told before')
     }
   }
 }
 
+/** Changes the row of a registry. */
+const registryOf = (url: string) => tables.updateTable('gateway.registry').where('url', '=', url)
+
 /** Claims a due listing, so that only one process reads it. False if it is not due or another process has claimed it. */
 async function claim(pool: Pool, url: string, now: Date, intervalMs: number): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    `INSERT INTO gateway.registry AS r (url, attempted_at) VALUES ($1, $2)
-     ON CONFLICT (url) DO UPDATE SET attempted_at = EXCLUDED.attempted_at WHERE r.attempted_at <= $3`,
-    [url, now, new Date(now.getTime() - intervalMs)],
-  )
-  return rowCount === 1
+  const dueSince = new Date(now.getTime() - intervalMs)
+  const claimed = tables
+    .insertInto('gateway.registry')
+    .values({ url, attemptedAt: now })
+    .onConflict((conflict) =>
+      conflict.column('url').doUpdateSet({ attemptedAt: now }).where('gateway.registry.attemptedAt', '<=', dueSince),
+    )
+  return (await affected(pool, claimed)) === 1
 }
 
 /** Makes a listing due again at once, if the service stopped before reading it. */
 async function giveBack(pool: Pool, url: string): Promise<void> {
-  await pool.query(`UPDATE gateway.registry SET attempted_at = 'epoch' WHERE url = $1`, [url])
+  await affected(pool, registryOf(url).set({ attemptedAt: new Date(0) }))
 }
 
 async function update(

@@ -1,33 +1,20 @@
 import type { Pool } from '../../../prisma/database.ts'
+import { allRows, firstRow, type Row, tables } from '../../../prisma/sql.ts'
 import type { ServiceName } from '../../../schema/services.ts'
 import { vectorFromBytes } from './indexTables.ts'
-import type { AuthMode } from './listing.ts'
 import { ownService } from './ownListings.ts'
 import type { SearchedText } from './words/textIndex.ts'
 import { type WordIndex, wordIndexOf } from './words/wordIndex.ts'
 
 // The whole index in memory, at one version: the data of hits, the vector matrix, and the word index.
 
-export interface SnapshotOrigin {
+export interface SnapshotOrigin extends Omit<Row<'gateway.origin'>, 'id' | 'registry' | 'vetted'> {
   /** Set if the origin is one of our own services. */
   readonly service: ServiceName | null
-  readonly url: string
-  readonly title: string
-  readonly description: string
-  readonly favicon: string
-  readonly x402OriginId: string | null
-  readonly mppOriginId: string | null
-  readonly protocols: readonly string[]
 }
 
-export interface SnapshotEndpoint {
-  readonly id: number
-  readonly method: string
-  readonly path: string
-  readonly summary: string
-  readonly description: string
-  readonly authMode: AuthMode | null
-  readonly price: string | null
+export interface SnapshotEndpoint
+  extends Omit<Row<'gateway.endpoint'>, 'originId' | 'digest' | 'vectorModel' | 'vector'> {
   readonly vetted: boolean
   readonly origin: SnapshotOrigin
   /** Its row in the matrix; null without a vector of the active model. */
@@ -59,8 +46,7 @@ export function searchedText({ summary, description, path, origin }: SnapshotEnd
 
 /** The current index version; `0` before the first indexing. */
 export async function indexVersion(pool: Pool): Promise<string> {
-  const { rows } = await pool.query<{ version: string }>('SELECT version::text AS version FROM gateway.index_version')
-  return rows[0]?.version ?? '0'
+  return (await firstRow(pool, tables.selectFrom('gateway.indexVersion').select('version')))?.version ?? '0'
 }
 
 /** Keeps the latest snapshot and reloads it when the index version changes. Vectors of other models are excluded. */
@@ -81,23 +67,26 @@ export function snapshots(pool: Pool, model: string): () => Promise<Snapshot> {
   }
 }
 
-interface EndpointRow extends Omit<SnapshotEndpoint, 'origin' | 'row'> {
-  readonly originId: number
-  readonly vector: Buffer | null
-}
-
 async function loadSnapshot(pool: Pool, model: string, version: string): Promise<Snapshot> {
   // The version is read before the rows: rows newer than it are read again with the next version, never missed.
-  const [{ rows: origins }, { rows }] = await Promise.all([
-    pool.query<Omit<SnapshotOrigin, 'service'> & { id: number }>(
-      `SELECT id, url, title, description, favicon, x402_origin_id AS "x402OriginId", mpp_origin_id AS "mppOriginId", protocols
-       FROM gateway.origin`,
+  const [origins, rows] = await Promise.all([
+    allRows(
+      pool,
+      tables
+        .selectFrom('gateway.origin')
+        .select(['id', 'url', 'title', 'description', 'favicon', 'x402OriginId', 'mppOriginId', 'protocols']),
     ),
-    pool.query<EndpointRow>(
-      `SELECT e.id, e.method, e.path, e.summary, e.description, e.auth_mode AS "authMode", e.price, o.vetted,
-         e.origin_id AS "originId", CASE WHEN e.vector_model = $1 THEN e.vector END AS vector
-       FROM gateway.endpoint e JOIN gateway.origin o ON o.id = e.origin_id ORDER BY e.id`,
-      [model],
+    allRows(
+      pool,
+      tables
+        .selectFrom('gateway.endpoint as e')
+        .innerJoin('gateway.origin as o', 'o.id', 'e.originId')
+        .select(['e.id', 'e.method', 'e.path', 'e.summary', 'e.description', 'e.authMode', 'e.price', 'o.vetted'])
+        .select([
+          'e.originId',
+          ({ eb }) => eb.case().when('e.vectorModel', '=', model).then(eb.ref('e.vector')).end().as('vector'),
+        ])
+        .orderBy('e.id'),
     ),
   ])
   const originById = new Map(origins.map(({ id, ...origin }) => [id, { ...origin, service: ownService(origin.url) }]))

@@ -39,7 +39,7 @@ async function sourceOf({ url, path }: NamedFile, context: StudioContext): Promi
     return { url }
   }
   if (isUpload(own.key)) {
-    const upload = await ownUpload(db.pool, callerOf(context), 'blob_key', own.key)
+    const upload = await ownUpload(db.pool, callerOf(context), 'blobKey', own.key)
     if (!upload.confirmedAt) throw new Conflict('Confirm the upload before you work on it')
   }
   return { key: own.key }

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from '../../../prisma/database.ts'
+import { affected, allRows, anyOf, firstRow, type Row, tables } from '../../../prisma/sql.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { Forbidden, NotFound } from '../../../schema/errors.ts'
 
@@ -6,47 +7,24 @@ import { Forbidden, NotFound } from '../../../schema/errors.ts'
 // with its file.
 
 /** An upload, before and after its file has arrived. */
-export interface MediaUpload {
-  readonly id: string
-  readonly wallet: WalletAddress
-  /** Declared by the wallet. */
-  readonly contentType: string
-  readonly maxBytes: number
-  readonly blobKey: string
-  /** Deadline of the upload. */
-  readonly sentBy: Date
-  /** Null until the file was checked. */
-  readonly confirmedAt: Date | null
-  /** Bytes; null until confirmation. */
-  readonly size: number | null
-  readonly expiresAt: Date
-}
-
-const COLUMNS = `id, wallet, content_type AS "contentType", max_bytes AS "maxBytes", blob_key AS "blobKey",
-  sent_by AS "sentBy", confirmed_at AS "confirmedAt", size, expires_at AS "expiresAt"`
+export type MediaUpload = Row<'studio.upload'>
 
 /** Inserts an upload. */
 export async function insertUpload(
   client: PoolClient,
-  upload: Omit<MediaUpload, 'confirmedAt' | 'size'> & { readonly filename: string; readonly createdAt: Date },
+  upload: Omit<MediaUpload, 'confirmedAt' | 'size'>,
 ): Promise<void> {
-  const { id, wallet, filename, contentType, maxBytes, blobKey, createdAt, sentBy, expiresAt } = upload
-  await client.query(
-    `INSERT INTO studio.upload (id, wallet, filename, content_type, max_bytes, blob_key, created_at, sent_by, expires_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [id, wallet, filename, contentType, maxBytes, blobKey, createdAt, sentBy, expiresAt],
-  )
+  await affected(client, tables.insertInto('studio.upload').values(upload))
 }
 
 /** A wallet's upload, found by `column`. Throws NotFound and, for another wallet, Forbidden. */
 export async function ownUpload(
   pool: Pool,
   wallet: WalletAddress,
-  column: 'id' | 'blob_key',
+  column: 'id' | 'blobKey',
   value: string,
 ): Promise<MediaUpload> {
-  const { rows } = await pool.query<MediaUpload>(`SELECT ${COLUMNS} FROM studio.upload WHERE ${column} = $1`, [value])
-  const upload = rows[0]
+  const upload = await firstRow(pool, tables.selectFrom('studio.upload').selectAll().where(column, '=', value))
   if (!upload) throw new NotFound('There is no such upload')
   if (upload.wallet !== wallet) throw new Forbidden('Only the wallet that paid for an upload may use it')
   return upload
@@ -58,22 +36,17 @@ export async function confirmUpload(
   id: string,
   { size, now, expiresAt }: { readonly size: number; readonly now: Date; readonly expiresAt: Date },
 ): Promise<void> {
-  await pool.query(
-    `UPDATE studio.upload SET confirmed_at = $2, size = $3, expires_at = $4 WHERE id = $1 AND confirmed_at IS NULL`,
-    [id, now, size, expiresAt],
-  )
+  const confirmed = tables.updateTable('studio.upload').set({ confirmedAt: now, size, expiresAt }).where('id', '=', id)
+  await affected(pool, confirmed.where('confirmedAt', 'is', null))
 }
 
 /** Expired uploads. */
 export async function expiredUploads(pool: Pool, now: Date): Promise<Pick<MediaUpload, 'id' | 'blobKey'>[]> {
-  const { rows } = await pool.query<Pick<MediaUpload, 'id' | 'blobKey'>>(
-    `SELECT id, blob_key AS "blobKey" FROM studio.upload WHERE expires_at <= $1 ORDER BY expires_at LIMIT 500`,
-    [now],
-  )
-  return rows
+  const expired = tables.selectFrom('studio.upload').select(['id', 'blobKey']).where('expiresAt', '<=', now)
+  return await allRows(pool, expired.orderBy('expiresAt').limit(500))
 }
 
 /** Deletes the rows of uploads whose files are gone. */
 export async function removeUploads(pool: Pool, ids: readonly string[]): Promise<void> {
-  await pool.query('DELETE FROM studio.upload WHERE id = ANY($1)', [ids])
+  await affected(pool, tables.deleteFrom('studio.upload').where('id', '=', anyOf(ids)))
 }

@@ -1,4 +1,7 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Tables } from '../../../../prisma/client/tables.ts'
 import type { Pool } from '../../../../prisma/database.ts'
+import { affected, allRows, anyOf, excluded, firstRow, type Row, tables } from '../../../../prisma/sql.ts'
 import { LOCAL_MODEL } from '../../../kit/text/embed.ts'
 import { plainText } from '../reading/markdown.ts'
 import type { Page } from './page.ts'
@@ -24,62 +27,76 @@ export interface Candidate {
   readonly weight: number
 }
 
-type Row = Omit<Page, 'vector'> & { readonly vector: Buffer }
+type PageRow = Omit<Row<'enrich.webPage'>, 'vectorModel'>
 
-const COLUMNS = `p.url, p.host, p.title, p.description, p.author, p.image, p.favicon, p.category, p.markdown, p.html, p.links,
-  p.images, p.rendered, p.published_at AS "publishedAt", p.read_at AS "readAt", p.vector`
+const CONTENT = [
+  'host',
+  'title',
+  'description',
+  'author',
+  'image',
+  'favicon',
+  'category',
+  'markdown',
+  'html',
+  'links',
+  'images',
+  'rendered',
+  'publishedAt',
+  'readAt',
+  'vector',
+] as const
+
+/** The pages, with the column whose type Prisma does not know. */
+const withDocument = tables.withTables<{ 'enrich.webPage': Tables['enrich.webPage'] & { document: string } }>()
+const pages = tables.selectFrom('enrich.webPage as p').select(['url', ...CONTENT])
 
 /** Characters of an article that are indexed: Postgres limits a document to 1 MB. */
 const COUNTED = 100_000
 
 /** Stores a page, replacing an earlier version of its URL. */
 export async function savePage(pool: Pool, page: Page): Promise<void> {
-  await pool.query(
-    `INSERT INTO enrich.web_page (url, host, title, description, author, image, favicon, category, markdown, html, links,
-       images, rendered, published_at, read_at, vector, vector_model, document)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,
-       setweight(to_tsvector('english', coalesce($3, '')), 'A') || setweight(to_tsvector('english', coalesce($4, '')), 'B')
-         || setweight(to_tsvector('english', $18), 'C'))
-     ON CONFLICT (url) DO UPDATE SET host = excluded.host, title = excluded.title, description = excluded.description,
-       author = excluded.author, image = excluded.image, favicon = excluded.favicon, category = excluded.category,
-       markdown = excluded.markdown, html = excluded.html, links = excluded.links, images = excluded.images,
-       rendered = excluded.rendered, published_at = excluded.published_at, read_at = excluded.read_at,
-       vector = excluded.vector, vector_model = excluded.vector_model, document = excluded.document`,
-    [
-      page.url,
-      page.host,
-      storable(page.title),
-      storable(page.description),
-      storable(page.author),
-      page.image,
-      page.favicon,
-      page.category,
-      storable(page.markdown),
-      storable(page.html),
-      page.links,
-      page.images,
-      page.rendered,
-      page.publishedAt,
-      page.readAt,
-      Buffer.from(page.vector.buffer, page.vector.byteOffset, page.vector.byteLength),
-      LOCAL_MODEL,
-      storable(plainText(page.markdown).slice(0, COUNTED)),
-    ],
+  const row = {
+    ...page,
+    title: storable(page.title),
+    description: storable(page.description),
+    author: storable(page.author),
+    markdown: page.markdown.replaceAll('\0', ''),
+    html: page.html.replaceAll('\0', ''),
+    links: [...page.links],
+    images: [...page.images],
+    vector: Buffer.from(page.vector.buffer, page.vector.byteOffset, page.vector.byteLength),
+    vectorModel: LOCAL_MODEL,
+  }
+  const document = sql<string>`${words(row.title, 'A')} || ${words(row.description, 'B')}
+    || ${words(storable(plainText(page.markdown).slice(0, COUNTED)), 'C')}`
+  const insert = withDocument.insertInto('enrich.webPage').values({ ...row, document })
+  await affected(
+    pool,
+    insert.onConflict((conflict) =>
+      conflict.column('url').doUpdateSet(({ ref }) => ({
+        ...excluded<'enrich.webPage'>([...CONTENT, 'vectorModel']),
+        document: ref('excluded.document'),
+      })),
+    ),
   )
+}
+
+/** The words of a text, with a weight. */
+function words(text: string | null, weight: 'A' | 'B' | 'C') {
+  return sql`setweight(to_tsvector('english', coalesce(${text}::text, '')), ${sql.lit(weight)})`
 }
 
 /** The page at a URL; null if it is not stored. */
 export async function findPage(pool: Pool, url: string): Promise<Page | null> {
-  const { rows } = await pool.query<Row>(`SELECT ${COLUMNS} FROM enrich.web_page p WHERE p.url = $1`, [url])
-  return rows[0] ? toPage(rows[0]) : null
+  const row = await firstRow(pool, pages.where('url', '=', url))
+  return row && toPage(row)
 }
 
 /** Deletes the oldest pages, keeping `kept`. */
 export async function trimPages(pool: Pool, kept: number): Promise<void> {
-  await pool.query(
-    'DELETE FROM enrich.web_page WHERE url IN (SELECT url FROM enrich.web_page ORDER BY read_at DESC OFFSET $1)',
-    [kept],
-  )
+  const old = tables.selectFrom('enrich.webPage').select('url').orderBy('readAt', 'desc').offset(kept)
+  await affected(pool, tables.deleteFrom('enrich.webPage').where('url', 'in', old))
 }
 
 /**
@@ -93,16 +110,19 @@ export async function matchWords(
   limit: number,
   excludedUrl: string | null,
 ): Promise<Candidate[]> {
-  const { rows } = await pool.query<Row & { readonly weight: number }>(
-    `SELECT ${COLUMNS}, ts_rank_cd('{0.1, 0.2, 0.6, 1}', p.document, loose, 1) + CASE WHEN p.document @@ strict THEN 1 ELSE 0 END AS weight
-     FROM websearch_to_tsquery('english', $1) AS strict,
-       LATERAL (SELECT regexp_replace(strict::text, ' (&|<[-0-9]+>) ', ' | ', 'g')::tsquery AS loose) AS asked,
-       enrich.web_page p
-     WHERE p.document @@ loose AND ($2::text IS NULL OR p.url <> $2) AND ${conditions(3)}
-     ORDER BY weight DESC, p.url LIMIT ${limit}`,
-    [query.replaceAll('\0', ' '), excludedUrl, ...parameters(filter)],
-  )
-  return rows.map((row) => ({ page: toPage(row), weight: row.weight }))
+  const strict = sql<{ strict: string }>`websearch_to_tsquery('english', ${query.replaceAll('\0', ' ')})`
+  const loose = sql<{ loose: string }>`lateral
+    (select regexp_replace(strict::text, ' (&|<[-0-9]+>) ', ' | ', 'g')::tsquery as loose)`
+  const weight = sql<number>`ts_rank_cd('{0.1, 0.2, 0.6, 1}', p.document, loose, 1)
+    + case when p.document @@ strict then 1 else 0 end`
+  const matching = tables
+    .selectFrom([strict.as('strict'), loose.as('asked'), 'enrich.webPage as p'])
+    .select(['p.url', ...CONTENT, weight.as('weight')])
+    .where(sql<SqlBool>`p.document @@ loose`)
+    .where(sql<SqlBool>`(${excludedUrl}::text is null or p.url <> ${excludedUrl})`)
+    .where(matches(filter))
+  const best = matching.orderBy('weight', 'desc').orderBy('p.url').limit(sql.lit(limit))
+  return (await allRows(pool, best)).map(({ weight, ...row }) => ({ page: toPage(row), weight }))
 }
 
 /** The most recently read pages, regardless of words: their meaning may be near without a shared word. */
@@ -111,47 +131,39 @@ export async function newestPages(
   filter: PageFilter,
   limit: number,
 ): Promise<{ readonly url: string; readonly vector: Float32Array }[]> {
-  const { rows } = await pool.query<{ url: string; vector: Buffer }>(
-    `SELECT p.url, p.vector FROM enrich.web_page p WHERE ${conditions(1)} ORDER BY p.read_at DESC LIMIT ${limit}`,
-    parameters(filter),
-  )
+  const newest = tables.selectFrom('enrich.webPage as p').select(['url', 'vector']).where(matches(filter))
+  const rows = await allRows(pool, newest.orderBy('readAt', 'desc').limit(sql.lit(limit)))
   return rows.map(({ url, vector }) => ({ url, vector: toVector(vector) }))
 }
 
 /** The pages at some URLs, in any order. */
 export async function findPages(pool: Pool, urls: readonly string[]): Promise<Page[]> {
-  const { rows } = await pool.query<Row>(`SELECT ${COLUMNS} FROM enrich.web_page p WHERE p.url = ANY($1)`, [urls])
-  return rows.map(toPage)
+  return (await allRows(pool, pages.where('url', '=', anyOf(urls)))).map(toPage)
 }
 
-/** The filter as SQL, with its parameters numbered from `first`. */
-function conditions(first: number): string {
-  const at = (index: number) => `$${first + index}`
-  const isBelow = `(p.host = d OR right(p.host, length(d) + 1) = '.' || d)`
-  return `(${at(0)}::text[] IS NULL OR EXISTS (SELECT FROM unnest(${at(0)}::text[]) d WHERE ${isBelow}))
-    AND NOT EXISTS (SELECT FROM unnest(${at(1)}::text[]) d WHERE ${isBelow})
-    AND (${at(2)}::text IS NULL OR p.category = ${at(2)})
-    AND (${at(3)}::timestamptz IS NULL OR p.read_at >= ${at(3)}) AND (${at(4)}::timestamptz IS NULL OR p.read_at <= ${at(4)})
-    AND (${at(5)}::timestamptz IS NULL OR p.published_at >= ${at(5)})
-    AND (${at(6)}::timestamptz IS NULL OR p.published_at <= ${at(6)})
-    AND NOT EXISTS (SELECT FROM unnest(${at(7)}::text[]) t WHERE strpos(lower(p.markdown), lower(t)) = 0)
-    AND NOT EXISTS (SELECT FROM unnest(${at(8)}::text[]) t WHERE strpos(lower(p.markdown), lower(t)) > 0)`
+/** Whether a page, aliased as `p`, passes the filter. */
+function matches(filter: PageFilter): RawBuilder<SqlBool> {
+  const { category = null, readSince = null, readBefore = null, publishedSince = null, publishedBefore = null } = filter
+  const [included, others] = [hostsOf(filter.includeDomains), hostsOf(filter.excludeDomains)]
+  const isBelow = sql`(p.host = d or right(p.host, length(d) + 1) = '.' || d)`
+  const hasText = sql`strpos(lower(p.markdown), lower(t)) > 0`
+  return sql`(${included}::text[] is null or exists (select from unnest(${included}::text[]) d where ${isBelow}))
+    and not exists (select from unnest(${others}::text[]) d where ${isBelow})
+    and (${category}::text is null or p.category = ${category})
+    and (${readSince}::timestamptz is null or p.read_at >= ${readSince})
+    and (${readBefore}::timestamptz is null or p.read_at <= ${readBefore})
+    and (${publishedSince}::timestamptz is null or p.published_at >= ${publishedSince})
+    and (${publishedBefore}::timestamptz is null or p.published_at <= ${publishedBefore})
+    and not exists (select from unnest(${textsOf(filter.includeText)}::text[]) t where not (${hasText}))
+    and not exists (select from unnest(${textsOf(filter.excludeText)}::text[]) t where ${hasText})`
 }
 
-function parameters(filter: PageFilter): unknown[] {
-  const hosts = (domains: readonly string[] | null | undefined) => (domains?.length ? domains.map(hostOf) : null)
-  const texts = (list: readonly string[] | null | undefined) => list?.map((text) => text.replaceAll('\0', ' ')) ?? null
-  return [
-    hosts(filter.includeDomains),
-    hosts(filter.excludeDomains),
-    filter.category ?? null,
-    filter.readSince ?? null,
-    filter.readBefore ?? null,
-    filter.publishedSince ?? null,
-    filter.publishedBefore ?? null,
-    texts(filter.includeText),
-    texts(filter.excludeText),
-  ]
+function hostsOf(domains: readonly string[] | null | undefined): string[] | null {
+  return domains?.length ? domains.map(hostOf) : null
+}
+
+function textsOf(texts: readonly string[] | null | undefined): string[] | null {
+  return texts?.map((text) => text.replaceAll('\0', ' ')) ?? null
 }
 
 /** Users write domains with a scheme, a path or www. */
@@ -164,7 +176,7 @@ function hostOf(domain: string): string {
     .replace(/[/:?#\0].*$/s, '')
 }
 
-function toPage(row: Row): Page {
+function toPage(row: PageRow): Page {
   return { ...row, vector: toVector(row.vector) }
 }
 

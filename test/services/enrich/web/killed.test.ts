@@ -144,9 +144,9 @@ it('no link of a page is lost, and crawls that come to nothing are refunded once
   await opening.reached
   const moments = [
     // The links of a page are kept, and it is not.
-    tollgraph.hold('request', 'UPDATE enrich.crawl_page', sites.urlOf('linked', LAST_PAGE)),
+    tollgraph.hold('request', 'update "enrich"."crawl_page"', sites.urlOf('linked', LAST_PAGE)),
     // A page is kept, and nobody has heard of it.
-    tollgraph.hold('answer', 'UPDATE enrich.crawl_page', sites.urlOf('kept', '/hall')),
+    tollgraph.hold('answer', 'update "enrich"."crawl_page"', sites.urlOf('kept', '/hall')),
     sites.hold('gone', '/'),
     // Its refund is being asked for.
     tollgraph.hold('request', `add_job('ledger.refund'`),

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Pool } from '../../../../../prisma/database.ts'
+import { firstRow, tables } from '../../../../../prisma/sql.ts'
 import { inTransaction } from '../../../../../prisma/transaction.ts'
 import { hexOf } from '../hex.ts'
 import { type EvmNode, verifyChain } from '../rpc.ts'
@@ -148,11 +149,13 @@ function paceAfter(most: number, { blocks, transactions }: Step): number {
 
 /** Hashes of the index's newest block and of its block with a number; null if missing. */
 async function readProgress(pool: Pool, chainId: number, number: bigint) {
-  const { rows } = await pool.query<{ head_hash: Buffer | null; hash: Buffer | null }>(
-    `SELECT i.head_hash, b.hash FROM data.chain_index i
-       LEFT JOIN data.block b ON b.chain_id = i.chain_id AND b.number = $2 WHERE i.chain_id = $1`,
-    [chainId, number],
-  )
-  const { head_hash: head = null, hash: atTarget = null } = rows[0] ?? {}
+  const progress = tables
+    .selectFrom('data.chainIndex as i')
+    .leftJoin('data.block as b', (join) =>
+      join.onRef('b.chainId', '=', 'i.chainId').on('b.number', '=', String(number)),
+    )
+    .select(['i.headHash', 'b.hash'])
+    .where('i.chainId', '=', chainId)
+  const { headHash: head = null, hash: atTarget = null } = (await firstRow(pool, progress)) ?? {}
   return { head: head && hexOf(head), atTarget: atTarget && hexOf(atTarget) }
 }

@@ -2,6 +2,7 @@ import { keccak_256 } from '@noble/hashes/sha3.js'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Pool } from '../../../../../../prisma/database.ts'
+import { readAbis } from './store.ts'
 
 interface Parameter {
   readonly type: string
@@ -43,8 +44,7 @@ export function openSignatureBook(pool: Pool, now: () => Date): SignatureBook {
 }
 
 async function readNames(pool: Pool): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await pool.query<{ abi: unknown[] }>('SELECT abi FROM data.verified_contract ORDER BY added_at DESC')
-  return new Map(rows.flatMap(({ abi }) => abi.flatMap(functionOf)))
+  return new Map((await readAbis(pool)).flatMap(functionOf))
 }
 
 function functionOf(item: unknown): [selector: string, name: string][] {

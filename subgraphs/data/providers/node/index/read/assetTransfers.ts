@@ -1,6 +1,8 @@
+import { type AliasedExpression, sql } from 'kysely'
+import { allRows, anyOf, type Row, tables } from '../../../../../../prisma/sql.ts'
 import { bytesOf, type Hex, hexOf } from '../../hex.ts'
 import type { TokenStandard } from '../rows.ts'
-import { blockRange, hexOrNull, type IndexSource } from './query.ts'
+import { blockRange, hexOrNull, type IndexSource, whole } from './query.ts'
 
 /** Kind of a transfer: of the chain's coin by a transaction or inside one, or of tokens. */
 export type AssetCategory = 'external' | 'internal' | TokenStandard
@@ -45,112 +47,112 @@ export interface AssetTransferQuery {
   readonly limit: number
 }
 
-interface Columns {
-  readonly rank: number
-  readonly block: string
-  readonly major: number
-  readonly minor: number
+/** A row of a part of the union: a transfer of any kind. */
+interface Transfer
+  extends Pick<Row<'data.transaction'>, 'chainId' | 'block' | 'sender' | 'recipient' | 'value'>,
+    Omit<TransferPosition, 'block'> {
   readonly category: AssetCategory
-  readonly mined_at: Date
-  readonly transaction_hash: Buffer
-  readonly sender: Buffer
-  readonly recipient: Buffer | null
-  readonly value: string
+  readonly transactionHash: Buffer
   readonly contract: Buffer | null
-  readonly token_id: string | null
+  readonly tokenId: string | null
 }
 
-/** One table of transfers, as a part of the union. */
-interface Part {
-  readonly rank: number
-  readonly table: string
-  readonly major: string
-  readonly minor: string
-  readonly columns: string
-  /** Excludes failed transfers, which moved nothing. */
-  readonly condition: string
-}
+const NO_TOKEN = [sql<null>`null::bytea`.as('contract'), sql<null>`null::numeric`.as('tokenId')] as const
 
-const EXTERNAL: Part = {
-  rank: 0,
-  table: 'data.transaction',
-  major: 'index',
-  // Cast, because a bare number in ORDER BY would refer to a column.
-  minor: '0::int',
-  columns: `'external' AS category, hash AS transaction_hash, sender, recipient, value, NULL::bytea AS contract, NULL::numeric AS token_id`,
-  condition: 'succeeded',
-}
+const external = tables
+  .selectFrom('data.transaction')
+  .select(['chainId', 'block', 'sender', 'recipient', 'value', 'hash as transactionHash', 'index as major'])
+  .select([rank(0), sql<number>`0::int`.as('minor'), sql<AssetCategory>`'external'::text`.as('category'), ...NO_TOKEN])
+  .where('succeeded', '=', true)
 
-const INTERNAL: Part = {
-  rank: 1,
-  table: 'data.internal_transfer',
-  major: 'transaction_index',
-  minor: 'position',
-  columns: `'internal' AS category, transaction_hash, sender, recipient, value, NULL::bytea AS contract, NULL::numeric AS token_id`,
-  condition: 'failure IS NULL',
-}
+const internal = tables
+  .selectFrom('data.internalTransfer')
+  .select(['chainId', 'block', 'sender', 'recipient', 'value', 'transactionHash'])
+  .select(['transactionIndex as major', 'position as minor'])
+  .select([rank(1), sql<AssetCategory>`'internal'::text`.as('category'), ...NO_TOKEN])
+  .where('failure', 'is', null)
 
-const TOKENS: Part = {
-  rank: 2,
-  table: 'data.token_transfer',
-  major: 'log_index',
-  minor: 'batch_index',
-  columns: 'standard::text AS category, transaction_hash, sender, recipient, value, contract, token_id',
-  condition: 'standard = ANY($6::data.token_standard[])',
-}
-
-const STANDARDS: ReadonlySet<string> = new Set(['ERC20', 'ERC721', 'ERC1155'])
+const tokens = tables
+  .selectFrom('data.tokenTransfer')
+  .select(['chainId', 'block', 'sender', 'recipient', 'value', 'transactionHash', 'contract', 'tokenId'])
+  .select(['logIndex as major', 'batchIndex as minor', rank(2)])
+  .select(({ ref }) => sql<AssetCategory>`${ref('standard')}::text`.as('category'))
 
 /** A page of transfers of all kinds in one order; each kind uses its own index, and their pages are merged. */
 export async function readAssetTransfers(source: IndexSource, query: AssetTransferQuery): Promise<AssetTransferRow[]> {
-  const { categories, contracts, order, after } = query
-  const standards = categories.filter((category) => STANDARDS.has(category))
-  const parameters: unknown[] = [source.chainId, ...blockRange(query), query.limit, query.withZero, standards]
-  const given = (value: unknown) => `$${parameters.push(value)}`
-  const filters: string[] = []
-  if (query.from) filters.push(`sender = ${given(bytesOf(query.from))}`)
-  if (query.to) filters.push(`recipient = ${given(bytesOf(query.to))}`)
-  const ofTokens = contracts ? [`contract = ANY(${given(contracts.map(bytesOf))}::bytea[])`] : []
+  const { categories, contracts, order, limit } = query
+  const standards = categories.filter((category) => category !== 'external' && category !== 'internal')
   const parts = [
-    ...(categories.includes('external') && !contracts ? [EXTERNAL] : []),
-    ...(categories.includes('internal') && !contracts ? [INTERNAL] : []),
-    ...(standards.length > 0 ? [TOKENS] : []),
+    ...(categories.includes('external') && !contracts ? [partOf(external.as('part'), 0, source, query)] : []),
+    ...(categories.includes('internal') && !contracts ? [partOf(internal.as('part'), 1, source, query)] : []),
+    ...(standards.length > 0
+      ? [partOf(tokens.where('standard', '=', anyOf(standards)).as('part'), 2, source, query)]
+      : []),
   ]
-  if (parts.length === 0) return []
-  const place = after && [after.block, after.major, after.minor].map((value) => `${given(value)}::bigint`)
-  const direction = order === 'asc' ? 'ASC' : 'DESC'
-  const selects = parts.map((part) => {
-    const conditions = [...filters, ...(part === TOKENS ? ofTokens : []), part.condition]
-    if (after && place) conditions.push(beyond(part, after, place, order))
-    return `(SELECT ${part.rank} AS rank, block, ${part.major} AS major, ${part.minor} AS minor, ${part.columns}
-       FROM ${part.table}
-      WHERE chain_id = $1 AND block BETWEEN $2 AND $3 AND ($5 OR value > 0) AND ${conditions.join(' AND ')}
-      ORDER BY block ${direction}, ${part.major} ${direction}, ${part.minor} ${direction} LIMIT $4)`
-  })
-  // Without token tables, Postgres could not infer the type of parameter $6.
-  const { rows } = await source.pool.query<Columns>(
-    `SELECT page.*, b.mined_at
-       FROM (SELECT * FROM (${selects.join(' UNION ALL ')}) every
-              WHERE $6::data.token_standard[] IS NOT NULL
-              ORDER BY block ${direction}, rank ${direction}, major ${direction}, minor ${direction} LIMIT $4) page
-       JOIN data.block b ON b.chain_id = $1 AND b.number = page.block
-      ORDER BY block ${direction}, rank ${direction}, major ${direction}, minor ${direction}`,
-    parameters,
-  )
-  return rows.map(rowOf)
+  const [first, ...others] = parts
+  if (!first) return []
+  const page = tables
+    .selectFrom(others.reduce((union, part) => union.unionAll(whole(part)), whole(first)).as('every'))
+    .selectAll()
+    .orderBy('block', order)
+    .orderBy('rank', order)
+    .orderBy('major', order)
+    .orderBy('minor', order)
+    .limit(limit)
+  const found = tables
+    .selectFrom(page.as('page'))
+    .innerJoin('data.block as b', (join) =>
+      join.on('b.chainId', '=', source.chainId).onRef('b.number', '=', 'page.block'),
+    )
+    .selectAll('page')
+    .select('b.minedAt')
+    .orderBy('page.block', order)
+    .orderBy('page.rank', order)
+    .orderBy('page.major', order)
+    .orderBy('page.minor', order)
+  return (await allRows(source.pool, found)).map(rowOf)
 }
 
-/** SQL condition that a row of a part comes after a position. */
-function beyond(part: Part, after: TransferPosition, place: readonly string[], order: 'asc' | 'desc'): string {
+/** The first page of one kind. */
+function partOf(
+  part: AliasedExpression<Transfer, 'part'>,
+  itsRank: number,
+  { chainId }: IndexSource,
+  query: AssetTransferQuery,
+) {
+  const { contracts, order, after, limit } = query
+  const [from, to] = blockRange(query)
+  let transfers = tables
+    .selectFrom(part)
+    // By name: a union takes columns in their order.
+    .select(['block', 'rank', 'major', 'minor', 'category', 'transactionHash', 'sender', 'recipient', 'value'])
+    .select(['contract', 'tokenId'])
+    .where('chainId', '=', chainId)
+    .where('block', '>=', from)
+    .where('block', '<=', to)
+    .orderBy('block', order)
+    .orderBy('major', order)
+    .orderBy('minor', order)
+    .limit(limit)
+  if (!query.withZero) transfers = transfers.where('value', '>', '0')
+  if (query.from) transfers = transfers.where('sender', '=', bytesOf(query.from))
+  if (query.to) transfers = transfers.where('recipient', '=', bytesOf(query.to))
+  if (contracts) transfers = transfers.where('contract', '=', anyOf(contracts.map(bytesOf)))
+  if (!after) return transfers
   const sign = order === 'asc' ? '>' : '<'
-  const [block, major, minor] = place
-  if (part.rank === after.rank) return `(block, ${part.major}, ${part.minor}) ${sign} (${block}, ${major}, ${minor})`
-  // Postgres requires every parameter to be used, so the irrelevant ones are only referenced.
-  const isLaterInBlock = order === 'asc' ? part.rank > after.rank : part.rank < after.rank
-  return `(block ${sign}${isLaterInBlock ? '=' : ''} ${block} AND ${major} IS NOT NULL AND ${minor} IS NOT NULL)`
+  if (itsRank === after.rank) {
+    const last = [String(after.block), after.major, after.minor] as const
+    return transfers.where(({ eb, refTuple, tuple }) => eb(refTuple('block', 'major', 'minor'), sign, tuple(...last)))
+  }
+  const isLaterInBlock = order === 'asc' ? itsRank > after.rank : itsRank < after.rank
+  return transfers.where('block', isLaterInBlock ? `${sign}=` : sign, String(after.block))
 }
 
-function rowOf(row: Columns): AssetTransferRow {
+function rank(place: 0 | 1 | 2) {
+  return sql<number>`${sql.lit(place)}::int`.as('rank')
+}
+
+function rowOf(row: Omit<Transfer, 'chainId'> & Pick<Row<'data.block'>, 'minedAt'>): AssetTransferRow {
   const isWithId = row.category === 'ERC721' || row.category === 'ERC1155'
   return {
     block: BigInt(row.block),
@@ -158,12 +160,12 @@ function rowOf(row: Columns): AssetTransferRow {
     major: row.major,
     minor: row.minor,
     category: row.category,
-    minedAt: row.mined_at,
-    transactionHash: hexOf(row.transaction_hash),
+    minedAt: row.minedAt,
+    transactionHash: hexOf(row.transactionHash),
     from: hexOf(row.sender),
     to: hexOrNull(row.recipient),
     value: BigInt(row.value),
     contract: hexOrNull(row.contract),
-    tokenId: isWithId && row.token_id !== null ? BigInt(row.token_id) : null,
+    tokenId: isWithId && row.tokenId !== null ? BigInt(row.tokenId) : null,
   }
 }

@@ -1,3 +1,4 @@
+import { allRows, onlyRow, tables } from '../../../../../../prisma/sql.ts'
 import { bytesOf, type Hex, hexOf } from '../../hex.ts'
 import type { IndexSource } from './query.ts'
 
@@ -11,8 +12,14 @@ export interface CollectionRow {
   readonly tokens: number
 }
 
-const HELD = `FROM data.token_holding
-  WHERE chain_id = $1 AND owner = $2 AND standard IN ('ERC721', 'ERC1155') AND balance > 0`
+/** The holdings of an owner in collections. */
+const held = (chainId: number, owner: Hex) =>
+  tables
+    .selectFrom('data.tokenHolding')
+    .where('chainId', '=', chainId)
+    .where('owner', '=', bytesOf(owner))
+    .where('standard', 'in', ['ERC721', 'ERC1155'])
+    .where('balance', '>', '0')
 
 /** A page of the collections that an owner holds tokens of, ordered by address. */
 export async function readCollections(
@@ -21,17 +28,18 @@ export async function readCollections(
   after: Hex | undefined,
   limit: number,
 ): Promise<CollectionRow[]> {
-  const { rows } = await pool.query<{
-    standard: 'ERC721' | 'ERC1155'
-    contract: Buffer
-    balance: string
-    tokens: string
-  }>(
-    `SELECT min(standard) AS standard, contract, sum(balance) AS balance, count(*) AS tokens ${HELD} AND contract > $3
-      GROUP BY contract ORDER BY contract LIMIT $4`,
-    [chainId, bytesOf(owner), after ? bytesOf(after) : Buffer.alloc(0), limit],
-  )
-  return rows.map(({ standard, contract, balance, tokens }) => ({
+  const collections = held(chainId, owner)
+    .select(({ fn }) => [
+      fn.min('standard').$castTo<CollectionRow['standard']>().as('standard'),
+      'contract',
+      fn.sum<string>('balance').as('balance'),
+      fn.countAll<string>().as('tokens'),
+    ])
+    .where('contract', '>', after ? bytesOf(after) : Buffer.alloc(0))
+    .groupBy('contract')
+    .orderBy('contract')
+    .limit(limit)
+  return (await allRows(pool, collections)).map(({ standard, contract, balance, tokens }) => ({
     standard,
     contract: hexOf(contract),
     balance: BigInt(balance),
@@ -44,9 +52,10 @@ export async function countCollectibles(
   { pool, chainId }: IndexSource,
   owner: Hex,
 ): Promise<{ readonly tokens: number; readonly collections: number }> {
-  const { rows } = await pool.query<{ tokens: string; collections: string }>(
-    `SELECT count(*) AS tokens, count(DISTINCT contract) AS collections ${HELD}`,
-    [chainId, bytesOf(owner)],
-  )
-  return { tokens: Number(rows[0]?.tokens ?? 0), collections: Number(rows[0]?.collections ?? 0) }
+  const counts = held(chainId, owner).select(({ fn }) => [
+    fn.countAll<string>().as('tokens'),
+    fn.count<string>('contract').distinct().as('collections'),
+  ])
+  const { tokens, collections } = await onlyRow(pool, counts)
+  return { tokens: Number(tokens), collections: Number(collections) }
 }

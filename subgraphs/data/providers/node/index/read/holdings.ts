@@ -1,3 +1,4 @@
+import { allRows, anyOf, tables } from '../../../../../../prisma/sql.ts'
 import { bytesOf, type Hex, hexOf } from '../../hex.ts'
 import type { HoldingRow, TokenStandard } from '../rows.ts'
 import type { IndexSource } from './query.ts'
@@ -13,32 +14,26 @@ export interface HoldingQuery {
   readonly limit: number
 }
 
-interface Columns {
-  readonly standard: TokenStandard
-  readonly contract: Buffer
-  readonly token_id: string
-  readonly balance: string
-}
-
 export async function readHoldings({ pool, chainId }: IndexSource, query: HoldingQuery): Promise<HoldingRow[]> {
   const { owner, standards, after, limit } = query
-  const parameters: unknown[] = [chainId, bytesOf(owner), standards, limit]
-  const given = (value: unknown) => `$${parameters.push(value)}`
-  const conditions = ['chain_id = $1', 'owner = $2', 'standard = ANY($3::data.token_standard[])']
-  if (query.onlyHeld) conditions.push('balance > 0')
+  let holdings = tables
+    .selectFrom('data.tokenHolding')
+    .select(['standard', 'contract', 'tokenId', 'balance'])
+    .where('chainId', '=', chainId)
+    .where('owner', '=', bytesOf(owner))
+    .where('standard', '=', anyOf(standards))
+  if (query.onlyHeld) holdings = holdings.where('balance', '>', '0')
   if (after) {
-    const last = [`${given(after.standard)}::data.token_standard`, given(bytesOf(after.contract)), given(after.tokenId)]
-    conditions.push(`(standard, contract, token_id) > (${last.join(', ')})`)
+    const last = [after.standard, bytesOf(after.contract), String(after.tokenId)] as const
+    holdings = holdings.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('standard', 'contract', 'tokenId'), '>', tuple(...last)),
+    )
   }
-  const { rows } = await pool.query<Columns>(
-    `SELECT standard, contract, token_id, balance FROM data.token_holding
-      WHERE ${conditions.join(' AND ')} ORDER BY standard, contract, token_id LIMIT $4`,
-    parameters,
-  )
-  return rows.map((row) => ({
+  const page = holdings.orderBy('standard').orderBy('contract').orderBy('tokenId').limit(limit)
+  return (await allRows(pool, page)).map((row) => ({
     standard: row.standard,
     contract: hexOf(row.contract),
-    tokenId: BigInt(row.token_id),
+    tokenId: BigInt(row.tokenId),
     balance: BigInt(row.balance),
   }))
 }

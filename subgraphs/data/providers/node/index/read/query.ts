@@ -1,4 +1,6 @@
+import type { SelectQueryBuilder } from 'kysely'
 import type { Pool } from '../../../../../../prisma/database.ts'
+import { type Row, tables } from '../../../../../../prisma/sql.ts'
 import { type Hex, hexOf } from '../../hex.ts'
 import type { Place } from '../rows.ts'
 
@@ -23,7 +25,7 @@ export interface AddressQuery {
 /** The largest bigint of Postgres, above every block number. */
 const NO_END = 9_223_372_036_854_775_807n
 
-/** The block range of a query, as SQL parameters. */
+/** The block range of a query. */
 export function blockRange({ fromBlock = 0n, toBlock = NO_END }: Pick<AddressQuery, 'fromBlock' | 'toBlock'>) {
   return [capped(fromBlock), capped(toBlock)] as const
 }
@@ -32,26 +34,22 @@ function capped(block: bigint): string {
   return String(block > NO_END ? NO_END : block)
 }
 
-/** An ORDER BY list in one direction: `block DESC, index DESC`. */
-export function ordering(columns: readonly string[], order: 'asc' | 'desc'): string {
-  return columns.map((column) => `${column} ${order === 'asc' ? 'ASC' : 'DESC'}`).join(', ')
+/** A query whose own order and limit stay when it becomes a part of a union. */
+export function whole<DB, Table extends keyof DB, Found>(part: SelectQueryBuilder<DB, Table, Found>) {
+  return tables.selectFrom(part.as('part')).selectAll()
 }
 
-export interface PlaceColumns {
-  readonly block: string
-  readonly block_hash: Buffer
-  readonly mined_at: Date
-  readonly transaction_index: number
-  readonly transaction_hash: Buffer
-}
+/** An event's columns of position, and those of its block. */
+export type PlaceColumns = Pick<Row<'data.tokenTransfer'>, 'block' | 'transactionIndex' | 'transactionHash'> &
+  Pick<Row<'data.block'>, 'minedAt'> & { readonly blockHash: Buffer }
 
 export function placeOf(row: PlaceColumns): Place {
   return {
     blockNumber: BigInt(row.block),
-    blockHash: hexOf(row.block_hash),
-    minedAt: row.mined_at,
-    transactionIndex: row.transaction_index,
-    transactionHash: hexOf(row.transaction_hash),
+    blockHash: hexOf(row.blockHash),
+    minedAt: row.minedAt,
+    transactionIndex: row.transactionIndex,
+    transactionHash: hexOf(row.transactionHash),
   }
 }
 

@@ -1,53 +1,54 @@
+import { allRows, tables } from '../../../../../../prisma/sql.ts'
 import { bytesOf, hexOf } from '../../hex.ts'
 import type { TransactionRow } from '../rows.ts'
-import {
-  type AddressQuery,
-  blockRange,
-  hexOrNull,
-  type IndexSource,
-  ordering,
-  type PlaceColumns,
-  placeOf,
-} from './query.ts'
-
-interface Columns extends PlaceColumns {
-  readonly sender: Buffer
-  readonly recipient: Buffer | null
-  readonly nonce: string
-  readonly value: string
-  readonly gas: string
-  readonly gas_price: string
-  readonly input: Buffer
-  readonly created_contract: Buffer | null
-  readonly gas_used: string
-  readonly cumulative_gas_used: string
-  readonly succeeded: boolean
-}
+import { type AddressQuery, blockRange, hexOrNull, type IndexSource, placeOf, whole } from './query.ts'
 
 /**
  * The transactions of an address. Each relation to an address has its own database index; their first pages are merged
  * by key, and only the remaining rows are read in full.
  */
 export async function readTransactions(source: IndexSource, query: AddressQuery): Promise<TransactionRow[]> {
-  const order = ordering(['block', 'index'], query.order)
-  const page = `ORDER BY ${order} LIMIT $5`
-  const { rows } = await source.pool.query<Columns>(
-    `WITH keys AS (
-       (SELECT block, index FROM data.transaction
-         WHERE chain_id = $1 AND sender = $2 AND block BETWEEN $3 AND $4 ${page})
-       UNION ALL
-       (SELECT block, index FROM data.transaction
-         WHERE chain_id = $1 AND recipient = $2 AND sender <> $2 AND block BETWEEN $3 AND $4 ${page})
-       UNION ALL
-       (SELECT block, transaction_index AS index FROM data.contract_creation
-         WHERE chain_id = $1 AND contract = $2 AND factory IS NULL AND block BETWEEN $3 AND $4
-         ORDER BY ${ordering(['block', 'transaction_index'], query.order)} LIMIT $5)
-     ), page AS (SELECT block, index FROM keys ORDER BY ${order} LIMIT $6 OFFSET $7)
-     SELECT t.*, t.index AS transaction_index, t.hash AS transaction_hash, b.hash AS block_hash, b.mined_at
-       FROM page JOIN data.transaction t USING (block, index) JOIN data.block b ON b.number = t.block
-      WHERE t.chain_id = $1 AND b.chain_id = $1 ORDER BY ${ordering(['t.block', 't.index'], query.order)}`,
-    [source.chainId, bytesOf(query.address), ...blockRange(query), query.skip + query.limit, query.limit, query.skip],
-  )
+  const { pool, chainId } = source
+  const { order, skip, limit } = query
+  const address = bytesOf(query.address)
+  const [from, to] = blockRange(query)
+  const transactions = tables
+    .selectFrom('data.transaction')
+    .select(['block', 'index'])
+    .where('chainId', '=', chainId)
+    .where('block', '>=', from)
+    .where('block', '<=', to)
+    .orderBy('block', order)
+    .orderBy('index', order)
+    .limit(skip + limit)
+  const sent = transactions.where('sender', '=', address)
+  const received = transactions.where('recipient', '=', address).where('sender', '<>', address)
+  const created = tables
+    .selectFrom('data.contractCreation')
+    .select(['block', 'transactionIndex as index'])
+    .where('chainId', '=', chainId)
+    .where('contract', '=', address)
+    .where('factory', 'is', null)
+    .where('block', '>=', from)
+    .where('block', '<=', to)
+    .orderBy('block', order)
+    .orderBy('transactionIndex', order)
+    .limit(skip + limit)
+  const keys = whole(sent).unionAll(whole(received)).unionAll(whole(created))
+  const page = tables.selectFrom(keys.as('keys')).selectAll().orderBy('block', order).orderBy('index', order)
+  const found = tables
+    .selectFrom(page.limit(limit).offset(skip).as('page'))
+    .innerJoin('data.transaction as t', (join) =>
+      join.onRef('t.block', '=', 'page.block').onRef('t.index', '=', 'page.index'),
+    )
+    .innerJoin('data.block as b', 'b.number', 't.block')
+    .selectAll('t')
+    .select(['t.index as transactionIndex', 't.hash as transactionHash', 'b.hash as blockHash', 'b.minedAt'])
+    .where('t.chainId', '=', chainId)
+    .where('b.chainId', '=', chainId)
+    .orderBy('t.block', order)
+    .orderBy('t.index', order)
+  const rows = await allRows(pool, found)
   return rows.map((row) => ({
     ...placeOf(row),
     from: hexOf(row.sender),
@@ -55,11 +56,11 @@ export async function readTransactions(source: IndexSource, query: AddressQuery)
     nonce: BigInt(row.nonce),
     value: BigInt(row.value),
     gas: BigInt(row.gas),
-    gasPrice: BigInt(row.gas_price),
+    gasPrice: BigInt(row.gasPrice),
     input: hexOf(row.input),
-    createdContract: hexOrNull(row.created_contract),
-    gasUsed: BigInt(row.gas_used),
-    cumulativeGasUsed: BigInt(row.cumulative_gas_used),
+    createdContract: hexOrNull(row.createdContract),
+    gasUsed: BigInt(row.gasUsed),
+    cumulativeGasUsed: BigInt(row.cumulativeGasUsed),
     succeeded: row.succeeded,
   }))
 }

@@ -1,4 +1,5 @@
 import type { PoolClient } from '../../../../../../prisma/database.ts'
+import { affected, allRows, firstRow, tables } from '../../../../../../prisma/sql.ts'
 import { bytesOf, type Hex, hexOf } from '../../hex.ts'
 
 /** The newest block of an index. */
@@ -30,25 +31,26 @@ export async function takeIndex(client: PoolClient, chainId: number): Promise<bo
 
 /** State of a chain's index; null for a new chain. */
 export async function readState(client: PoolClient, chainId: number): Promise<IndexState | null> {
-  const { rows } = await client.query<{ start_block: string; head_block: string | null; head_hash: Buffer | null }>(
-    'SELECT start_block, head_block, head_hash FROM data.chain_index WHERE chain_id = $1',
-    [chainId],
-  )
-  const [row] = rows
+  const index = tables
+    .selectFrom('data.chainIndex')
+    .select(['startBlock', 'headBlock', 'headHash'])
+    .where('chainId', '=', chainId)
+  const row = await firstRow(client, index)
   if (!row) return null
-  const { head_block: number, head_hash: hash } = row
+  const { startBlock, headBlock: number, headHash: hash } = row
   return {
-    startBlock: BigInt(row.start_block),
+    startBlock: BigInt(startBlock),
     head: number !== null && hash !== null ? { number: BigInt(number), hash: hexOf(hash) } : null,
   }
 }
 
 export async function writeState(client: PoolClient, chainId: number, state: IndexState, now: Date): Promise<void> {
-  await client.query(
-    `INSERT INTO data.chain_index (chain_id, start_block, head_block, head_hash, seen_at) VALUES ($1, $2, $3, $4, $5)
-     ON CONFLICT (chain_id) DO UPDATE SET head_block = excluded.head_block, head_hash = excluded.head_hash,
-       seen_at = excluded.seen_at`,
-    [chainId, state.startBlock, state.head?.number ?? null, state.head && bytesOf(state.head.hash), now],
+  const { startBlock, head } = state
+  const moved = { headBlock: head?.number ?? null, headHash: head && bytesOf(head.hash), seenAt: now }
+  const insert = tables.insertInto('data.chainIndex').values({ chainId, startBlock, ...moved })
+  await affected(
+    client,
+    insert.onConflict((conflict) => conflict.column('chainId').doUpdateSet(moved)),
   )
 }
 
@@ -59,9 +61,11 @@ export async function readNewestHashes(
   from: bigint,
   count: number,
 ): Promise<IndexHead[]> {
-  const { rows } = await client.query<{ number: string; hash: Buffer }>(
-    'SELECT number, hash FROM data.block WHERE chain_id = $1 AND number <= $2 ORDER BY number DESC LIMIT $3',
-    [chainId, from, count],
-  )
+  const blocks = tables
+    .selectFrom('data.block')
+    .select(['number', 'hash'])
+    .where('chainId', '=', chainId)
+    .where('number', '<=', String(from))
+  const rows = await allRows(client, blocks.orderBy('number', 'desc').limit(count))
   return rows.map(({ number, hash }) => ({ number: BigInt(number), hash: hexOf(hash) }))
 }

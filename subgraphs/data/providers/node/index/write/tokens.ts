@@ -1,36 +1,48 @@
+import { sql } from 'kysely'
 import type { PoolClient } from '../../../../../../prisma/database.ts'
-import { bytesOf } from '../../hex.ts'
+import { affected, countRows, insertRows, type Row, tables } from '../../../../../../prisma/sql.ts'
+import { bytesOf, ZERO_ADDRESS } from '../../hex.ts'
 import type { FetchedBlock } from '../fetch/fetchBlocks.ts'
 import { tokenTransfersIn } from '../fetch/tokenTransfers.ts'
-import { rowsAsArrays } from './insertRows.ts'
 
 const TRANSFER = {
-  chain_id: 'int',
-  block: 'bigint',
-  log_index: 'int',
-  batch_index: 'int',
-  transaction_index: 'int',
-  transaction_hash: 'bytea',
+  chainId: 'int4',
+  block: 'int8',
+  logIndex: 'int4',
+  batchIndex: 'int4',
+  transactionIndex: 'int4',
+  transactionHash: 'bytea',
   standard: 'data.token_standard',
   contract: 'bytea',
   sender: 'bytea',
   recipient: 'bytea',
-  token_id: 'numeric',
+  tokenId: 'numeric',
   value: 'numeric',
-}
+} as const
+
+/** The statement part `changed`: transfers that were inserted or removed. */
+const withChanged = tables.withTables<{ changed: Row<'data.tokenTransfer'> }>()
+const changed = withChanged.selectFrom('changed').select(['chainId', 'standard', 'contract', 'tokenId'])
+const sides = changed
+  .select(['sender as owner', ({ ref }) => sql<string>`-${ref('value')}`.as('change')])
+  .unionAll(changed.select(['recipient as owner', 'value as change']))
+
+const HOLDING = ['owner', 'standard', 'contract', 'tokenId'] as const
 
 /**
  * Balance changes caused by transfers. The zero address is excluded: it only marks mints and burns. Sorted, so that
  * concurrent writers lock the same holdings in the same order.
  */
-const MOVES = (source: string) =>
-  `SELECT chain_id, owner, standard, contract, token_id, sum(change) AS change, count(*)::int AS sides
-     FROM (SELECT chain_id, sender AS owner, standard, contract, token_id, -value AS change FROM ${source}
-           UNION ALL
-           SELECT chain_id, recipient, standard, contract, token_id, value FROM ${source}) side
-    WHERE owner <> '\\x0000000000000000000000000000000000000000'
-    GROUP BY chain_id, owner, standard, contract, token_id
-    ORDER BY owner, standard, contract, token_id`
+const moves = withChanged
+  .selectFrom(sides.as('side'))
+  .select(['chainId', ...HOLDING])
+  .select(({ fn }) => [fn.sum<string>('change').as('change'), countRows.as('sides')])
+  .where('owner', '<>', bytesOf(ZERO_ADDRESS))
+  .groupBy(['chainId', ...HOLDING])
+  .orderBy('owner')
+  .orderBy('standard')
+  .orderBy('contract')
+  .orderBy('tokenId')
 
 /** Writes the token transfers of blocks, and updates the holdings of their owners. */
 export async function writeTokenTransfers(
@@ -40,54 +52,70 @@ export async function writeTokenTransfers(
 ): Promise<void> {
   const rows = blocks.flatMap((block) => transferRows(chainId, block))
   if (rows.length === 0) return
-  const { names, unnest, parameters } = rowsAsArrays(TRANSFER, rows)
-  await client.query(
-    `WITH made AS (INSERT INTO data.token_transfer (${names}) SELECT ${names} FROM ${unnest} RETURNING *)
-     INSERT INTO data.token_holding AS known (chain_id, owner, standard, contract, token_id, balance, transfers)
-     ${MOVES('made')}
-     ON CONFLICT (chain_id, owner, standard, contract, token_id)
-     DO UPDATE SET balance = known.balance + excluded.balance, transfers = known.transfers + excluded.transfers`,
-    parameters,
-  )
+  const added = tables
+    .with('changed', () => insertRows('data.tokenTransfer', rows, TRANSFER).returningAll())
+    .insertInto('data.tokenHolding')
+    .columns(['chainId', ...HOLDING, 'balance', 'transfers'])
+    .expression(moves)
+    .onConflict((conflict) =>
+      conflict.columns(['chainId', ...HOLDING]).doUpdateSet(({ eb, ref }) => ({
+        balance: eb('data.tokenHolding.balance', '+', ref('excluded.balance')),
+        transfers: eb('data.tokenHolding.transfers', '+', ref('excluded.transfers')),
+      })),
+    )
+  await affected(client, added)
 }
 
 /** Removes the token transfers above a block, and reverts the holdings. */
 export async function removeTokenTransfers(client: PoolClient, chainId: number, above: bigint): Promise<void> {
-  await client.query(
-    `WITH gone AS (DELETE FROM data.token_transfer WHERE chain_id = $1 AND block > $2 RETURNING *),
-          moves AS (${MOVES('gone')}),
-          undone AS (
-            UPDATE data.token_holding AS known
-               SET balance = known.balance - moves.change, transfers = known.transfers - moves.sides
-              FROM moves
-             WHERE known.chain_id = moves.chain_id AND known.owner = moves.owner AND known.standard = moves.standard
-               AND known.contract = moves.contract AND known.token_id = moves.token_id
-               AND known.transfers > moves.sides)
-     DELETE FROM data.token_holding AS known USING moves
-      WHERE known.chain_id = moves.chain_id AND known.owner = moves.owner AND known.standard = moves.standard
-        AND known.contract = moves.contract AND known.token_id = moves.token_id
-        AND known.transfers <= moves.sides`,
-    [chainId, above],
-  )
+  const removed = tables
+    .deleteFrom('data.tokenTransfer')
+    .where('chainId', '=', chainId)
+    .where('block', '>', String(above))
+  const reverted = tables
+    .with('changed', () => removed.returningAll())
+    .with('moves', () => moves)
+    .with('undone', (db) =>
+      db
+        .updateTable('data.tokenHolding as known')
+        .from('moves')
+        .set(({ eb, ref }) => ({
+          balance: eb('known.balance', '-', ref('moves.change')),
+          transfers: eb('known.transfers', '-', ref('moves.sides')),
+        }))
+        .whereRef('known.chainId', '=', 'moves.chainId')
+        .whereRef('known.owner', '=', 'moves.owner')
+        .whereRef('known.standard', '=', 'moves.standard')
+        .whereRef('known.contract', '=', 'moves.contract')
+        .whereRef('known.tokenId', '=', 'moves.tokenId')
+        .whereRef('known.transfers', '>', 'moves.sides'),
+    )
+    .deleteFrom('data.tokenHolding as known')
+    .using('moves')
+    .whereRef('known.chainId', '=', 'moves.chainId')
+    .whereRef('known.owner', '=', 'moves.owner')
+    .whereRef('known.standard', '=', 'moves.standard')
+    .whereRef('known.contract', '=', 'moves.contract')
+    .whereRef('known.tokenId', '=', 'moves.tokenId')
+    .whereRef('known.transfers', '<=', 'moves.sides')
+  await affected(client, reverted)
 }
 
-function transferRows(chainId: number, { block, receipts }: FetchedBlock): unknown[][] {
+function transferRows(chainId: number, { block, receipts }: FetchedBlock) {
   return receipts.flatMap(({ logs, transactionIndex, transactionHash }) =>
-    logs
-      .flatMap(tokenTransfersIn)
-      .map((transfer) => [
-        chainId,
-        block.number,
-        transfer.logIndex,
-        transfer.batchIndex,
-        transactionIndex,
-        bytesOf(transactionHash),
-        transfer.standard,
-        bytesOf(transfer.contract),
-        bytesOf(transfer.from),
-        bytesOf(transfer.to),
-        transfer.tokenId,
-        transfer.value,
-      ]),
+    logs.flatMap(tokenTransfersIn).map((transfer) => ({
+      chainId,
+      block: block.number,
+      logIndex: transfer.logIndex,
+      batchIndex: transfer.batchIndex,
+      transactionIndex,
+      transactionHash: bytesOf(transactionHash),
+      standard: transfer.standard,
+      contract: bytesOf(transfer.contract),
+      sender: bytesOf(transfer.from),
+      recipient: bytesOf(transfer.to),
+      tokenId: transfer.tokenId,
+      value: transfer.value,
+    })),
   )
 }

@@ -1,52 +1,52 @@
 import type { PoolClient } from '../../../../../../prisma/database.ts'
+import { affected, insertRows } from '../../../../../../prisma/sql.ts'
 import { bytesOf } from '../../hex.ts'
 import type { FetchedBlock } from '../fetch/fetchBlocks.ts'
 import { isCreation } from '../fetch/internalTransfers.ts'
-import { insertRows } from './insertRows.ts'
 
 const TRANSACTION = {
-  chain_id: 'int',
-  block: 'bigint',
-  index: 'int',
+  chainId: 'int4',
+  block: 'int8',
+  index: 'int4',
   hash: 'bytea',
   sender: 'bytea',
   recipient: 'bytea',
-  nonce: 'bigint',
+  nonce: 'int8',
   value: 'numeric',
-  gas: 'bigint',
-  gas_price: 'numeric',
+  gas: 'int8',
+  gasPrice: 'numeric',
   input: 'bytea',
-  created_contract: 'bytea',
-  gas_used: 'bigint',
-  cumulative_gas_used: 'bigint',
-  succeeded: 'boolean',
-}
+  createdContract: 'bytea',
+  gasUsed: 'int8',
+  cumulativeGasUsed: 'int8',
+  succeeded: 'bool',
+} as const
 
 const INTERNAL = {
-  chain_id: 'int',
-  block: 'bigint',
-  transaction_index: 'int',
-  position: 'int',
-  transaction_hash: 'bytea',
+  chainId: 'int4',
+  block: 'int8',
+  transactionIndex: 'int4',
+  position: 'int4',
+  transactionHash: 'bytea',
   sender: 'bytea',
   recipient: 'bytea',
   value: 'numeric',
   kind: 'text',
-  trace_path: 'text',
-  gas: 'bigint',
-  gas_used: 'bigint',
+  tracePath: 'text',
+  gas: 'int8',
+  gasUsed: 'int8',
   failure: 'text',
-}
+} as const
 
 const CREATION = {
-  chain_id: 'int',
+  chainId: 'int4',
   contract: 'bytea',
-  block: 'bigint',
-  transaction_index: 'int',
-  transaction_hash: 'bytea',
+  block: 'int8',
+  transactionIndex: 'int4',
+  transactionHash: 'bytea',
   creator: 'bytea',
   factory: 'bytea',
-}
+} as const
 
 /** Inserts transactions, their internal transfers, and the contracts that they created. */
 export async function writeTransactions(
@@ -54,81 +54,69 @@ export async function writeTransactions(
   chainId: number,
   blocks: readonly FetchedBlock[],
 ): Promise<void> {
-  await insertRows(
-    client,
-    'data.transaction',
-    TRANSACTION,
-    blocks.flatMap((block) => transactionRows(chainId, block)),
-  )
-  await insertRows(
-    client,
-    'data.internal_transfer',
-    INTERNAL,
-    blocks.flatMap((block) => internalRows(chainId, block)),
-  )
-  await insertRows(
-    client,
-    'data.contract_creation',
-    CREATION,
-    blocks.flatMap((block) => creationRows(chainId, block)),
-  )
+  const transactions = blocks.flatMap((block) => transactionRows(chainId, block))
+  const internals = blocks.flatMap((block) => internalRows(chainId, block))
+  const creations = blocks.flatMap((block) => creationRows(chainId, block))
+  if (transactions.length > 0) await affected(client, insertRows('data.transaction', transactions, TRANSACTION))
+  if (internals.length > 0) await affected(client, insertRows('data.internalTransfer', internals, INTERNAL))
+  if (creations.length > 0) await affected(client, insertRows('data.contractCreation', creations, CREATION))
 }
 
-function transactionRows(chainId: number, { block, receipts }: FetchedBlock): unknown[][] {
+function transactionRows(chainId: number, { block, receipts }: FetchedBlock) {
   return block.transactions.map((transaction, index) => {
     const receipt = receipts[index]!
-    return [
+    return {
       chainId,
-      block.number,
+      block: block.number,
       index,
-      bytesOf(transaction.hash),
-      bytesOf(transaction.from),
-      optional(transaction.to),
-      transaction.nonce,
-      transaction.value,
-      transaction.gas,
-      receipt.effectiveGasPrice ?? transaction.gasPrice ?? 0n,
-      bytesOf(transaction.input),
-      optional(receipt.contractAddress),
-      receipt.gasUsed,
-      receipt.cumulativeGasUsed,
-      receipt.status !== 0,
-    ]
+      hash: bytesOf(transaction.hash),
+      sender: bytesOf(transaction.from),
+      recipient: optional(transaction.to),
+      nonce: transaction.nonce,
+      value: transaction.value,
+      gas: transaction.gas,
+      gasPrice: receipt.effectiveGasPrice ?? transaction.gasPrice ?? 0n,
+      input: bytesOf(transaction.input),
+      createdContract: optional(receipt.contractAddress),
+      gasUsed: receipt.gasUsed,
+      cumulativeGasUsed: receipt.cumulativeGasUsed,
+      succeeded: receipt.status !== 0,
+    }
   })
 }
 
-function internalRows(chainId: number, { block, internals }: FetchedBlock): unknown[][] {
+function internalRows(chainId: number, { block, internals }: FetchedBlock) {
   return block.transactions.flatMap(({ hash }, index) =>
-    (internals?.get(index) ?? []).map((transfer, position) => [
+    (internals?.get(index) ?? []).map((transfer, position) => ({
       chainId,
-      block.number,
-      index,
+      block: block.number,
+      transactionIndex: index,
       position,
-      bytesOf(hash),
-      bytesOf(transfer.from),
-      optional(transfer.to),
-      transfer.value,
-      transfer.kind,
-      transfer.tracePath,
-      transfer.gas,
-      transfer.gasUsed,
-      transfer.failure,
-    ]),
+      transactionHash: bytesOf(hash),
+      sender: bytesOf(transfer.from),
+      recipient: optional(transfer.to),
+      value: transfer.value,
+      kind: transfer.kind,
+      tracePath: transfer.tracePath,
+      gas: transfer.gas,
+      gasUsed: transfer.gasUsed,
+      failure: transfer.failure,
+    })),
   )
 }
 
-function creationRows(chainId: number, { block, receipts, internals }: FetchedBlock): unknown[][] {
+function creationRows(chainId: number, { block, receipts, internals }: FetchedBlock) {
   return block.transactions.flatMap(({ hash, from, to }, index) => {
     const { contractAddress, status } = receipts[index]!
-    const row = (contract: string, factory: string | null) => [
+    const row = (contract: string, factory: string | null) => ({
       chainId,
-      bytesOf(contract),
-      block.number,
-      index,
-      bytesOf(hash),
-      bytesOf(from),
-      optional(factory),
-    ]
+      contract: bytesOf(contract),
+      block: block.number,
+      transactionIndex: index,
+      transactionHash: bytesOf(hash),
+      creator: bytesOf(from),
+      factory: optional(factory),
+    })
     const direct = !to && contractAddress && status !== 0 ? [row(contractAddress, null)] : []
     // A contract created, destroyed and created again in one transaction counts as one creation.
     const inside = new Map((internals?.get(index) ?? []).filter(isCreation).map((made) => [made.to!, made.from]))

@@ -11,6 +11,7 @@ import {
 import { z } from 'zod'
 import type { Pool } from '../../../../../../prisma/database.ts'
 import { shortMemory } from '../../../../../kit/async/shortMemory.ts'
+import { readAbis } from '../../explorer/verified/store.ts'
 import type { Hex } from '../../hex.ts'
 
 /** A decoded call or log, by the ABI of a verified contract. */
@@ -48,8 +49,7 @@ export function openAbiBooks(pool: Pool): AbiBooks {
 }
 
 async function readBook(pool: Pool): Promise<AbiBook> {
-  const { rows } = await pool.query<{ abi: unknown[] }>('SELECT abi FROM data.verified_contract ORDER BY added_at DESC')
-  const items = z.array(Item).parse(rows.flatMap(({ abi }) => abi))
+  const items = z.array(Item).parse(await readAbis(pool))
   const functions = new Map<string, AbiFunction>()
   const events = new Map<string, AbiEvent>()
   for (const item of items) {
