@@ -358,6 +358,7 @@ model DomainOrder {
   /// The name while the order is under way, null after: at most one order for a name is under way.
   claim        String?          @unique
   /// EIP-55.
+  /// @kyselyType(WalletAddress)
   wallet       String
   years        Int
   /// Atomic USDC.
@@ -387,6 +388,7 @@ model DomainOrder {
 model OwnedDomain {
   name                String           @id
   /// EIP-55.
+  /// @kyselyType(WalletAddress)
   owner               String
   state               OwnedDomainState
   /// The registration that made it what it is.
@@ -421,6 +423,7 @@ model DomainRecord {
   domain String
   /// Fully qualified, lower case, without a dot at the end.
   name   String
+  /// @kyselyType('A' | 'AAAA' | 'CNAME' | 'MX' | 'TXT' | 'SRV' | 'CAA')
   type   String
   value  String
   /// Seconds.
@@ -436,6 +439,7 @@ model DomainRecord {
 /// Who a wallet registers names for.
 model RegistrantProfile {
   /// EIP-55.
+  /// @kyselyType(WalletAddress)
   wallet          String    @id
   firstName       String    @map("first_name")
   lastName        String    @map("last_name")
@@ -459,6 +463,7 @@ model RegistrantProfile {
 model RegistrantEmailCode {
   id        BigInt    @id @default(autoincrement())
   /// EIP-55.
+  /// @kyselyType(WalletAddress)
   wallet    String
   email     String
   salt      Bytes

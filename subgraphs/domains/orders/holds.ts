@@ -1,4 +1,8 @@
+import { type InsertObject, sql } from 'kysely'
+import { advisoryLock } from '../../../prisma/advisoryLock.ts'
+import type { Tables } from '../../../prisma/client/tables.ts'
 import type { Pool, PoolClient } from '../../../prisma/database.ts'
+import { affected, allRows, firstRow, tables } from '../../../prisma/sql.ts'
 import { inTransaction } from '../../../prisma/transaction.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { Conflict, PRICE_CHANGED } from '../../../schema/errors.ts'
@@ -28,15 +32,13 @@ const SLOTS_LOCK = 7_270_001
 export async function holdRegistration(pool: Pool, hold: Hold): Promise<void> {
   await inTransaction(pool, async (client) => {
     // Serialized: the count of taken slots is only valid while no other transaction takes one.
-    await client.query('SELECT pg_advisory_xact_lock($1)', [SLOTS_LOCK])
+    await advisoryLock(client, SLOTS_LOCK)
     if (await isHeld(client, hold.actId)) return
     if (await isTakenHere(client, hold.name.domain, hold.now)) throw taken(hold.name.domain)
     const day = utcDay(hold.now)
     const slot = requireSlot(hold, nextSlot(await slotsTaken(client, day)))
-    const sql = `INSERT INTO domains.orders (act_id, kind, domain, claim, wallet, years, amount, slot_day, slot, held_at)
-      VALUES ($1, 'REGISTRATION', $2, $2, $3, 1, $4, $5, $6, $7) ON CONFLICT DO NOTHING`
-    const values = [hold.actId, hold.name.domain, hold.wallet, hold.amount, day, slot, hold.now]
-    if ((await client.query(sql, values)).rowCount === 0) throw taken(hold.name.domain)
+    const order = { ...heldBy(hold), kind: 'REGISTRATION', years: 1, slotDay: dateOf(day), slot } as const
+    if (!(await insertOrder(client, order))) throw taken(hold.name.domain)
   })
 }
 
@@ -61,10 +63,8 @@ export async function holdRenewal(
   hold: Hold & { readonly years: number; readonly expiresAt: Date },
 ): Promise<void> {
   if (await isHeld(client, hold.actId)) return
-  const sql = `INSERT INTO domains.orders (act_id, kind, domain, claim, wallet, years, amount, expiry_before, held_at)
-    VALUES ($1, 'RENEWAL', $2, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`
-  const values = [hold.actId, hold.name.domain, hold.wallet, hold.years, hold.amount, hold.expiresAt, hold.now]
-  if ((await client.query(sql, values)).rowCount === 0) {
+  const order = { ...heldBy(hold), kind: 'RENEWAL', years: hold.years, expiryBefore: hold.expiresAt } as const
+  if (!(await insertOrder(client, order))) {
     throw new Conflict(`Another order for ${hold.name.domain} is under way; try again when it is finished`)
   }
 }
@@ -78,16 +78,34 @@ export async function readSlots(
   return { next: nextSlot(taken), remaining: SLOTS_A_DAY - taken.length }
 }
 
+/** A day for a statement: `pg` would write a Date in the time zone of the process. */
+const dateOf = (day: string) => sql<Date>`${day}::date`
+
+function heldBy({ actId, name: { domain }, wallet, amount, now }: Hold) {
+  return { actId, domain, claim: domain, wallet, amount, heldAt: now }
+}
+
+/** Inserts an order; false if the name is claimed. */
+async function insertOrder(client: PoolClient, order: InsertObject<Tables, 'domains.orders'>): Promise<boolean> {
+  const insert = tables.insertInto('domains.orders').values(order)
+  return (
+    (await affected(
+      client,
+      insert.onConflict((conflict) => conflict.doNothing()),
+    )) === 1
+  )
+}
+
 async function slotsTaken(db: Pool | PoolClient, day: string): Promise<number[]> {
-  const sql = 'SELECT slot FROM domains.orders WHERE slot_day = $1 AND slot IS NOT NULL'
-  const { rows } = await db.query<{ slot: number }>(sql, [day])
-  return rows.map((row) => row.slot)
+  const slots = tables.selectFrom('domains.orders').select('slot').where('slotDay', '=', dateOf(day))
+  const rows = await allRows(db, slots.where('slot', 'is not', null).$narrowType<{ slot: number }>())
+  return rows.map(({ slot }) => slot)
 }
 
 /** Whether the line has an order already. Throws Conflict if that order was released or failed: a line buys once. */
 async function isHeld(client: PoolClient, actId: string): Promise<boolean> {
-  const { rows } = await client.query<{ state: string }>('SELECT state FROM domains.orders WHERE act_id = $1', [actId])
-  const state = rows[0]?.state
+  const order = await firstRow(client, tables.selectFrom('domains.orders').select('state').where('actId', '=', actId))
+  const state = order?.state
   if (state === 'RELEASED' || state === 'FAILED') throw new Conflict('This payment has been let go; pay again')
   return state !== undefined
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Pool, PoolClient } from '../../../prisma/database.ts'
-import type { WalletAddress } from '../../../schema/address.ts'
+import { affected, allRows, firstRow, type Row, tables } from '../../../prisma/sql.ts'
 import { type AtomicUsdc, atomicUsdc } from '../../../schema/money.ts'
 
 /**
@@ -11,83 +12,84 @@ import { type AtomicUsdc, atomicUsdc } from '../../../schema/money.ts'
  *
  * This file and `holds.ts` are the table's only writers; every transition is one conditional update.
  */
-export interface Order {
-  readonly id: bigint
-  readonly actId: string
-  readonly kind: 'REGISTRATION' | 'RENEWAL'
-  readonly state: 'HELD' | 'PENDING' | 'DONE' | 'FAILED' | 'RELEASED'
-  readonly domain: string
-  readonly wallet: WalletAddress
-  readonly years: number
+export type Order = Readonly<Omit<Pick<Row<'domains.orders'>, (typeof COLUMNS)[number]>, 'amount'>> & {
   readonly amount: AtomicUsdc
-  /** The expiry that a renewal extends. */
-  readonly expiryBefore: Date | null
-  readonly paidAt: Date | null
-  readonly reason: string | null
 }
+
+const COLUMNS = [
+  'id',
+  'actId',
+  'kind',
+  'state',
+  'domain',
+  'wallet',
+  'years',
+  'amount',
+  'expiryBefore',
+  'paidAt',
+  'reason',
+] as const
 
 /** Lease of an order: longer than all registrar calls of one attempt. */
 const LEASE_MS = 300_000
 
-const COLUMNS = 'id, act_id, kind, state, domain, wallet, years, amount, expiry_before, paid_at, reason'
-
 /** The order of a line; null if it has none. */
 export async function orderOf(db: Pool | PoolClient, actId: string): Promise<Order | null> {
-  return first(await db.query(`SELECT ${COLUMNS} FROM domains.orders WHERE act_id = $1`, [actId]))
+  return orderIn(await firstRow(db, tables.selectFrom('domains.orders').select(COLUMNS).where('actId', '=', actId)))
 }
 
 /** HELD → PENDING after the payment has settled. The caller holds the order's lease. Null if it was not HELD. */
 export async function markPaid(client: PoolClient, actId: string, now: Date): Promise<Order | null> {
-  const sql = `UPDATE domains.orders SET state = 'PENDING', paid_at = $2, busy_until = $3, attempts = 1
-    WHERE act_id = $1 AND state = 'HELD' RETURNING ${COLUMNS}`
-  return first(await client.query(sql, [actId, now, leaseEnd(now)]))
+  const paid = changeOf('HELD').where('actId', '=', actId)
+  const change = { state: 'PENDING', paidAt: now, busyUntil: leaseEnd(now), attempts: 1 } as const
+  return orderIn(await firstRow(client, paid.set(change).returning(COLUMNS)))
 }
 
 /** Ids of orders that are paid and unfinished, the longest since their last attempt first. */
-export async function pendingOrderIds(pool: Pool, limit: number): Promise<bigint[]> {
-  const sql = `SELECT id FROM domains.orders WHERE state = 'PENDING' ORDER BY busy_until NULLS FIRST, id LIMIT $1`
-  const { rows } = await pool.query<{ id: string }>(sql, [limit])
-  return rows.map((row) => BigInt(row.id))
+export async function pendingOrderIds(pool: Pool, limit: number): Promise<string[]> {
+  const pending = tables.selectFrom('domains.orders').select('id').where('state', '=', 'PENDING')
+  const oldest = pending.orderBy('busyUntil', (by) => by.asc().nullsFirst()).orderBy('id')
+  return (await allRows(pool, oldest.limit(limit))).map(({ id }) => id)
 }
 
 /** Leases a pending order for one attempt; null if it is finished or another worker holds its lease. */
-export async function takeOrder(pool: Pool, id: bigint, now: Date): Promise<Order | null> {
-  const sql = `UPDATE domains.orders SET busy_until = $3, attempts = attempts + 1
-    WHERE id = $1 AND state = 'PENDING' AND (busy_until IS NULL OR busy_until <= $2) RETURNING ${COLUMNS}`
-  return first(await pool.query(sql, [id, now, leaseEnd(now)]))
+export async function takeOrder(pool: Pool, id: string, now: Date): Promise<Order | null> {
+  const taken = changeOf('PENDING')
+    .where('id', '=', id)
+    .where(({ or, eb }) => or([eb('busyUntil', 'is', null), eb('busyUntil', '<=', now)]))
+    .set(({ eb }) => ({ busyUntil: leaseEnd(now), attempts: eb('attempts', '+', 1) }))
+  return orderIn(await firstRow(pool, taken.returning(COLUMNS)))
 }
 
 /** Ends the lease of a pending order and saves the reason why it has to wait. */
-export async function parkOrder(pool: Pool, id: bigint, reason: string, now: Date): Promise<void> {
-  await pool.query(`UPDATE domains.orders SET busy_until = $3, reason = $2 WHERE id = $1 AND state = 'PENDING'`, [
-    id,
-    reason,
-    now,
-  ])
+export async function parkOrder(pool: Pool, id: string, reason: string, now: Date): Promise<void> {
+  await affected(pool, changeOf('PENDING').where('id', '=', id).set({ busyUntil: now, reason }))
 }
 
 /** PENDING → DONE. False if another worker finished the order first. */
-export async function finishOrder(client: PoolClient, id: bigint, now: Date): Promise<boolean> {
-  const sql = `UPDATE domains.orders SET state = 'DONE', claim = NULL, busy_until = NULL, reason = NULL, finished_at = $2
-    WHERE id = $1 AND state = 'PENDING'`
-  return (await client.query(sql, [id, now])).rowCount === 1
+export async function finishOrder(client: PoolClient, id: string, now: Date): Promise<boolean> {
+  const done = { state: 'DONE', claim: null, busyUntil: null, reason: null, finishedAt: now } as const
+  return (await affected(client, changeOf('PENDING').where('id', '=', id).set(done))) === 1
 }
 
 /**
  * PENDING → FAILED; its slot is free again. False if another worker finished the order first. The caller requests the
  * refund.
  */
-export async function failOrder(client: PoolClient, id: bigint, reason: string, now: Date): Promise<boolean> {
-  const sql = `UPDATE domains.orders SET state = 'FAILED', claim = NULL, slot = NULL, busy_until = NULL, reason = $2, finished_at = $3
-    WHERE id = $1 AND state = 'PENDING'`
-  return (await client.query(sql, [id, reason, now])).rowCount === 1
+export async function failOrder(client: PoolClient, id: string, reason: string, now: Date): Promise<boolean> {
+  const failed = { state: 'FAILED', claim: null, slot: null, busyUntil: null, reason, finishedAt: now } as const
+  return (await affected(client, changeOf('PENDING').where('id', '=', id).set(failed))) === 1
 }
 
 /** HELD → RELEASED: name and slot are free again. True if there was a hold. */
 export async function releaseOrder(db: Pool | PoolClient, actId: string): Promise<boolean> {
-  const sql = `UPDATE domains.orders SET state = 'RELEASED', claim = NULL, slot = NULL, finished_at = now()
-    WHERE act_id = $1 AND state = 'HELD'`
-  return (await db.query(sql, [actId])).rowCount === 1
+  const released = { state: 'RELEASED', claim: null, slot: null, finishedAt: sql<Date>`now()` } as const
+  return (await affected(db, changeOf('HELD').where('actId', '=', actId).set(released))) === 1
+}
+
+/** A transition of orders from a state. */
+function changeOf(state: Order['state']) {
+  return tables.updateTable('domains.orders').where('state', '=', state)
 }
 
 /** The order's id at the registry: the same for every attempt, unique per order (EPP clTRID, at most 64 characters). */
@@ -95,35 +97,8 @@ export function registryOrderId(order: Pick<Order, 'actId'>): string {
   return `tollgraph-${createHash('sha256').update(order.actId).digest('hex').slice(0, 32)}`
 }
 
-interface OrderRow {
-  id: string
-  act_id: string
-  kind: Order['kind']
-  state: Order['state']
-  domain: string
-  wallet: string
-  years: number
-  amount: string
-  expiry_before: Date | null
-  paid_at: Date | null
-  reason: string | null
-}
-
-function first({ rows: [row] }: { rows: OrderRow[] }): Order | null {
-  if (!row) return null
-  return {
-    id: BigInt(row.id),
-    actId: row.act_id,
-    kind: row.kind,
-    state: row.state,
-    domain: row.domain,
-    wallet: row.wallet as WalletAddress,
-    years: row.years,
-    amount: atomicUsdc(BigInt(row.amount)),
-    expiryBefore: row.expiry_before,
-    paidAt: row.paid_at,
-    reason: row.reason,
-  }
+function orderIn(row: Pick<Row<'domains.orders'>, (typeof COLUMNS)[number]> | null): Order | null {
+  return row && { ...row, amount: atomicUsdc(BigInt(row.amount)) }
 }
 
 function leaseEnd(now: Date): Date {

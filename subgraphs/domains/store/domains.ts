@@ -1,21 +1,25 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Tables } from '../../../prisma/client/tables.ts'
 import type { Pool, PoolClient } from '../../../prisma/database.ts'
+import { affected, allRows, anyOf, firstRow, type Row, rowsFrom, tables } from '../../../prisma/sql.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { Conflict, Forbidden, NotFound } from '../../../schema/errors.ts'
 
 /** A domain that was paid for here. */
-export interface OwnedDomain {
-  readonly name: string
-  readonly owner: WalletAddress
-  readonly state: 'PENDING' | 'ACTIVE' | 'FAILED' | 'TRANSFERRED' | 'RELEASED'
-  readonly orderId: bigint
-  readonly registeredAt: Date | null
-  readonly expiresAt: Date | null
-  readonly icannVerifiedAt: Date | null
-  readonly suspendedAt: Date | null
-  readonly registrationMailAt: Date | null
-  /** When its owner last requested a transfer code. */
-  readonly transferRequestedAt: Date | null
-}
+export type OwnedDomain = Readonly<Pick<Row<'domains.domains'>, (typeof COLUMNS)[number]>>
+
+const COLUMNS = [
+  'name',
+  'owner',
+  'state',
+  'orderId',
+  'registeredAt',
+  'expiresAt',
+  'icannVerifiedAt',
+  'suspendedAt',
+  'registrationMailAt',
+  'transferRequestedAt',
+] as const
 
 export type DomainStatus = 'pending' | 'active' | 'failed' | 'expired' | 'transferred_out' | 'released'
 
@@ -37,22 +41,19 @@ export function isHere({ state }: Pick<OwnedDomain, 'state'>): boolean {
   return state === 'PENDING' || state === 'ACTIVE'
 }
 
-const COLUMNS = `name, owner, state, order_id, registered_at, expires_at, icann_verified_at, suspended_at, registration_mail_at,
-  transfer_requested_at`
+const domains = () => tables.selectFrom('domains.domains').select(COLUMNS)
 
 /** The domains with these names, in the same order; null for a name that is not registered here. */
 export async function findDomains(pool: Pool, names: readonly string[]): Promise<(OwnedDomain | null)[]> {
-  const { rows } = await pool.query<DomainRow>(`SELECT ${COLUMNS} FROM domains.domains WHERE name = ANY($1)`, [names])
-  const byName = new Map(rows.map((row) => [row.name, fromRow(row)]))
+  const rows = await allRows(pool, domains().where('name', '=', anyOf(names)))
+  const byName = new Map(rows.map((row) => [row.name, row]))
   return names.map((name) => byName.get(name) ?? null)
 }
 
 /** The first domains that a wallet owns or has pending, by name. Failed registrations and former domains are excluded. */
 export async function domainsOf(pool: Pool, owner: WalletAddress, first: number): Promise<OwnedDomain[]> {
-  const sql = `SELECT ${COLUMNS} FROM domains.domains WHERE owner = $1 AND state IN ('PENDING', 'ACTIVE')
-    ORDER BY name LIMIT $2`
-  const { rows } = await pool.query<DomainRow>(sql, [owner, first])
-  return rows.map(fromRow)
+  const here = domains().where('owner', '=', owner).where('state', 'in', ['PENDING', 'ACTIVE'])
+  return await allRows(pool, here.orderBy('name').limit(first))
 }
 
 /** Whether the name is registered here, being bought, or reserved by the installation. */
@@ -66,20 +67,43 @@ export async function isTakenHere(db: Pool | PoolClient, name: string, now: Date
  * which makes them not for sale.
  */
 export async function takenHere(db: Pool | PoolClient, names: readonly string[], now: Date): Promise<Set<string>> {
-  const sql = `SELECT claim AS name FROM domains.orders WHERE claim = ANY($1)
-    UNION SELECT name FROM domains.domains WHERE name = ANY($1)
-      AND (state = 'PENDING' OR (state = 'ACTIVE' AND (expires_at IS NULL OR expires_at > $2)))
-    UNION SELECT asked.name FROM unnest($1::text[]) asked (name) JOIN kit.dns_zone own
-      ON own.name = asked.name OR right(own.name, length(asked.name) + 1) = '.' || asked.name`
-  const { rows } = await db.query<{ name: string }>(sql, [names, now])
-  return new Set(rows.map((row) => row.name))
+  const bought = tables
+    .selectFrom('domains.orders')
+    .select(({ ref }) => ref('claim').$castTo<string>().as('name'))
+    .where('claim', '=', anyOf(names))
+  const registered = tables
+    .selectFrom('domains.domains')
+    .select('name')
+    .where('name', '=', anyOf(names))
+    .where(({ or, and, eb }) =>
+      or([
+        eb('state', '=', 'PENDING'),
+        and([eb('state', '=', 'ACTIVE'), or([eb('expiresAt', 'is', null), eb('expiresAt', '>', now)])]),
+      ]),
+    )
+  const asked = rowsFrom(
+    names.map((name) => ({ name })),
+    { name: 'text' },
+    'asked',
+  )
+  const reserved = tables
+    .selectFrom(asked)
+    .innerJoin('kit.dnsZone as own', (join) =>
+      join.on(({ or, eb, ref }) =>
+        or([
+          eb('own.name', '=', ref('asked.name')),
+          eb(sql`right(own.name, length(asked.name) + 1)`, '=', sql`'.' || asked.name`),
+        ]),
+      ),
+    )
+    .select('asked.name')
+  const rows = await allRows(db, bought.union(registered).union(reserved))
+  return new Set(rows.map(({ name }) => name))
 }
 
 /** Locks a domain and returns it if it belongs to the wallet. Throws NotFound or Forbidden. */
 export async function lockOwnDomain(client: PoolClient, name: string, wallet: WalletAddress): Promise<OwnedDomain> {
-  const sql = `SELECT ${COLUMNS} FROM domains.domains WHERE name = $1 FOR UPDATE`
-  const { rows } = await client.query<DomainRow>(sql, [name])
-  return ownedBy(rows[0] ? fromRow(rows[0]) : null, name, wallet)
+  return ownedBy(await firstRow(client, domains().where('name', '=', name).forUpdate()), name, wallet)
 }
 
 /**
@@ -107,16 +131,31 @@ export function requireActive(
 /** Inserts a paid domain as PENDING. Resets the row and the records of an earlier registration of the name. */
 export async function beginDomain(
   client: PoolClient,
-  order: { id: bigint; domain: string; wallet: WalletAddress },
+  order: { id: string; domain: string; wallet: WalletAddress },
   now: Date,
 ): Promise<void> {
-  await client.query('DELETE FROM domains.records WHERE domain = $1', [order.domain])
-  const sql = `INSERT INTO domains.domains (name, owner, state, order_id, created_at) VALUES ($1, $2, 'PENDING', $3, $4)
-    ON CONFLICT (name) DO UPDATE SET owner = $2, state = 'PENDING', order_id = $3, created_at = $4, serial = domains.serial + 1,
-      registered_at = NULL, expires_at = NULL, registrant_email = NULL, registration_mail_at = NULL, icann_due_at = NULL,
-      icann_verified_at = NULL, icann_reminders = 0, suspended_at = NULL, transfer_requested_at = NULL,
-      followed_at = NULL`
-  await client.query(sql, [order.domain, order.wallet, order.id, now])
+  await affected(client, tables.deleteFrom('domains.records').where('domain', '=', order.domain))
+  const begun = { owner: order.wallet, state: 'PENDING', orderId: order.id, createdAt: now } as const
+  const insert = tables.insertInto('domains.domains').values({ name: order.domain, ...begun })
+  await affected(
+    client,
+    insert.onConflict((conflict) =>
+      conflict.column('name').doUpdateSet(({ eb, ref }) => ({
+        ...begun,
+        serial: eb(ref('domains.domains.serial'), '+', 1),
+        registeredAt: null,
+        expiresAt: null,
+        registrantEmail: null,
+        registrationMailAt: null,
+        icannDueAt: null,
+        icannVerifiedAt: null,
+        icannReminders: 0,
+        suspendedAt: null,
+        transferRequestedAt: null,
+        followedAt: null,
+      })),
+    ),
+  )
 }
 
 /** The registry's data of a new registration. */
@@ -129,58 +168,42 @@ export interface Activation {
 }
 
 /** PENDING → ACTIVE. */
-export async function activateDomain(client: PoolClient, activation: Activation): Promise<void> {
-  const { name, registeredAt, expiresAt, registrantEmail, icannDueAt } = activation
-  const sql = `UPDATE domains.domains SET state = 'ACTIVE', registered_at = $2, expires_at = $3, registrant_email = $4,
-      icann_due_at = $5, serial = serial + 1 WHERE name = $1`
-  await client.query(sql, [name, registeredAt, expiresAt, registrantEmail, icannDueAt])
+export async function activateDomain(client: PoolClient, { name, ...facts }: Activation): Promise<void> {
+  await affected(
+    client,
+    changeOf(name)
+      .set({ state: 'ACTIVE', ...facts })
+      .set(nextSerial),
+  )
 }
 
 /** PENDING → FAILED. */
 export async function failDomain(client: PoolClient, name: string): Promise<void> {
-  await client.query(`UPDATE domains.domains SET state = 'FAILED' WHERE name = $1 AND state = 'PENDING'`, [name])
+  await affected(client, changeOf(name).set({ state: 'FAILED' }).where('state', '=', 'PENDING'))
 }
 
 export async function setExpiry(client: PoolClient, name: string, expiresAt: Date): Promise<void> {
-  await client.query('UPDATE domains.domains SET expires_at = $2 WHERE name = $1', [name, expiresAt])
+  await affected(client, changeOf(name).set({ expiresAt }))
 }
 
 export async function noteTransferRequest(pool: Pool, name: string, now: Date): Promise<void> {
-  await pool.query('UPDATE domains.domains SET transfer_requested_at = $2 WHERE name = $1', [name, now])
+  await affected(pool, changeOf(name).set({ transferRequestedAt: now }))
 }
 
 /** Increments the zone's serial, and sets a new owner if one is given. Returns the new serial. */
 export async function bumpZone(client: PoolClient, name: string, owner: WalletAddress | null): Promise<number> {
-  const sql =
-    'UPDATE domains.domains SET serial = serial + 1, owner = COALESCE($2, owner) WHERE name = $1 RETURNING serial'
-  const { rows } = await client.query<{ serial: number }>(sql, [name, owner])
-  return rows[0]?.serial ?? 0
+  const bump = changeOf(name)
+    .set(nextSerial)
+    .set(owner === null ? {} : { owner })
+  return (await firstRow(client, bump.returning('serial')))?.serial ?? 0
 }
 
-interface DomainRow {
-  name: string
-  owner: string
-  state: OwnedDomain['state']
-  order_id: string
-  registered_at: Date | null
-  expires_at: Date | null
-  icann_verified_at: Date | null
-  suspended_at: Date | null
-  registration_mail_at: Date | null
-  transfer_requested_at: Date | null
+/** A change of one domain. */
+export function changeOf(name: string) {
+  return tables.updateTable('domains.domains').where('name', '=', name)
 }
 
-function fromRow(row: DomainRow): OwnedDomain {
-  return {
-    name: row.name,
-    owner: row.owner as WalletAddress,
-    state: row.state,
-    orderId: BigInt(row.order_id),
-    registeredAt: row.registered_at,
-    expiresAt: row.expires_at,
-    icannVerifiedAt: row.icann_verified_at,
-    suspendedAt: row.suspended_at,
-    registrationMailAt: row.registration_mail_at,
-    transferRequestedAt: row.transfer_requested_at,
-  }
+/** For `set`: the next serial of the zone. */
+export function nextSerial({ eb }: ExpressionBuilder<Tables, 'domains.domains'>) {
+  return { serial: eb('serial', '+', 1) }
 }

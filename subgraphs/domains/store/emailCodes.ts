@@ -1,6 +1,7 @@
 import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { Pool, PoolClient } from '../../../prisma/database.ts'
+import { affected, firstRow, onlyRow, tables } from '../../../prisma/sql.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { BadInput, Gone } from '../../../schema/errors.ts'
 
@@ -12,7 +13,7 @@ const derive = promisify<string, Buffer, number, Buffer>(scrypt)
 
 /** A code that is stored but not sent yet. */
 export interface NewCode {
-  readonly id: bigint
+  readonly id: string
   readonly code: string
 }
 
@@ -26,15 +27,15 @@ export async function createCode(
   const address = email.toLowerCase()
   const code = randomInt(1_000_000).toString().padStart(6, '0')
   const salt = randomBytes(16)
-  const sql = `INSERT INTO domains.email_codes (wallet, email, salt, hash, sent_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`
-  const values = [wallet, address, salt, await derive(code, salt, 32), now, new Date(now.getTime() + CODE_LIFE_MS)]
-  const { rows } = await client.query<{ id: string }>(sql, values)
-  return { id: BigInt(rows[0]?.id ?? 0), code }
+  const hash = await derive(code, salt, 32)
+  const row = { wallet, email: address, salt, hash, sentAt: now, expiresAt: new Date(now.getTime() + CODE_LIFE_MS) }
+  const { id } = await onlyRow(client, tables.insertInto('domains.emailCodes').values(row).returning('id'))
+  return { id, code }
 }
 
 /** Deletes a code that could not be sent. */
-export async function withdrawCode(pool: Pool, id: bigint): Promise<void> {
-  await pool.query('DELETE FROM domains.email_codes WHERE id = $1', [id])
+export async function withdrawCode(pool: Pool, id: string): Promise<void> {
+  await affected(pool, tables.deleteFrom('domains.emailCodes').where('id', '=', id))
 }
 
 /**
@@ -47,27 +48,27 @@ export async function tryCode(
   email: string,
   code: string,
   now: Date,
-): Promise<bigint> {
-  const sql = `UPDATE domains.email_codes SET tries = tries + 1
-    WHERE id = (SELECT id FROM domains.email_codes WHERE wallet = $1 ORDER BY id DESC LIMIT 1)
-      AND email = $2 AND tries < $3 AND expires_at > $4 AND used_at IS NULL RETURNING id, salt, hash, tries`
-  const { rows } = await pool.query<{ id: string; salt: Buffer; hash: Buffer; tries: number }>(sql, [
-    wallet,
-    email.toLowerCase(),
-    MAX_TRIES,
-    now,
-  ])
-  const [sent] = rows
+): Promise<string> {
+  const codes = tables.selectFrom('domains.emailCodes').where('wallet', '=', wallet)
+  const tried = tables
+    .updateTable('domains.emailCodes')
+    .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
+    .where('id', '=', codes.select('id').orderBy('id', 'desc').limit(1))
+    .where('email', '=', email.toLowerCase())
+    .where('tries', '<', MAX_TRIES)
+    .where('expiresAt', '>', now)
+    .where('usedAt', 'is', null)
+  const sent = await firstRow(pool, tried.returning(['id', 'salt', 'hash', 'tries']))
   if (!sent)
     throw new Gone(
       'No code counts any more: it has expired or was tried too often. Save the profile again for a new one.',
     )
-  if (timingSafeEqual(sent.hash, await derive(code, sent.salt, 32))) return BigInt(sent.id)
+  if (timingSafeEqual(sent.hash, await derive(code, sent.salt, 32))) return sent.id
   throw new BadInput(`is not the code that was sent; tries left: ${MAX_TRIES - sent.tries}`, ['code'])
 }
 
 /** Marks a correct code as used. False if it was used before. */
-export async function useCode(client: PoolClient, id: bigint, now: Date): Promise<boolean> {
-  const sql = 'UPDATE domains.email_codes SET used_at = $2 WHERE id = $1 AND used_at IS NULL'
-  return (await client.query(sql, [id, now])).rowCount === 1
+export async function useCode(client: PoolClient, id: string, now: Date): Promise<boolean> {
+  const used = tables.updateTable('domains.emailCodes').set({ usedAt: now }).where('id', '=', id)
+  return (await affected(client, used.where('usedAt', 'is', null))) === 1
 }

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from '../../../prisma/database.ts'
+import { affected, allRows, tables } from '../../../prisma/sql.ts'
 import { addDays } from '../../kit/time.ts'
-import type { OwnedDomain } from './domains.ts'
+import { changeOf, nextSerial, type OwnedDomain } from './domains.ts'
 
 /** Days after its expiry during which a domain can still be renewed; then it is deleted at the registry. */
 export const GRACE_DAYS = 30
@@ -18,18 +19,28 @@ export function isPastRenewal({ expiresAt }: Pick<OwnedDomain, 'expiresAt'>, now
  * excluded, because a renewal may be reaching the registry.
  */
 export async function leavingDomains(pool: Pool, now: Date, limit: number): Promise<LeavingDomain[]> {
-  const sql = `SELECT name, order_id AS "orderId", expires_at AS "expiresAt", transfer_requested_at AS "transferRequestedAt"
-    FROM domains.domains d
-    WHERE state = 'ACTIVE' AND (transfer_requested_at IS NOT NULL OR expires_at <= $1)
-      AND NOT EXISTS (SELECT FROM domains.orders WHERE claim = d.name)
-    ORDER BY followed_at NULLS FIRST, name LIMIT $2`
-  const { rows } = await pool.query<LeavingDomain & { orderId: string }>(sql, [addDays(now, -GRACE_DAYS), limit])
-  return rows.map((row) => ({ ...row, orderId: BigInt(row.orderId) }))
+  const leaving = tables
+    .selectFrom('domains.domains as domain')
+    .select(['name', 'orderId', 'expiresAt', 'transferRequestedAt'])
+    .where('state', '=', 'ACTIVE')
+    .where(({ or, eb }) =>
+      or([eb('transferRequestedAt', 'is not', null), eb('expiresAt', '<=', addDays(now, -GRACE_DAYS))]),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('domains.orders').whereRef('claim', '=', 'domain.name').select('claim'))),
+    )
+  return await allRows(
+    pool,
+    leaving
+      .orderBy('followedAt', (by) => by.asc().nullsFirst())
+      .orderBy('name')
+      .limit(limit),
+  )
 }
 
 /** Saves when the registry was last queried about a domain. */
 export async function noteFollowed(pool: Pool, name: string, now: Date): Promise<void> {
-  await pool.query('UPDATE domains.domains SET followed_at = $2 WHERE name = $1', [name, now])
+  await affected(pool, changeOf(name).set({ followedAt: now }))
 }
 
 /** ACTIVE → TRANSFERRED or RELEASED. Does nothing if the name has been registered again since. */
@@ -38,7 +49,6 @@ export async function endDomain(
   { name, orderId }: LeavingDomain,
   end: 'TRANSFERRED' | 'RELEASED',
 ): Promise<void> {
-  const sql = `UPDATE domains.domains SET state = $3::domains.domain_state, serial = serial + 1
-    WHERE name = $1 AND order_id = $2 AND state = 'ACTIVE'`
-  await client.query(sql, [name, orderId, end])
+  const ended = changeOf(name).set({ state: end }).set(nextSerial)
+  await affected(client, ended.where('orderId', '=', orderId).where('state', '=', 'ACTIVE'))
 }

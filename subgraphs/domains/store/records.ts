@@ -1,10 +1,14 @@
 import type { PoolClient } from '../../../prisma/database.ts'
+import { affected, allRows, insertRows, tables } from '../../../prisma/sql.ts'
 import type { ZoneRecord } from '../../kit/net/dns/record.ts'
 
 /** The records of one domain, in a transaction that has locked it. */
 export async function readRecordsOf(client: PoolClient, domain: string): Promise<ZoneRecord[]> {
-  const sql = 'SELECT type, name, value, ttl FROM domains.records WHERE domain = $1 ORDER BY name, type, id'
-  return (await client.query<ZoneRecord>(sql, [domain])).rows
+  const records = tables
+    .selectFrom('domains.records')
+    .select(['type', 'name', 'value', 'ttl'])
+    .where('domain', '=', domain)
+  return await allRows(client, records.orderBy('name').orderBy('type').orderBy('id'))
 }
 
 /** Replaces all records of a domain. */
@@ -13,14 +17,12 @@ export async function replaceRecords(
   domain: string,
   records: readonly ZoneRecord[],
 ): Promise<void> {
-  await client.query('DELETE FROM domains.records WHERE domain = $1', [domain])
+  await affected(client, tables.deleteFrom('domains.records').where('domain', '=', domain))
   await addRecords(client, domain, records)
 }
 
 export async function addRecords(client: PoolClient, domain: string, records: readonly ZoneRecord[]): Promise<void> {
-  const column = (pick: (record: ZoneRecord) => string | number) => records.map(pick)
-  const sql = `INSERT INTO domains.records (domain, type, name, value, ttl)
-    SELECT $1, * FROM unnest($2::text[], $3::text[], $4::text[], $5::int[])`
-  const values = [domain, column((r) => r.type), column((r) => r.name), column((r) => r.value), column((r) => r.ttl)]
-  await client.query(sql, values)
+  const rows = records.map(({ type, name, value, ttl }) => ({ domain, type, name, value, ttl }))
+  const types = { domain: 'text', type: 'text', name: 'text', value: 'text', ttl: 'int4' } as const
+  await affected(client, insertRows('domains.records', rows, types))
 }

@@ -1,7 +1,11 @@
+import type { ExpressionBuilder } from 'kysely'
+import type { Tables } from '../../../prisma/client/tables.ts'
 import type { Pool, PoolClient } from '../../../prisma/database.ts'
+import { affected, allRows, tables } from '../../../prisma/sql.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
+import { changeOf, nextSerial } from './domains.ts'
 
-/** Columns of `domains` for ICANN's rule that a registrant confirms its e-mail address. */
+/** Facts of a domain for ICANN's rule that a registrant confirms its e-mail address. */
 export interface UnverifiedDomain {
   readonly name: string
   readonly email: string
@@ -15,28 +19,35 @@ export interface UnverifiedDomain {
 
 /** Registered domains with an unverified registrant, by name, after a given name. */
 export async function unverifiedDomains(pool: Pool, after: string, limit: number): Promise<UnverifiedDomain[]> {
-  const sql = `SELECT d.name, d.registrant_email AS email, d.registration_mail_at IS NOT NULL AS "mailSent",
-      p.email_verified_at IS NOT NULL AS "ownerVerified", d.icann_due_at AS "dueAt", d.icann_reminders AS reminders,
-      d.suspended_at IS NOT NULL AS "isSuspended"
-    FROM domains.domains d LEFT JOIN domains.profiles p ON p.wallet = d.owner
-    WHERE d.state = 'ACTIVE' AND d.icann_verified_at IS NULL AND d.name > $1 ORDER BY d.name LIMIT $2`
-  return (await pool.query<UnverifiedDomain>(sql, [after, limit])).rows
+  const unverified = tables
+    .selectFrom('domains.domains as domain')
+    .leftJoin('domains.profiles as profile', 'profile.wallet', 'domain.owner')
+    .select(({ eb, ref }) => [
+      'domain.name',
+      // An active domain has a registrant and a date.
+      ref('domain.registrantEmail').$notNull().as('email'),
+      ref('domain.icannDueAt').$notNull().as('dueAt'),
+      'domain.icannReminders as reminders',
+      eb('domain.registrationMailAt', 'is not', null).$castTo<boolean>().as('mailSent'),
+      eb('profile.emailVerifiedAt', 'is not', null).$castTo<boolean>().as('ownerVerified'),
+      eb('domain.suspendedAt', 'is not', null).$castTo<boolean>().as('isSuspended'),
+    ])
+    .where('domain.state', '=', 'ACTIVE')
+    .where('domain.icannVerifiedAt', 'is', null)
+    .where('domain.name', '>', after)
+  return await allRows(pool, unverified.orderBy('domain.name').limit(limit))
 }
 
 /** Marks the domain's registrant as verified and lifts a suspension. False if another sweep did so first. */
 export async function markVerified(pool: Pool, name: string, now: Date): Promise<boolean> {
-  return changed(pool, `SET icann_verified_at = $2, ${LIFTED} WHERE name = $1 AND icann_verified_at IS NULL`, [
-    name,
-    now,
-  ])
+  const verified = changeOf(name).set({ icannVerifiedAt: now }).set(lifted).where('icannVerifiedAt', 'is', null)
+  return (await affected(pool, verified)) === 1
 }
 
 /** Like `markVerified`, for all domains of a wallet. Returns their names. */
 export async function markOwnerVerified(client: PoolClient, owner: WalletAddress, now: Date): Promise<string[]> {
-  const sql = `UPDATE domains.domains SET icann_verified_at = $2, ${LIFTED}
-    WHERE owner = $1 AND state = 'ACTIVE' AND icann_verified_at IS NULL RETURNING name`
-  const { rows } = await client.query<{ name: string }>(sql, [owner, now])
-  return rows.map((row) => row.name)
+  const verified = activeOf(owner).set({ icannVerifiedAt: now }).set(lifted).where('icannVerifiedAt', 'is', null)
+  return (await allRows(client, verified.returning('name'))).map(({ name }) => name)
 }
 
 /** Sets the owner's new address on all its domains and marks it as unverified. */
@@ -46,32 +57,43 @@ export async function changeRegistrantEmail(
   email: string,
   dueAt: Date,
 ): Promise<void> {
-  const sql = `UPDATE domains.domains SET registrant_email = $2, icann_verified_at = NULL, icann_due_at = $3, icann_reminders = 0
-    WHERE owner = $1 AND state = 'ACTIVE'`
-  await client.query(sql, [owner, email, dueAt])
+  const unverified = { icannVerifiedAt: null, icannDueAt: dueAt, icannReminders: 0 }
+  await affected(client, activeOf(owner).set({ registrantEmail: email, ...unverified }))
 }
 
 /** Counts a reminder before it is sent, so that only one of two sweeps sends it. */
 export async function countReminder(pool: Pool, name: string, already: number): Promise<boolean> {
-  return changed(pool, 'SET icann_reminders = icann_reminders + 1 WHERE name = $1 AND icann_reminders = $2', [
-    name,
-    already,
-  ])
+  const counted = changeOf(name)
+    .set({ icannReminders: already + 1 })
+    .where('icannReminders', '=', already)
+  return (await affected(pool, counted)) === 1
 }
 
 /** Suspends the domain: its zone is no longer served. False if it is suspended already, verified, or not due. */
 export async function suspend(pool: Pool, name: string, now: Date): Promise<boolean> {
-  const sql = `SET suspended_at = $2, serial = serial + 1
-    WHERE name = $1 AND suspended_at IS NULL AND icann_verified_at IS NULL AND icann_due_at <= $2`
-  return changed(pool, sql, [name, now])
+  const suspended = changeOf(name)
+    .set({ suspendedAt: now })
+    .set(nextSerial)
+    .where('suspendedAt', 'is', null)
+    .where('icannVerifiedAt', 'is', null)
+    .where('icannDueAt', '<=', now)
+  return (await affected(pool, suspended)) === 1
 }
 
 export async function noteRegistrationMail(pool: Pool, name: string, now: Date): Promise<void> {
-  await pool.query('UPDATE domains.domains SET registration_mail_at = $2 WHERE name = $1', [name, now])
+  await affected(pool, changeOf(name).set({ registrationMailAt: now }))
 }
 
-const LIFTED = 'suspended_at = NULL, serial = serial + CASE WHEN suspended_at IS NULL THEN 0 ELSE 1 END'
+const activeOf = (owner: WalletAddress) =>
+  tables.updateTable('domains.domains').where('owner', '=', owner).where('state', '=', 'ACTIVE')
 
-async function changed(pool: Pool, change: string, values: readonly unknown[]): Promise<boolean> {
-  return (await pool.query(`UPDATE domains.domains ${change}`, [...values])).rowCount === 1
+/** For `set`: no suspension; the zone is served again under its next serial. */
+function lifted({ eb }: ExpressionBuilder<Tables, 'domains.domains'>) {
+  const serial = eb
+    .case()
+    .when('suspendedAt', 'is', null)
+    .then(eb.ref('serial'))
+    .else(eb('serial', '+', 1))
+    .end()
+  return { suspendedAt: null, serial }
 }

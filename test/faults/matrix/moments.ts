@@ -34,7 +34,7 @@ export const MOMENTS = {
   /** The service has asked for what it needs, and waits. */
   'during work': {
     wave: 3,
-    hold: ({ label }, { databaseLine }) => databaseLine.hold('request', 'FROM domains.orders WHERE claim', label),
+    hold: ({ label }, { databaseLine }) => databaseLine.hold('request', 'from "domains"."orders" where "claim"', label),
   },
   /** The facilitator is asked to settle, and has done nothing. */
   'before settle': {

@@ -171,7 +171,7 @@ describe('searches that come together', () => {
 
     const statements = vi.spyOn(service.db.pool, 'query')
     const answers = await Promise.all(askers.map((asker, index) => searchAs(asker, labelOf(names[index] ?? ''))))
-    const reads = statements.mock.calls.filter(([text]) => String(text).includes('FROM domains.profiles'))
+    const reads = statements.mock.calls.filter(([text]) => String(text).includes('from "domains"."profiles"'))
     statements.mockRestore()
 
     expect(answers.map(({ profile }) => profile.email)).toEqual([...emails, null, ...emails, null])
