@@ -1693,6 +1693,7 @@ model Upload {
   id                String     @id
   kind              UploadKind
   /// EIP-55 or base58.
+  /// @kyselyType(WalletAddress)
   wallet            String
   /// As the buyer wrote it.
   filename          String

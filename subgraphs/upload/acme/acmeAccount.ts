@@ -1,5 +1,6 @@
 import acme from 'acme-client'
 import type { Pool } from '../../../prisma/database.ts'
+import { affected, firstRow, type Row, tables } from '../../../prisma/sql.ts'
 import type { Keys } from '../../kit/keys/keys.ts'
 import { seal, unseal } from '../../kit/keys/seal.ts'
 import { newPrivateKey } from './leafKey.ts'
@@ -29,14 +30,18 @@ export async function acmeClient(options: AcmeAccountOptions, signal: AbortSigna
   // Creating it twice concurrently is harmless: the authority identifies the account by its key.
   const contact = email === undefined ? {} : { contact: [`mailto:${email}`] }
   await asked(client.createAccount({ termsOfServiceAgreed: true, ...contact }))
-  const sql = 'UPDATE upload.acme_account SET account_url = $2 WHERE directory_url = $1'
-  await pool.query(sql, [directoryUrl, client.getAccountUrl()])
+  await setAccountUrl(pool, directoryUrl, client.getAccountUrl())
   return client
 }
 
 /** Clears the account URL after the authority lost the account: the next client registers again with the same key. */
 export async function forgetAccountUrl(pool: Pool, directoryUrl: string): Promise<void> {
-  await pool.query('UPDATE upload.acme_account SET account_url = NULL WHERE directory_url = $1', [directoryUrl])
+  await setAccountUrl(pool, directoryUrl, null)
+}
+
+async function setAccountUrl(pool: Pool, directoryUrl: string, accountUrl: string | null): Promise<void> {
+  const changed = tables.updateTable('upload.acmeAccount').set({ accountUrl })
+  await affected(pool, changed.where('directoryUrl', '=', directoryUrl))
 }
 
 /**
@@ -53,22 +58,20 @@ interface AcmeClientHttp {
   request(url: string, method: string, options?: { readonly data?: unknown }): Promise<AcmeResponse>
 }
 
-interface Kept {
-  readonly sealedKey: string
-  readonly accountUrl: string | null
-}
+type Kept = Pick<Row<'upload.acmeAccount'>, 'sealedKey' | 'accountUrl'>
 
 async function read(pool: Pool, directoryUrl: string): Promise<Kept | null> {
-  const sql = `SELECT sealed_key AS "sealedKey", account_url AS "accountUrl" FROM upload.acme_account
-    WHERE directory_url = $1`
-  return (await pool.query<Kept>(sql, [directoryUrl])).rows[0] ?? null
+  const account = tables.selectFrom('upload.acmeAccount').select(['sealedKey', 'accountUrl'])
+  return await firstRow(pool, account.where('directoryUrl', '=', directoryUrl))
 }
 
 async function make({ directoryUrl, pool, sealKey, now }: AcmeAccountOptions): Promise<Kept> {
   const sealedKey = seal(sealKey, await newPrivateKey(), accountSubject(directoryUrl))
-  const sql = `INSERT INTO upload.acme_account (directory_url, sealed_key, created_at) VALUES ($1, $2, $3)
-    ON CONFLICT (directory_url) DO NOTHING`
-  await pool.query(sql, [directoryUrl, sealedKey, now()])
+  const made = tables.insertInto('upload.acmeAccount').values({ directoryUrl, sealedKey, createdAt: now() })
+  await affected(
+    pool,
+    made.onConflict((conflict) => conflict.column('directoryUrl').doNothing()),
+  )
   const kept = await read(pool, directoryUrl)
   if (!kept) throw new Error(`The account at ${directoryUrl} vanished from the database while it was made`)
   return kept

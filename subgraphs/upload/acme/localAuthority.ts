@@ -1,4 +1,5 @@
 import type { Pool } from '../../../prisma/database.ts'
+import { affected, firstRow, type Row, tables } from '../../../prisma/sql.ts'
 import type { Keys } from '../../kit/keys/keys.ts'
 import type { SealedTable } from '../../kit/keys/reseal.ts'
 import { seal, unseal } from '../../kit/keys/seal.ts'
@@ -57,15 +58,10 @@ export async function openLocalAuthority({ pool, sealKey, now }: LocalAuthorityO
   }
 }
 
-interface Kept {
-  /** PEM. */
-  readonly certificate: string
-  readonly sealedKey: string
-}
+type Kept = Pick<Row<'upload.localAuthority'>, 'certificate' | 'sealedKey'>
 
 async function read(pool: Pool): Promise<Kept | null> {
-  const { rows } = await pool.query<Kept>('SELECT certificate, sealed_key AS "sealedKey" FROM upload.local_authority')
-  return rows[0] ?? null
+  return await firstRow(pool, tables.selectFrom('upload.localAuthority').select(['certificate', 'sealedKey']))
 }
 
 async function make(pool: Pool, sealKey: Keys, now: Date): Promise<Kept> {
@@ -74,9 +70,12 @@ async function make(pool: Pool, sealKey: Keys, now: Date): Promise<Kept> {
   const key = await newPrivateKey()
   const certificate = await signAuthority(NAME, key, lifetimeFrom(now, AUTHORITY_MS))
   // If several processes start at once, the first insert wins; the table holds a single row.
-  const sql = `INSERT INTO upload.local_authority (id, certificate, sealed_key, created_at) VALUES (1, $1, $2, $3)
-    ON CONFLICT (id) DO NOTHING`
-  await pool.query(sql, [certificate, seal(sealKey, key, SEAL_SUBJECT), now])
+  const sealedKey = seal(sealKey, key, SEAL_SUBJECT)
+  const made = tables.insertInto('upload.localAuthority').values({ id: 1, certificate, sealedKey, createdAt: now })
+  await affected(
+    pool,
+    made.onConflict((conflict) => conflict.column('id').doNothing()),
+  )
   const kept = await read(pool)
   if (!kept) throw new Error('The local authority vanished from the database while it was made')
   return kept

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Pool } from '../../../prisma/database.ts'
+import { affected, tables } from '../../../prisma/sql.ts'
 import { DAY_MS } from '../../kit/time.ts'
 import { IssuanceFailed } from '../acme/issuer.ts'
 import type { CustomDomain } from './customDomains.ts'
@@ -15,12 +17,28 @@ const RETRY_AFTER = 3600
 /** Counts a first certificate before it is requested. Throws IssuanceFailed if its site has reached the limit. */
 export async function countAsking(pool: Pool, { uploadId, issuedAt }: CustomDomain, now: Date): Promise<void> {
   if (uploadId === null || issuedAt !== null) return
-  const sql = `UPDATE upload.upload SET
-      certificates_asked = CASE WHEN certificates_since > $2 THEN certificates_asked + 1 ELSE 1 END,
-      certificates_since = CASE WHEN certificates_since > $2 THEN certificates_since ELSE $3 END
-    WHERE id = $1 AND (certificates_since IS NULL OR certificates_since <= $2 OR certificates_asked < ${MAX_A_DAY})`
-  const { rowCount } = await pool.query(sql, [uploadId, new Date(now.getTime() - DAY_MS), now])
-  if (rowCount === 1) return
+  const dayAgo = new Date(now.getTime() - DAY_MS)
+  const counted = tables
+    .updateTable('upload.upload')
+    .set(({ eb, ref }) => {
+      const sameDay = eb.case().when('certificatesSince', '>', dayAgo)
+      return {
+        certificatesAsked: sameDay
+          .then(eb('certificatesAsked', '+', 1))
+          .else(1)
+          .end(),
+        certificatesSince: sameDay.then(ref('certificatesSince')).else(sql<Date>`${now}::timestamptz`).end(),
+      }
+    })
+    .where('id', '=', uploadId)
+    .where(({ or, eb }) =>
+      or([
+        eb('certificatesSince', 'is', null),
+        eb('certificatesSince', '<=', dayAgo),
+        eb('certificatesAsked', '<', MAX_A_DAY),
+      ]),
+    )
+  if ((await affected(pool, counted)) === 1) return
   throw new IssuanceFailed(
     `Certificates were asked for ${MAX_A_DAY} times for this site within a day; it goes on later`,
     {

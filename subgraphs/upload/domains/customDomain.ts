@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
+import { allRows, tables } from '../../../prisma/sql.ts'
 import { NotFound } from '../../../schema/errors.ts'
 import { callerOf } from '../../kit/service/context.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
-import { ownSite, UPLOAD_COLUMNS, type Upload, type UploadRow, uploadOfRow } from '../store/uploads.ts'
+import { ownSite, UPLOAD_COLUMNS, type Upload, uploadOfRow } from '../store/uploads.ts'
 import type { Args, UploadGraph } from '../types.gen.ts'
 import type { UploadContext } from '../work.ts'
 import { look } from './advance.ts'
@@ -86,10 +88,18 @@ async function sitesUnder(
   context: UploadContext,
 ): Promise<Upload[]> {
   if (!context.caller) return []
-  const sql = `SELECT ${UPLOAD_COLUMNS} FROM upload.upload
-    WHERE wallet = $1 AND id IN (
-      SELECT upload_id FROM upload.custom_domain WHERE hostname = $2 OR right(hostname, length($2) + 1) = '.' || $2
-    ) ORDER BY created_at DESC, id LIMIT $3`
-  const { rows } = await context.db.pool.query<UploadRow>(sql, [callerOf(context), name.toLowerCase(), first])
+  const domain = name.toLowerCase()
+  const connected = tables
+    .selectFrom('upload.customDomain')
+    .select('uploadId')
+    .where(({ or, eb }) =>
+      or([eb('hostname', '=', domain), eb(sql<string>`right(hostname, ${domain.length + 1}::int)`, '=', `.${domain}`)]),
+    )
+  const uploads = tables
+    .selectFrom('upload.upload')
+    .select(UPLOAD_COLUMNS)
+    .where('wallet', '=', callerOf(context))
+    .where('id', 'in', connected.$narrowType<{ uploadId: string }>())
+  const rows = await allRows(context.db.pool, uploads.orderBy('createdAt', 'desc').orderBy('id').limit(first))
   return rows.map(uploadOfRow)
 }

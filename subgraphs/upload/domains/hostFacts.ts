@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Pool } from '../../../prisma/database.ts'
+import { firstRow, tables } from '../../../prisma/sql.ts'
 import { shortMemory } from '../../kit/async/shortMemory.ts'
 import { isHostname } from './hostname.ts'
 
@@ -54,8 +55,13 @@ function coveringName(hostname: string, sitesDomain: string): string {
 
 /** An unproven claim serves nothing, because the name may belong to another owner. */
 async function read(pool: Pool, hostname: string): Promise<HostFacts | null> {
-  const sql = `SELECT hostname, upload_id AS "uploadId", state = 'ACTIVE' AS "isActive", issued_at AS "issuedAt",
-      not_after AS "notAfter"
-    FROM upload.custom_domain WHERE hostname = $1 AND state <> 'PENDING_VALIDATION'`
-  return (await pool.query<HostFacts>(sql, [hostname])).rows[0] ?? null
+  const proven = tables
+    .selectFrom('upload.customDomain')
+    .select(['hostname', 'uploadId', 'state', 'issuedAt', 'notAfter'])
+    .where('hostname', '=', hostname)
+    .where('state', '<>', 'PENDING_VALIDATION')
+  const found = await firstRow(pool, proven)
+  if (!found) return null
+  const { state, ...facts } = found
+  return { ...facts, isActive: state === 'ACTIVE' }
 }

@@ -1,4 +1,5 @@
 import type { Pool } from '../../../prisma/database.ts'
+import { affected, tables } from '../../../prisma/sql.ts'
 import type { Issuer } from '../acme/issuer.ts'
 import { queueAdvance } from './queue.ts'
 
@@ -14,10 +15,16 @@ const ID = 'sites'
  */
 export async function wantSitesCertificate(pool: Pool, sitesDomain: string, issuer: Issuer, now: Date): Promise<void> {
   const hostname = issuer.takesWildcards ? `*.${sitesDomain}` : null
-  await pool.query('DELETE FROM upload.custom_domain WHERE id = $1 AND hostname IS DISTINCT FROM $2', [ID, hostname])
+  const former = tables.deleteFrom('upload.customDomain').where('id', '=', ID)
+  await affected(pool, former.where('hostname', 'is distinct from', hostname))
   if (hostname === null) return
-  const sql = `INSERT INTO upload.custom_domain (id, hostname, state, next_attempt_at, created_at)
-    VALUES ($1, $2, 'PENDING_ISSUANCE', $3, $3) ON CONFLICT DO NOTHING`
-  const { rowCount } = await pool.query(sql, [ID, hostname, now])
-  if (rowCount) await queueAdvance(pool, ID)
+  const row = { id: ID, hostname, state: 'PENDING_ISSUANCE', nextAttemptAt: now, createdAt: now } as const
+  const wanted = tables.insertInto('upload.customDomain').values(row)
+  if (
+    await affected(
+      pool,
+      wanted.onConflict((conflict) => conflict.doNothing()),
+    )
+  )
+    await queueAdvance(pool, ID)
 }

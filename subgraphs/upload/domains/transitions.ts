@@ -1,12 +1,12 @@
+import { sql } from 'kysely'
 import type { Pool } from '../../../prisma/database.ts'
-import { COLUMNS, type CustomDomain, domainOfRow, type Row } from './customDomains.ts'
+import { affected, firstRow, tables } from '../../../prisma/sql.ts'
+import { COLUMNS, type CustomDomain } from './customDomains.ts'
 
 // State transitions of a host name. Each is one conditional update, so that only one of several processes makes it.
 
 /** A row leased by this process: others skip it before `until`, and the result counts only while the lease is held. */
-export interface Leased extends CustomDomain {
-  readonly until: Date
-}
+export type Leased = CustomDomain & { readonly until: Date }
 
 /** A certificate as stored. */
 export interface KeptCertificate {
@@ -19,25 +19,25 @@ export interface KeptCertificate {
 
 /** Records a check that found records missing. */
 export async function recordMissing(pool: Pool, { id }: CustomDomain, note: string, again: Date): Promise<void> {
-  const sql = `UPDATE upload.custom_domain SET note = $2, next_attempt_at = $3
-    WHERE id = $1 AND state = 'PENDING_VALIDATION'`
-  await pool.query(sql, [id, note, again])
+  const missing = changeOf(id).set({ note, nextAttemptAt: again })
+  await affected(pool, missing.where('state', '=', 'PENDING_VALIDATION'))
 }
 
 /** Records that the host name is proven; its certificate is due at once. */
 export async function recordProven(pool: Pool, { id }: CustomDomain, now: Date): Promise<void> {
-  const sql = `UPDATE upload.custom_domain SET state = 'PENDING_ISSUANCE', note = NULL, attempts = 0, next_attempt_at = $2
-    WHERE id = $1 AND state = 'PENDING_VALIDATION'`
-  await pool.query(sql, [id, now])
+  const proven = changeOf(id).set({ state: 'PENDING_ISSUANCE', note: null, attempts: 0, nextAttemptAt: now })
+  await affected(pool, proven.where('state', '=', 'PENDING_VALIDATION'))
 }
 
 /** Leases a proven host name whose certificate is due. Null if it is not due or another process holds the lease. */
 export async function lease(pool: Pool, id: string, now: Date, leaseMs: number): Promise<Leased | null> {
   const until = new Date(now.getTime() + leaseMs)
-  const sql = `UPDATE upload.custom_domain SET next_attempt_at = $3, attempts = attempts + 1
-    WHERE id = $1 AND state <> 'PENDING_VALIDATION' AND next_attempt_at <= $2 RETURNING ${COLUMNS}`
-  const { rows } = await pool.query<Row>(sql, [id, now, until])
-  return rows[0] ? { ...domainOfRow(rows[0]), until } : null
+  const leased = changeOf(id)
+    .set(({ eb }) => ({ nextAttemptAt: until, attempts: eb('attempts', '+', 1) }))
+    .where('state', '<>', 'PENDING_VALIDATION')
+    .where('nextAttemptAt', '<=', now)
+  const domain = await firstRow(pool, leased.returning(COLUMNS))
+  return domain && { ...domain, until }
 }
 
 /**
@@ -50,24 +50,36 @@ export async function recordIssued(
   kept: KeptCertificate,
   now: Date,
 ): Promise<boolean> {
-  const sql = `UPDATE upload.custom_domain
-    SET state = CASE WHEN state = 'ACTIVE' AND not_after > $5 THEN state ELSE 'PENDING_DEPLOYMENT' END,
-      certificate = $3, sealed_key = $4, issued_at = $5, not_after = $6, next_attempt_at = $7, attempts = 0, note = NULL
-    WHERE id = $1 AND next_attempt_at = $2`
-  const { certificate, sealedKey, notAfter, renewAt } = kept
-  const { rowCount } = await pool.query(sql, [id, until, certificate, sealedKey, now, notAfter, renewAt])
-  return rowCount === 1
+  const { renewAt, ...certificate } = kept
+  const issued = changeOf(id)
+    .set(({ eb, and, ref }) => ({
+      state: eb
+        .case()
+        .when(and([eb('state', '=', 'ACTIVE'), eb('notAfter', '>', now)]))
+        .then(ref('state'))
+        .else(sql<CustomDomain['state']>`'PENDING_DEPLOYMENT'::upload.custom_domain_state`)
+        .end(),
+      ...certificate,
+      issuedAt: now,
+      nextAttemptAt: renewAt,
+      attempts: 0,
+      note: null,
+    }))
+    .where('nextAttemptAt', '=', until)
+  return (await affected(pool, issued)) === 1
 }
 
 /** Records a failed issuance; an earlier certificate stays. */
 export async function recordFailure(pool: Pool, { id, until }: Leased, note: string, again: Date): Promise<void> {
-  const sql = 'UPDATE upload.custom_domain SET note = $3, next_attempt_at = $4 WHERE id = $1 AND next_attempt_at = $2'
-  await pool.query(sql, [id, until, note, again])
+  await affected(pool, changeOf(id).set({ note, nextAttemptAt: again }).where('nextAttemptAt', '=', until))
 }
 
 /** Records that all processes serve the certificate. */
 export async function recordDeployed(pool: Pool, { id, issuedAt }: CustomDomain): Promise<void> {
-  const sql = `UPDATE upload.custom_domain SET state = 'ACTIVE'
-    WHERE id = $1 AND issued_at = $2 AND state = 'PENDING_DEPLOYMENT'`
-  await pool.query(sql, [id, issuedAt])
+  const deployed = changeOf(id).set({ state: 'ACTIVE' }).where('issuedAt', '=', issuedAt)
+  await affected(pool, deployed.where('state', '=', 'PENDING_DEPLOYMENT'))
+}
+
+function changeOf(id: string) {
+  return tables.updateTable('upload.customDomain').where('id', '=', id)
 }

@@ -1,4 +1,6 @@
+import { allRows, tables } from '../../../prisma/sql.ts'
 import type { JobContext } from '../../kit/service/subgraph.ts'
+import { addDays } from '../../kit/time.ts'
 import { GRACE_DAYS } from '../tiers.ts'
 import type { UploadEngines } from '../work.ts'
 
@@ -17,11 +19,18 @@ export async function removeExpired({ db, engines, now }: JobContext<UploadEngin
 }
 
 async function letGo(pool: JobContext<UploadEngines>['db']['pool'], now: Date): Promise<(string | null)[]> {
-  const sql = `WITH gone AS (
-      SELECT id, blob_key FROM upload.upload
-      WHERE kind = 'FILE' AND removed_at IS NULL AND expires_at <= $1::timestamptz - interval '${GRACE_DAYS} days'
-      LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
-    UPDATE upload.upload SET blob_key = NULL, removed_at = $1 FROM gone WHERE upload.id = gone.id RETURNING gone.blob_key`
-  const { rows } = await pool.query<{ blob_key: string | null }>(sql, [now])
-  return rows.map((row) => row.blob_key)
+  const gone = tables
+    .selectFrom('upload.upload')
+    .select(['id', 'blobKey'])
+    .where('kind', '=', 'FILE')
+    .where('removedAt', 'is', null)
+    .where('expiresAt', '<=', addDays(now, -GRACE_DAYS))
+    .limit(BATCH)
+  const removed = tables
+    .with('gone', () => gone.forUpdate().skipLocked())
+    .updateTable('upload.upload')
+    .from('gone')
+    .set({ blobKey: null, removedAt: now })
+    .whereRef('upload.upload.id', '=', 'gone.id')
+  return (await allRows(pool, removed.returning('gone.blobKey'))).map(({ blobKey }) => blobKey)
 }

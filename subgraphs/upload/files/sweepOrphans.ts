@@ -1,3 +1,4 @@
+import { allRows, anyOf, tables } from '../../../prisma/sql.ts'
 import type { JobContext } from '../../kit/service/subgraph.ts'
 import type { BlobInfo } from '../../kit/storage/blobs/blobStore.ts'
 import type { UploadEngines } from '../work.ts'
@@ -27,10 +28,11 @@ async function sweep(context: JobContext<UploadEngines>, folder: string): Promis
 
 async function removeUnnamed({ db, engines, log }: JobContext<UploadEngines>, batch: readonly BlobInfo[]) {
   if (batch.length === 0) return
-  const sql = `SELECT blob_key AS key FROM upload.upload WHERE blob_key = ANY($1)
-    UNION SELECT zip_key FROM upload.site_version WHERE zip_key = ANY($1)
-    UNION SELECT blob_key FROM upload.ticket WHERE blob_key = ANY($1) AND completed_at IS NULL`
-  const { rows } = await db.pool.query<{ key: string }>(sql, [batch.map(({ key }) => key)])
+  const keys = anyOf(batch.map(({ key }) => key))
+  const files = tables.selectFrom('upload.upload').select('blobKey as key').where('blobKey', '=', keys)
+  const zips = tables.selectFrom('upload.siteVersion').select('zipKey as key').where('zipKey', '=', keys)
+  const parts = tables.selectFrom('upload.ticket').select('blobKey as key').where('blobKey', '=', keys)
+  const rows = await allRows(db.pool, files.union(zips).union(parts.where('completedAt', 'is', null)))
   const named = new Set(rows.map(({ key }) => key))
   const orphans = batch.filter(({ key }) => !named.has(key)).map(({ key }) => key)
   if (orphans.length === 0) return

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Pool } from '../../../prisma/database.ts'
+import { affected, tables } from '../../../prisma/sql.ts'
 import { Conflict } from '../../../schema/errors.ts'
 
 /** Lease of an extraction: not renewed for so long, it counts as dead, and another process may start again. */
-const LEASE_SECONDS = 60
+const LEASE_END = sql<Date>`clock_timestamp() + interval '60 seconds'`
 const SAID_EVERY_MS = 15_000
 
 /** The exclusive right, across processes, to extract one version. */
@@ -21,22 +23,21 @@ export interface ExtractionLease {
 export async function takeExtraction(pool: Pool, versionId: string, log: Logger): Promise<ExtractionLease | null> {
   const extractor = randomUUID()
   // Uses the database's clock, because clocks of processes differ.
-  const { rowCount } = await pool.query(
-    `UPDATE upload.site_version SET extractor = $2, extractor_until = clock_timestamp() + interval '${LEASE_SECONDS} seconds'
-     WHERE id = $1 AND activated_at IS NULL AND refusal IS NULL
-       AND (extractor IS NULL OR extractor_until <= clock_timestamp())`,
-    [versionId, extractor],
-  )
-  if (rowCount === 0) return null
+  const version = tables.updateTable('upload.siteVersion').where('id', '=', versionId)
+  const taken = version
+    .set({ extractor, extractorUntil: LEASE_END })
+    .where('activatedAt', 'is', null)
+    .where('refusal', 'is', null)
+    .where(({ or, eb }) => or([eb('extractor', 'is', null), eb('extractorUntil', '<=', sql<Date>`clock_timestamp()`)]))
+  if ((await affected(pool, taken)) === 0) return null
+  const held = version.where('extractor', '=', extractor)
   const lost = new AbortController()
   const saying = setInterval(() => void sayAgain(), SAID_EVERY_MS)
   saying.unref()
   const sayAgain = async () => {
     try {
-      const sql = `UPDATE upload.site_version SET extractor_until = clock_timestamp() + interval '${LEASE_SECONDS} seconds'
-        WHERE id = $1 AND extractor = $2`
-      const said = await pool.query(sql, [versionId, extractor])
-      if (said.rowCount === 0) lost.abort(new Conflict('Another process has taken over the activation of this site'))
+      const said = await affected(pool, held.set({ extractorUntil: LEASE_END }))
+      if (said === 0) lost.abort(new Conflict('Another process has taken over the activation of this site'))
     } catch (error) {
       log.warn({ err: error, versionId }, 'The extraction of a site could not say that it goes on')
     }
@@ -46,11 +47,10 @@ export async function takeExtraction(pool: Pool, versionId: string, log: Logger)
     signal: lost.signal,
     async release() {
       clearInterval(saying)
-      const sql = `UPDATE upload.site_version SET extractor = NULL, extractor_until = NULL WHERE id = $1 AND extractor = $2`
       // A failed release is harmless: the lease expires by itself, and the extraction's result stays.
-      await pool
-        .query(sql, [versionId, extractor])
-        .catch((err: unknown) => log.warn({ err, versionId }, 'The right to extract a site could not be given back'))
+      await affected(pool, held.set({ extractor: null, extractorUntil: null })).catch((err: unknown) =>
+        log.warn({ err, versionId }, 'The right to extract a site could not be given back'),
+      )
     },
   }
 }

@@ -1,6 +1,8 @@
 import type { PoolClient } from '../../../prisma/database.ts'
+import { affected, allRows, anyOf, tables } from '../../../prisma/sql.ts'
 import { inTransaction } from '../../../prisma/transaction.ts'
 import type { JobContext } from '../../kit/service/subgraph.ts'
+import { addDays } from '../../kit/time.ts'
 import { GRACE_DAYS } from '../tiers.ts'
 import type { UploadEngines } from '../work.ts'
 import { renewalClaim } from './renew.ts'
@@ -20,23 +22,24 @@ export async function removeExpiredSites({ db, now, log }: JobContext<UploadEngi
 }
 
 async function removeSome(client: PoolClient, now: Date) {
-  const expired = await client.query<{ id: string }>(
-    `SELECT id FROM upload.upload
-     WHERE kind = 'SITE' AND removed_at IS NULL AND expires_at <= $1::timestamptz - interval '${GRACE_DAYS} days'
-     LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`,
-    [now],
-  )
+  const expired = tables
+    .selectFrom('upload.upload')
+    .select('id')
+    .where('kind', '=', 'SITE')
+    .where('removedAt', 'is', null)
+    .where('expiresAt', '<=', addDays(now, -GRACE_DAYS))
+    .limit(BATCH)
+  const ids = (await allRows(client, expired.forUpdate().skipLocked())).map(({ id }) => id)
   // A separate statement, so that its snapshot includes every renewal held before the rows were locked.
-  const ids = expired.rows.map(({ id }) => id)
-  const claims = await client.query<{ claim: string }>(`SELECT claim FROM kit.act WHERE claim = ANY($1)`, [
-    ids.map(renewalClaim),
-  ])
-  const claimed = new Set(claims.rows.map(({ claim }) => claim))
+  const claims = tables
+    .selectFrom('kit.act')
+    .select('claim')
+    .where('claim', '=', anyOf(ids.map(renewalClaim)))
+  const claimed = new Set((await allRows(client, claims)).map(({ claim }) => claim))
   const removable = ids.filter((id) => !claimed.has(renewalClaim(id)))
-  await client.query('UPDATE upload.upload SET removed_at = $2 WHERE id = ANY($1)', [removable, now])
-  await client.query(
-    'UPDATE upload.site_version SET replaced_at = $2 WHERE upload_id = ANY($1) AND replaced_at IS NULL',
-    [removable, now],
-  )
+  const sites = tables.updateTable('upload.upload').set({ removedAt: now })
+  await affected(client, sites.where('id', '=', anyOf(removable)))
+  const versions = tables.updateTable('upload.siteVersion').set({ replacedAt: now }).where('replacedAt', 'is', null)
+  await affected(client, versions.where('uploadId', '=', anyOf(removable)))
   return { seen: ids.length, removed: removable.length }
 }

@@ -1,10 +1,12 @@
+import { sql } from 'kysely'
 import type { Pool } from '../../../prisma/database.ts'
+import { allRows, tables } from '../../../prisma/sql.ts'
 import type { JobContext } from '../../kit/service/subgraph.ts'
 import type { UploadEngines } from '../work.ts'
 import { removeFolder } from './extract.ts'
 
-/** How long files of a replaced version stay for requests that started with it. */
-const REPLACED_FOR = '10 minutes'
+/** How long files of a replaced version stay for requests that started with it, in milliseconds. */
+const REPLACED_FOR_MS = 10 * 60_000
 const BATCH = 50
 
 /**
@@ -27,29 +29,51 @@ export async function removeStale({ db, engines, now }: JobContext<UploadEngines
 
 /** Skips zips with an extraction in progress. */
 async function letGoOfZips(pool: Pool): Promise<string[]> {
-  const { rows } = await pool.query<{ key: string }>(
-    `WITH stale AS (
-       SELECT id, zip_key FROM upload.site_version version
-       WHERE zip_key IS NOT NULL AND (extractor IS NULL OR extractor_until <= clock_timestamp())
-         AND (activated_at IS NOT NULL OR refusal IS NOT NULL
-           OR EXISTS (SELECT 1 FROM upload.upload WHERE upload.id = upload_id AND removed_at IS NOT NULL)
-           OR EXISTS (SELECT 1 FROM upload.site_version newer WHERE newer.upload_id = version.upload_id AND newer.id > version.id))
-       LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
-     UPDATE upload.site_version SET zip_key = NULL FROM stale WHERE site_version.id = stale.id
-     RETURNING stale.zip_key AS key`,
-  )
-  return rows.map(({ key }) => key)
+  const stale = tables
+    .selectFrom('upload.siteVersion as version')
+    .select(['version.id', 'version.zipKey as key'])
+    .where('version.zipKey', 'is not', null)
+    .where(({ or, eb }) =>
+      or([eb('version.extractor', 'is', null), eb('version.extractorUntil', '<=', sql<Date>`clock_timestamp()`)]),
+    )
+    .where(({ or, eb, exists, selectFrom }) => {
+      const removed = selectFrom('upload.upload as upload')
+        .select('upload.id')
+        .whereRef('upload.id', '=', 'version.uploadId')
+        .where('upload.removedAt', 'is not', null)
+      const newer = selectFrom('upload.siteVersion as newer')
+        .select('newer.id')
+        .whereRef('newer.uploadId', '=', 'version.uploadId')
+        .whereRef('newer.id', '>', 'version.id')
+      return or([
+        eb('version.activatedAt', 'is not', null),
+        eb('version.refusal', 'is not', null),
+        exists(removed),
+        exists(newer),
+      ])
+    })
+    .limit(BATCH)
+  const letGo = tables
+    .with('stale', () => stale.forUpdate().skipLocked())
+    .updateTable('upload.siteVersion')
+    .from('stale')
+    .set({ zipKey: null })
+    .whereRef('upload.siteVersion.id', '=', 'stale.id')
+  return (await allRows(pool, letGo.returning('stale.key'))).flatMap(({ key }) => key ?? [])
 }
 
 async function letGoOfFolders(pool: Pool, now: Date): Promise<string[]> {
-  const { rows } = await pool.query<{ folder: string }>(
-    `WITH stale AS (
-       SELECT id, folder FROM upload.site_version
-       WHERE folder IS NOT NULL AND replaced_at <= $1::timestamptz - interval '${REPLACED_FOR}'
-       LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
-     UPDATE upload.site_version SET folder = NULL, manifest = NULL FROM stale WHERE site_version.id = stale.id
-     RETURNING stale.folder`,
-    [now],
-  )
-  return rows.map(({ folder }) => folder)
+  const stale = tables
+    .selectFrom('upload.siteVersion')
+    .select(['id', 'folder'])
+    .where('folder', 'is not', null)
+    .where('replacedAt', '<=', new Date(now.getTime() - REPLACED_FOR_MS))
+    .limit(BATCH)
+  const letGo = tables
+    .with('stale', () => stale.forUpdate().skipLocked())
+    .updateTable('upload.siteVersion')
+    .from('stale')
+    .set({ folder: null, manifest: null })
+    .whereRef('upload.siteVersion.id', '=', 'stale.id')
+  return (await allRows(pool, letGo.returning('stale.folder'))).flatMap(({ folder }) => folder ?? [])
 }

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { PoolClient } from '../../../prisma/database.ts'
+import { affected, tables } from '../../../prisma/sql.ts'
 import { inTransaction } from '../../../prisma/transaction.ts'
 import { BadInput, Conflict, Gone } from '../../../schema/errors.ts'
 import { atomicUsdc, formatUsd } from '../../../schema/money.ts'
@@ -64,8 +65,10 @@ async function renewSite(
   const newExpiresAt = await carryOutAct(context.db.pool, actId, late, async (client) => {
     const site = await lockOwnSite(client, args.uploadId, context)
     const until = laterBy(site, args.count, context.now())
-    const sql = 'UPDATE upload.upload SET expires_at = $2, price_paid = price_paid + $3 WHERE id = $1'
-    await client.query(sql, [site.id, until, amount])
+    const renewed = tables
+      .updateTable('upload.upload')
+      .set(({ eb }) => ({ expiresAt: until, pricePaid: eb('pricePaid', '+', amount.toString()) }))
+    await affected(client, renewed.where('id', '=', site.id))
     return until
   })
   context.engines.sites.live.forget(args.uploadId)

@@ -1,3 +1,4 @@
+import { firstRow, tables } from '../../../prisma/sql.ts'
 import type { JobContext } from '../../kit/service/subgraph.ts'
 import type { UploadEngines } from '../work.ts'
 import { removeFolder } from './extract.ts'
@@ -22,6 +23,6 @@ export async function sweepSites(context: JobContext<UploadEngines>): Promise<vo
 }
 
 async function isNamed({ db }: JobContext<UploadEngines>, folder: string): Promise<boolean> {
-  const sql = 'SELECT 1 FROM upload.site_version WHERE folder = $1'
-  return (await db.pool.query(sql, [folder])).rowCount !== 0
+  const version = tables.selectFrom('upload.siteVersion').select('id').where('folder', '=', folder)
+  return (await firstRow(db.pool, version)) !== null
 }

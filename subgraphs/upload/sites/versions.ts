@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from '../../../prisma/database.ts'
+import { affected, allRows, anyOf, firstRow, onlyRow, tables } from '../../../prisma/sql.ts'
 import type { Manifest, SiteFile } from './siteFile.ts'
 
 /** A zip that was uploaded for a site. */
@@ -16,22 +17,23 @@ export interface Version {
 
 /** The latest zip of a site; null if none was uploaded. */
 export async function newestVersion(pool: Pool, uploadId: string): Promise<Version | null> {
-  const { rows } = await pool.query<Version & { zipSize: string }>(
-    `SELECT id, upload_id AS "uploadId", zip_key AS "zipKey", zip_size AS "zipSize", activated_at AS "activatedAt", refusal
-     FROM upload.site_version WHERE upload_id = $1 ORDER BY site_version.id DESC LIMIT 1`,
-    [uploadId],
-  )
-  return rows[0] ? { ...rows[0], zipSize: Number(rows[0].zipSize) } : null
+  const versions = tables
+    .selectFrom('upload.siteVersion')
+    .select(['id', 'uploadId', 'zipKey', 'zipSize', 'activatedAt', 'refusal'])
+    .where('uploadId', '=', uploadId)
+  const newest = await firstRow(pool, versions.orderBy('id', 'desc').limit(1))
+  return newest && { ...newest, zipSize: Number(newest.zipSize) }
 }
 
 /** Bytes of a site's replaced versions whose files are not removed yet. */
 export async function replacedBytes(pool: Pool, uploadId: string): Promise<number> {
-  const { rows } = await pool.query<{ bytes: string }>(
-    `SELECT COALESCE(sum(total_size), 0) AS bytes FROM upload.site_version
-     WHERE upload_id = $1 AND folder IS NOT NULL AND replaced_at IS NOT NULL`,
-    [uploadId],
-  )
-  return Number(rows[0]?.bytes ?? 0)
+  const replaced = tables
+    .selectFrom('upload.siteVersion')
+    .select(({ fn }) => fn.sum<string | null>('totalSize').as('bytes'))
+    .where('uploadId', '=', uploadId)
+    .where('folder', 'is not', null)
+    .where('replacedAt', 'is not', null)
+  return Number((await onlyRow(pool, replaced)).bytes ?? 0)
 }
 
 /** A completed extraction. */
@@ -52,32 +54,41 @@ export interface Extracted {
  */
 export async function goLive(client: PoolClient, uploadId: string, extracted: Extracted, now: Date): Promise<boolean> {
   const { versionId, extractor, folder, manifest, fileCount, totalSize } = extracted
-  const { rowCount } = await client.query(
-    `UPDATE upload.site_version SET folder = $3, manifest = $4, file_count = $5, total_size = $6, activated_at = $7,
-      extractor = NULL, extractor_until = NULL
-     WHERE id = $1 AND extractor = $2 AND activated_at IS NULL AND NOT EXISTS (
-       SELECT 1 FROM upload.site_version newer WHERE newer.upload_id = $8 AND newer.id > $1 AND newer.activated_at IS NOT NULL)`,
-    [versionId, extractor, folder, JSON.stringify(manifest), fileCount, totalSize, now, uploadId],
-  )
-  if (rowCount === 0) return false
-  await client.query(
-    `UPDATE upload.site_version SET replaced_at = $3
-     WHERE upload_id = $1 AND id <> $2 AND activated_at IS NOT NULL AND replaced_at IS NULL`,
-    [uploadId, versionId, now],
-  )
-  await client.query(
-    `UPDATE upload.upload SET uploaded_at = $3, actual_size = (SELECT zip_size FROM upload.site_version WHERE id = $2)
-     WHERE id = $1`,
-    [uploadId, versionId, now],
-  )
+  const files = { folder, manifest: JSON.stringify(manifest), fileCount, totalSize }
+  const live = tables
+    .updateTable('upload.siteVersion')
+    .set({ ...files, activatedAt: now, extractor: null, extractorUntil: null })
+    .where('id', '=', versionId)
+    .where('extractor', '=', extractor)
+    .where('activatedAt', 'is', null)
+    .where(({ not, exists, selectFrom }) => {
+      const newer = selectFrom('upload.siteVersion as newer')
+        .select('newer.id')
+        .where('newer.uploadId', '=', uploadId)
+        .where('newer.id', '>', versionId)
+      return not(exists(newer.where('newer.activatedAt', 'is not', null)))
+    })
+  if ((await affected(client, live)) === 0) return false
+  const replaced = tables
+    .updateTable('upload.siteVersion')
+    .set({ replacedAt: now })
+    .where('uploadId', '=', uploadId)
+    .where('id', '<>', versionId)
+    .where('activatedAt', 'is not', null)
+  await affected(client, replaced.where('replacedAt', 'is', null))
+  const zipSize = tables.selectFrom('upload.siteVersion').select('zipSize').where('id', '=', versionId)
+  const site = tables.updateTable('upload.upload').set({ uploadedAt: now, actualSize: zipSize })
+  await affected(client, site.where('id', '=', uploadId))
   return true
 }
 
 /** Saves the refusal of a zip, so that later requests do not extract it again. */
 export async function refuseVersion(pool: Pool, { id }: Version, extractor: string, reason: string): Promise<void> {
-  const sql = `UPDATE upload.site_version SET refusal = $3, extractor = NULL, extractor_until = NULL
-    WHERE id = $1 AND extractor = $2`
-  await pool.query(sql, [id, extractor, reason])
+  const refused = tables
+    .updateTable('upload.siteVersion')
+    .set({ refusal: reason, extractor: null, extractorUntil: null })
+    .where('id', '=', id)
+  await affected(pool, refused.where('extractor', '=', extractor))
 }
 
 /** A site's state that requests need before they look for a file. */
@@ -92,22 +103,28 @@ export interface LiveVersion {
 
 /** The live version of each site, in the order of the sites; null for an id that is no site. */
 export async function liveVersions(pool: Pool, uploadIds: readonly string[]): Promise<(LiveVersion | null)[]> {
-  const { rows } = await pool.query<LiveVersion>(
-    `SELECT upload.id AS "uploadId", expires_at AS "expiresAt", version.id AS "versionId",
-      version.file_count AS "fileCount", version.activated_at AS "activatedAt"
-     FROM upload.upload LEFT JOIN upload.site_version version
-       ON version.upload_id = upload.id AND version.activated_at IS NOT NULL AND version.replaced_at IS NULL
-     WHERE upload.id = ANY($1) AND kind = 'SITE'`,
-    [uploadIds],
-  )
+  const sites = tables
+    .selectFrom('upload.upload as upload')
+    .leftJoin('upload.siteVersion as version', (join) =>
+      join
+        .onRef('version.uploadId', '=', 'upload.id')
+        .on('version.activatedAt', 'is not', null)
+        .on('version.replacedAt', 'is', null),
+    )
+    .select(['upload.id as uploadId', 'upload.expiresAt', 'version.id as versionId'])
+    .select(['version.fileCount', 'version.activatedAt'])
+    .where('upload.id', '=', anyOf(uploadIds))
+  const rows = await allRows(pool, sites.where('upload.kind', '=', 'SITE'))
   const found = new Map(rows.map((row) => [row.uploadId, row]))
   return uploadIds.map((id) => found.get(id) ?? null)
 }
 
 /** The files of a version by path; null if they have been removed. */
 export async function readManifest(pool: Pool, versionId: string): Promise<Map<string, SiteFile> | null> {
-  const sql = 'SELECT manifest FROM upload.site_version WHERE id = $1'
-  const { rows } = await pool.query<{ manifest: Manifest | null }>(sql, [versionId])
-  const manifest = rows[0]?.manifest
+  const version = tables
+    .selectFrom('upload.siteVersion')
+    .select(({ ref }) => ref('manifest').$castTo<Manifest | null>().as('manifest'))
+    .where('id', '=', versionId)
+  const manifest = (await firstRow(pool, version))?.manifest
   return manifest ? new Map(Object.entries(manifest)) : null
 }

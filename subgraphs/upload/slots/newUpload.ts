@@ -1,5 +1,6 @@
 import type { PoolClient } from '../../../prisma/database.ts'
-import { UPLOAD_COLUMNS, type Upload, type UploadRow, uploadOfRow } from '../store/uploads.ts'
+import { firstRow, tables } from '../../../prisma/sql.ts'
+import { UPLOAD_COLUMNS, type Upload, uploadOfRow } from '../store/uploads.ts'
 import { addMonths, PERIOD_MONTHS } from '../tiers.ts'
 import { publicNameOf } from './publicName.ts'
 import { newUploadId } from './uploadId.ts'
@@ -24,26 +25,18 @@ export async function insertUpload(client: PoolClient, order: NewUpload): Promis
 
 /** Null if the id is taken. */
 async function tryToInsert(client: PoolClient, order: NewUpload, id: string): Promise<Upload | null> {
-  const { kind, wallet, filename, contentType, tier, pricePaid, transactionHash, actId, now } = order
-  const { rows } = await client.query<UploadRow>(
-    `INSERT INTO upload.upload (id, kind, wallet, filename, public_name, content_type, tier, max_size, price_paid,
-      transaction_hash, act_id, created_at, expires_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) ON CONFLICT (id) DO NOTHING RETURNING ${UPLOAD_COLUMNS}`,
-    [
-      id,
-      kind,
-      wallet,
-      filename,
-      publicNameOf(filename),
-      contentType,
-      tier.wire,
-      tier.bytes,
-      pricePaid,
-      transactionHash,
-      actId,
-      now,
-      addMonths(now, PERIOD_MONTHS),
-    ],
-  )
-  return rows[0] ? uploadOfRow(rows[0]) : null
+  const { tier, now, ...bought } = order
+  const row = {
+    ...bought,
+    id,
+    publicName: publicNameOf(bought.filename),
+    tier: tier.wire,
+    maxSize: tier.bytes,
+    createdAt: now,
+    expiresAt: addMonths(now, PERIOD_MONTHS),
+  }
+  const insert = tables.insertInto('upload.upload').values(row)
+  const unlessTaken = insert.onConflict((conflict) => conflict.column('id').doNothing())
+  const inserted = await firstRow(client, unlessTaken.returning(UPLOAD_COLUMNS))
+  return inserted && uploadOfRow(inserted)
 }

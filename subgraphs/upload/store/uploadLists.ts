@@ -1,15 +1,14 @@
 import type { Pool } from '../../../prisma/database.ts'
-import { afterPosition, MICROS_COLUMN, type Position, positionParameters } from '../../../prisma/position.ts'
+import { isAfter, micros, type Position } from '../../../prisma/position.ts'
+import { allRows, tables } from '../../../prisma/sql.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
-import { UPLOAD_COLUMNS, type Upload, type UploadRow, uploadOfRow } from './uploads.ts'
+import { UPLOAD_COLUMNS, type Upload, uploadOfRow } from './uploads.ts'
 
 /** An upload with its position in the list. */
 export type ListedUpload = Upload & Position
 
 /** Which uploads of a wallet are listed. */
 export type Listed = 'all' | 'sites'
-
-const IS_LISTED: Record<Listed, string> = { all: '', sites: `AND kind = 'SITE'` }
 
 /** A wallet's uploads, newest first, after a position. */
 export async function listUploads(
@@ -18,8 +17,9 @@ export async function listUploads(
   after: Position | null,
   limit: number,
 ): Promise<ListedUpload[]> {
-  const sql = `SELECT ${UPLOAD_COLUMNS}, ${MICROS_COLUMN} FROM upload.upload
-    WHERE wallet = $1 ${IS_LISTED[listed]} ${afterPosition('text')}`
-  const { rows } = await pool.query<UploadRow & { micros: string }>(sql, [wallet, ...positionParameters(after, limit)])
+  const ofWallet = tables.selectFrom('upload.upload').select(UPLOAD_COLUMNS).select(micros).where('wallet', '=', wallet)
+  const uploads = listed === 'sites' ? ofWallet.where('kind', '=', 'SITE') : ofWallet
+  const page = after ? uploads.where(isAfter(after)) : uploads
+  const rows = await allRows(pool, page.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit))
   return rows.map((row) => ({ ...uploadOfRow(row), micros: row.micros }))
 }

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from '../../../prisma/database.ts'
+import { firstRow, type Row, tables } from '../../../prisma/sql.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { BadInput, Forbidden, NotFound } from '../../../schema/errors.ts'
 import { type AtomicUsdc, atomicUsdc } from '../../../schema/money.ts'
@@ -48,8 +49,9 @@ export function statusOf(upload: Upload, now: Date): 'pending' | 'uploaded' | 'e
 export async function findUpload(db: Pool | PoolClient, id: string, lock: '' | 'FOR UPDATE' = '') {
   // Postgres rejects some texts.
   if (!UPLOAD_ID.test(id)) return null
-  const { rows } = await db.query<UploadRow>(`SELECT ${UPLOAD_COLUMNS} FROM upload.upload WHERE id = $1 ${lock}`, [id])
-  return rows[0] ? uploadOfRow(rows[0]) : null
+  const found = tables.selectFrom('upload.upload').select(UPLOAD_COLUMNS).where('id', '=', id)
+  const row = await firstRow(db, lock ? found.forUpdate() : found)
+  return row && uploadOfRow(row)
 }
 
 /** Returns the caller's upload. Throws NotFound, or Forbidden if it belongs to another wallet. */
@@ -87,47 +89,32 @@ export function siteOf(upload: Upload): Upload {
 }
 
 /** The columns that `uploadOfRow` reads, for other queries over this table. */
-export const UPLOAD_COLUMNS = `id, kind, wallet, filename, public_name, content_type, tier, max_size, actual_size, blob_key,
-  etag, price_paid, transaction_hash, created_at, expires_at, uploaded_at, removed_at`
+export const UPLOAD_COLUMNS = [
+  'id',
+  'kind',
+  'wallet',
+  'filename',
+  'publicName',
+  'contentType',
+  'tier',
+  'maxSize',
+  'actualSize',
+  'blobKey',
+  'etag',
+  'pricePaid',
+  'transactionHash',
+  'createdAt',
+  'expiresAt',
+  'uploadedAt',
+  'removedAt',
+] as const
 
-export interface UploadRow {
-  id: string
-  kind: Upload['kind']
-  wallet: string
-  filename: string
-  public_name: string
-  content_type: string
-  tier: string
-  max_size: string
-  actual_size: string | null
-  blob_key: string | null
-  etag: string | null
-  price_paid: string
-  transaction_hash: string | null
-  created_at: Date
-  expires_at: Date
-  uploaded_at: Date | null
-  removed_at: Date | null
-}
-
-export function uploadOfRow(row: UploadRow): Upload {
+export function uploadOfRow(row: Pick<Row<'upload.upload'>, (typeof UPLOAD_COLUMNS)[number]>): Upload {
   return {
-    id: row.id,
-    kind: row.kind,
-    wallet: row.wallet as WalletAddress,
-    filename: row.filename,
-    publicName: row.public_name,
-    contentType: row.content_type,
+    ...row,
     tier: tierOnWire(row.tier),
-    maxSize: BigInt(row.max_size),
-    actualSize: row.actual_size === null ? null : BigInt(row.actual_size),
-    blobKey: row.blob_key,
-    etag: row.etag,
-    pricePaid: atomicUsdc(BigInt(row.price_paid)),
-    transactionHash: row.transaction_hash,
-    createdAt: row.created_at,
-    expiresAt: row.expires_at,
-    uploadedAt: row.uploaded_at,
-    removedAt: row.removed_at,
+    maxSize: BigInt(row.maxSize),
+    actualSize: row.actualSize === null ? null : BigInt(row.actualSize),
+    pricePaid: atomicUsdc(BigInt(row.pricePaid)),
   }
 }

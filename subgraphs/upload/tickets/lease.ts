@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Pool } from '../../../prisma/database.ts'
+import { affected, tables } from '../../../prisma/sql.ts'
 import { Conflict } from '../../../schema/errors.ts'
 
 // Write lease of a ticket: one request at a time writes to it, across processes. The newest wins: a client uploads again
@@ -55,7 +57,7 @@ export async function takeLease(pool: Pool, tokenHash: string, log: Logger): Pro
 async function waitForLease(pool: Pool, tokenHash: string, log: Logger): Promise<Lease | null> {
   const patience = performance.now() + PATIENCE_MS
   while (performance.now() < patience) {
-    await pool.query('UPDATE upload.ticket SET wanted = true WHERE token_hash = $1 AND NOT wanted', [tokenHash])
+    await affected(pool, ticketOf(tokenHash).set({ wanted: true }).where('wanted', '=', false))
     await wait(POLL_MS)
     const lease = await takeFreeLease(pool, tokenHash, log)
     if (lease) return lease
@@ -100,21 +102,30 @@ function keepLease(pool: Pool, holding: Holding, log: Logger): Lease {
     async release() {
       released.abort()
       await renewing
-      const sql = 'UPDATE upload.ticket SET writer = NULL, writer_until = NULL WHERE token_hash = $1 AND writer = $2'
-      await pool.query(sql, [holding.tokenHash, holding.writer])
+      const given = ticketOf(holding.tokenHash).set({ writer: null, writerUntil: null })
+      await affected(pool, given.where('writer', '=', holding.writer))
     },
   }
 }
 
 async function tryToTake(pool: Pool, tokenHash: string, writer: string): Promise<boolean> {
-  const sql = `UPDATE upload.ticket SET writer = $2, writer_until = now() + $3 * interval '1 millisecond', wanted = false
-    WHERE token_hash = $1 AND (writer IS NULL OR writer_until < now())`
-  return (await pool.query(sql, [tokenHash, writer, LEASE_MS])).rowCount === 1
+  const taken = ticketOf(tokenHash)
+    .set({ writer, writerUntil: leaseEnd(), wanted: false })
+    .where(({ or, eb }) => or([eb('writer', 'is', null), eb('writerUntil', '<', sql<Date>`now()`)]))
+  return (await affected(pool, taken)) === 1
 }
 
 /** False if another request holds the lease or wants it. */
 async function renewOnce(pool: Pool, { tokenHash, writer }: Holding): Promise<boolean> {
-  const sql = `UPDATE upload.ticket SET writer_until = now() + $3 * interval '1 millisecond'
-    WHERE token_hash = $1 AND writer = $2 AND NOT wanted`
-  return (await pool.query(sql, [tokenHash, writer, LEASE_MS])).rowCount === 1
+  const renewed = ticketOf(tokenHash).set({ writerUntil: leaseEnd() })
+  return (await affected(pool, renewed.where('writer', '=', writer).where('wanted', '=', false))) === 1
+}
+
+function ticketOf(tokenHash: string) {
+  return tables.updateTable('upload.ticket').where('tokenHash', '=', tokenHash)
+}
+
+/** By the database's clock. */
+function leaseEnd() {
+  return sql<Date>`now() + ${LEASE_MS} * interval '1 millisecond'`
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Pool, PoolClient } from '../../../prisma/database.ts'
+import { affected, countRows, firstRow, onlyRow, tables } from '../../../prisma/sql.ts'
 import { findUpload, type Upload } from '../store/uploads.ts'
 import { hashOfToken, newToken } from './token.ts'
 
@@ -42,26 +44,28 @@ export interface TicketOrder {
  * row or just inserted it.
  */
 export async function issueTicket(client: PoolClient, { upload, seconds, now }: TicketOrder) {
-  const token = newToken()
+  const { token, tokenHash } = newToken()
   const expiresAt = new Date(now.getTime() + seconds * 1000)
   // Stops writers of earlier tickets: otherwise any number of them could fill the disk for the price of one slot.
-  await client.query(
-    `UPDATE upload.ticket SET expires_at = LEAST(expires_at, $2), wanted = true WHERE upload_id = $1 AND completed_at IS NULL`,
-    [upload.id, now],
-  )
+  const stopped = tables
+    .updateTable('upload.ticket')
+    .set({ expiresAt: sql<Date>`least(expires_at, ${now})`, wanted: true })
+    .where('uploadId', '=', upload.id)
+  await affected(client, stopped.where('completedAt', 'is', null))
   // created_at is always later than that of the previous ticket, because it orders them.
-  await client.query(
-    `INSERT INTO upload.ticket (token_hash, upload_id, blob_key, created_at, expires_at)
-     SELECT $1, $2, $3, GREATEST($4, max(created_at) + interval '1 millisecond'), $5 FROM upload.ticket WHERE upload_id = $2`,
-    [hashOfToken(token), upload.id, newBlobKey(upload), now, expiresAt],
+  const latest = tables.selectFrom('upload.ticket').where('uploadId', '=', upload.id)
+  const createdAt = latest.select(
+    sql<Date>`greatest(${now}::timestamptz, max(created_at) + interval '1 millisecond')`.as('createdAt'),
   )
+  const ticket = { tokenHash, uploadId: upload.id, blobKey: newBlobKey(upload), expiresAt }
+  await affected(client, tables.insertInto('upload.ticket').values({ ...ticket, createdAt }))
   return { token, expiresAt }
 }
 
 /** Number of tickets that an upload got since then. */
 export async function ticketsSince(client: PoolClient, uploadId: string, since: Date): Promise<number> {
-  const sql = 'SELECT count(*)::int AS count FROM upload.ticket WHERE upload_id = $1 AND created_at > $2'
-  return (await client.query<{ count: number }>(sql, [uploadId, since])).rows[0]?.count ?? 0
+  const tickets = tables.selectFrom('upload.ticket').where('uploadId', '=', uploadId).where('createdAt', '>', since)
+  return (await onlyRow(client, tickets.select(countRows.as('count')))).count
 }
 
 /** The ticket of a token; null if there is none. */
@@ -72,21 +76,18 @@ export async function findTicket(pool: Pool, token: string): Promise<Ticket | nu
 
 /** The current ticket; null if there is none. */
 export async function ticketByHash(pool: Pool, tokenHash: string): Promise<Ticket | null> {
-  const { rows } = await pool.query<TicketRow>(
-    `SELECT ticket.*, ${IS_SUPERSEDED} AS is_superseded FROM upload.ticket WHERE token_hash = $1`,
-    [tokenHash],
-  )
-  const [row] = rows
-  const upload = row && (await findUpload(pool, row.upload_id))
+  const found = tables.selectFrom('upload.ticket').selectAll().select(isSuperseded.as('isSuperseded'))
+  const row = await firstRow(pool, found.where('tokenHash', '=', tokenHash))
+  const upload = row && (await findUpload(pool, row.uploadId))
   if (!upload) return null
   return {
     tokenHash,
     upload,
-    blobKey: row.blob_key,
+    blobKey: row.blobKey,
     announced: row.announced === null ? null : BigInt(row.announced),
-    expiresAt: row.expires_at,
-    completedAt: row.completed_at,
-    isSuperseded: row.is_superseded,
+    expiresAt: row.expiresAt,
+    completedAt: row.completedAt,
+    isSuperseded: row.isSuperseded,
   }
 }
 
@@ -96,15 +97,13 @@ export async function ticketByHash(pool: Pool, tokenHash: string): Promise<Ticke
  */
 export async function beginAnew(pool: Pool, ticket: Ticket, bytes: bigint | null): Promise<Ticket> {
   const begun = { ...ticket, blobKey: newBlobKey(ticket.upload), announced: bytes }
-  const sql = `UPDATE upload.ticket SET blob_key = $2, announced = $3 WHERE token_hash = $1 AND completed_at IS NULL`
-  await pool.query(sql, [ticket.tokenHash, begun.blobKey, bytes])
+  await affected(pool, openTicket(ticket.tokenHash).set({ blobKey: begun.blobKey, announced: bytes }))
   return begun
 }
 
 /** Saves the total length of a resumable upload in bytes; null: not known yet. */
 export async function announceLength(pool: Pool, tokenHash: string, bytes: bigint | null): Promise<void> {
-  const sql = 'UPDATE upload.ticket SET announced = $2 WHERE token_hash = $1 AND completed_at IS NULL'
-  await pool.query(sql, [tokenHash, bytes])
+  await affected(pool, openTicket(tokenHash).set({ announced: bytes }))
 }
 
 /**
@@ -112,19 +111,17 @@ export async function announceLength(pool: Pool, tokenHash: string, bytes: bigin
  * restarted since it was read; then nothing may be saved. A ticket that expired during the upload is still valid.
  */
 export async function spendTicket(client: PoolClient, ticket: Ticket, bytes: number, now: Date): Promise<boolean> {
-  const sql = `UPDATE upload.ticket SET completed_at = $3, announced = $2
-    WHERE token_hash = $1 AND blob_key = $4 AND completed_at IS NULL AND NOT ${IS_SUPERSEDED}`
-  return (await client.query(sql, [ticket.tokenHash, bytes, now, ticket.blobKey])).rowCount === 1
+  const spent = openTicket(ticket.tokenHash)
+    .set({ completedAt: now, announced: bytes })
+    .where('blobKey', '=', ticket.blobKey)
+    .where(({ not }) => not(isSuperseded))
+  return (await affected(client, spent)) === 1
 }
 
-const IS_SUPERSEDED = `EXISTS (
-  SELECT 1 FROM upload.ticket newer WHERE newer.upload_id = ticket.upload_id AND newer.created_at > ticket.created_at)`
-
-interface TicketRow {
-  upload_id: string
-  blob_key: string
-  announced: string | null
-  expires_at: Date
-  completed_at: Date | null
-  is_superseded: boolean
+function openTicket(tokenHash: string) {
+  return tables.updateTable('upload.ticket').where('tokenHash', '=', tokenHash).where('completedAt', 'is', null)
 }
+
+/** Of the row of `upload.ticket` that a statement reads or changes. */
+const isSuperseded = sql<boolean>`exists (select from upload.ticket as newer
+  where newer.upload_id = ticket.upload_id and newer.created_at > ticket.created_at)`

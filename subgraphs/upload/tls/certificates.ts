@@ -1,5 +1,6 @@
 import { createSecureContext, type SecureContext } from 'node:tls'
 import type { Pool } from '../../../prisma/database.ts'
+import { firstRow, tables } from '../../../prisma/sql.ts'
 import { recentlyUsed } from '../../kit/async/recentlyUsed.ts'
 import type { Keys } from '../../kit/keys/keys.ts'
 import type { SealedTable } from '../../kit/keys/reseal.ts'
@@ -59,14 +60,13 @@ export function createCertificates({ pool, hosts, sealKey, now }: CertificatesOp
   }
 }
 
-interface Kept {
-  readonly certificate: string
-  readonly sealedKey: string
-  readonly issuedAt: Date
-}
-
-async function read(pool: Pool, hostname: string): Promise<Kept | null> {
-  const sql = `SELECT certificate, sealed_key AS "sealedKey", issued_at AS "issuedAt" FROM upload.custom_domain
-    WHERE hostname = $1 AND state <> 'PENDING_VALIDATION' AND certificate IS NOT NULL`
-  return (await pool.query<Kept>(sql, [hostname])).rows[0] ?? null
+async function read(pool: Pool, hostname: string) {
+  const kept = tables
+    .selectFrom('upload.customDomain')
+    .select(['certificate', 'sealedKey', 'issuedAt'])
+    .where('hostname', '=', hostname)
+    .where('state', '<>', 'PENDING_VALIDATION')
+    .where('certificate', 'is not', null)
+  // They are stored together.
+  return await firstRow(pool, kept.$narrowType<{ certificate: string; sealedKey: string; issuedAt: Date }>())
 }

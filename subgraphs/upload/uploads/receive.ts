@@ -1,4 +1,5 @@
 import type { Database, PoolClient } from '../../../prisma/database.ts'
+import { affected, tables } from '../../../prisma/sql.ts'
 import { inTransaction } from '../../../prisma/transaction.ts'
 import type { BlobInfo } from '../../kit/storage/blobs/blobStore.ts'
 import { findUpload } from '../store/uploads.ts'
@@ -23,11 +24,11 @@ export async function receive(db: Database, ticket: Ticket, blob: BlobInfo, now:
 }
 
 async function showFile(client: PoolClient, { upload }: Ticket, { key, etag, size }: BlobInfo, now: Date) {
-  const sql = `UPDATE upload.upload SET blob_key = $2, etag = $3, actual_size = $4, uploaded_at = $5 WHERE id = $1`
-  await client.query(sql, [upload.id, key, etag, size, now])
+  const shown = { blobKey: key, etag, actualSize: size, uploadedAt: now }
+  await affected(client, tables.updateTable('upload.upload').set(shown).where('id', '=', upload.id))
 }
 
 async function keepZip(client: PoolClient, { upload }: Ticket, { key, size }: BlobInfo, now: Date) {
-  const sql = `INSERT INTO upload.site_version (upload_id, zip_key, zip_size, received_at) VALUES ($1, $2, $3, $4)`
-  await client.query(sql, [upload.id, key, size, now])
+  const version = { uploadId: upload.id, zipKey: key, zipSize: size, receivedAt: now }
+  await affected(client, tables.insertInto('upload.siteVersion').values(version))
 }
