@@ -101,7 +101,9 @@ function setup(builder) {
 
 async function resolveOutside(builder, { path: specifier, importer, resolveDir, kind, pluginData }) {
   if (pluginData === 'resolving') return null
-  const found = await builder.resolve(specifier, { importer, resolveDir, kind, pluginData: 'resolving' })
+  // What is imported statically is required in the end: a package's module for `import` would come without its default.
+  const how = kind === 'import-statement' ? 'require-call' : kind
+  const found = await builder.resolve(specifier, { importer, resolveDir, kind: how, pluginData: 'resolving' })
   if (found.errors.length > 0) return { path: specifier, external: true }
   // A bundle may lie outside the checkout, where Node finds no packages.
   return { path: kind === 'dynamic-import' ? pathToFileURL(found.path).href : found.path, external: true }
@@ -135,8 +137,6 @@ async function writeChunk({ path: file, text }, mapText) {
     platform: 'node',
     target: 'node20',
     sourcefile: file.replace(/\.js$/, '.mjs'),
-    // V8 keeps the text of each script.
-    minifyWhitespace: true,
     sourcemap: 'external',
     sourcesContent: false,
     legalComments: 'none',

@@ -1,5 +1,5 @@
 import type { WalletAddress } from '../../schema/address.ts'
-import type { ListedBooking } from './bookings/list.ts'
+import type { ListedBooking } from './bookings/store.ts'
 
 /** Values of the object types that have resolvers of their own. */
 export interface Parents {

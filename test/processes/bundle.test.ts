@@ -18,6 +18,7 @@ const SOURCES = {
   'router/main.ts': `import { parse } from 'graphql'
 import { dirname } from 'node:path'
 import { Refusal } from '../schema/refusal.ts'
+import sharp from 'sharp'
 import { count } from './counter.ts'
 import { Refusal as Other } from './other.ts'
 export const started: Promise<void> = start()
@@ -32,6 +33,7 @@ async function start(): Promise<void> {
     url: import.meta.url,
     isDir: import.meta.dirname === dirname(new URL(import.meta.url).pathname),
     packageOf: [typeof pino, typeof whole],
+    outside: typeof sharp,
     isOneGraphql: later.isDocument(parse('{ a }')),
     trace,
   }))
@@ -93,11 +95,12 @@ it('runs a bundle as its sources: names, places, packages and values that change
     url: `file://${folder}/router/main.ts`,
     isDir: true,
     packageOf: ['function', 'function'],
+    outside: 'function',
     isOneGraphql: true,
   })
   const trace = sourceStack((told as { trace: string }).trace)
   expect(trace).toMatch(/^Error: broken\n {4}at .*fail \(.*router\/later\.ts:11:24\)/)
-  expect(trace).toMatch(/at start \(.*router\/main\.ts:11:23\)/)
+  expect(trace).toMatch(/at start \(.*router\/main\.ts:12:23\)/)
 })
 
 it('keeps the code that a start compiled, and compiles again what cannot be used', async () => {

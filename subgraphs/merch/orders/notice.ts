@@ -1,17 +1,15 @@
+import { sql } from 'kysely'
 import type { Pool, PoolClient } from '../../../prisma/database.ts'
+import { affected, allRows, type Row, tables } from '../../../prisma/sql.ts'
 
 // The only module that writes merch.notice. A notice is inserted in the transaction of the change that it reports, and
 // is sent by the process that first moves its `due_at` ahead.
 
 /** The order changes that are mailed to the addressee, in chronological order. */
-export type NoticeKind = 'ORDERED' | 'PROCESSING' | 'SHIPPED' | 'DELIVERED' | 'FAILED'
+export type NoticeKind = Row<'merch.notice'>['kind']
 
 /** One e-mail about one order. */
-export interface Notice {
-  readonly orderId: string
-  readonly kind: NoticeKind
-  readonly createdAt: Date
-}
+export type Notice = Pick<Row<'merch.notice'>, 'orderId' | 'kind' | 'createdAt'>
 
 /** The job that sends due notices. */
 export const SEND_NOTICES_JOB = 'merch.sendNotices'
@@ -21,39 +19,60 @@ export const SEND_NOTICES_JOB = 'merch.sendNotices'
  * later change has a notice already.
  */
 export async function addNotice(client: PoolClient, orderId: string, kind: NoticeKind, now: Date): Promise<void> {
-  const { rowCount } = await client.query(
-    `INSERT INTO merch.notice (order_id, kind, created_at, due_at)
-     SELECT $1, $2::merch.notice_kind, $3, $3
-     WHERE NOT EXISTS (SELECT FROM merch.notice WHERE order_id = $1 AND kind >= $2::merch.notice_kind)
-     ON CONFLICT DO NOTHING`,
-    [orderId, kind, now],
-  )
+  const known = tables
+    .selectFrom('merch.notice')
+    .where('orderId', '=', orderId)
+    .where('kind', '>=', sql<NoticeKind>`${kind}::merch.notice_kind`)
+  const notice = tables
+    .selectNoFrom([
+      sql<string>`${orderId}::uuid`.as('orderId'),
+      sql<NoticeKind>`${kind}::merch.notice_kind`.as('kind'),
+      sql<Date>`${now}::timestamptz`.as('createdAt'),
+      sql<Date>`${now}::timestamptz`.as('dueAt'),
+    ])
+    .where(({ not, exists }) => not(exists(known)))
+  const added = tables
+    .insertInto('merch.notice')
+    .columns(['orderId', 'kind', 'createdAt', 'dueAt'])
+    .expression(notice)
+    .onConflict((conflict) => conflict.doNothing())
+  if ((await affected(client, added)) === 0) return
   // Without a job_key: transactions that add jobs of one key block each other.
-  if (rowCount === 1)
-    await client.query(`SELECT graphile_worker.add_job($1, '{}', max_attempts => 1)`, [SEND_NOTICES_JOB])
+  await client.query(`SELECT graphile_worker.add_job($1, '{}', max_attempts => 1)`, [SEND_NOTICES_JOB])
 }
 
 /** Leases due notices, oldest first, for `leaseMs`. */
 export async function takeDueNotices(pool: Pool, now: Date, leaseMs: number, limit: number): Promise<Notice[]> {
-  const { rows } = await pool.query<Notice>(
-    `UPDATE merch.notice AS notice SET due_at = $2
-     FROM (SELECT order_id, kind FROM merch.notice WHERE due_at <= $1
-           ORDER BY due_at, order_id, kind LIMIT $3 FOR UPDATE SKIP LOCKED) AS due
-     WHERE notice.order_id = due.order_id AND notice.kind = due.kind
-     RETURNING notice.order_id AS "orderId", notice.kind, notice.created_at AS "createdAt"`,
-    [now, new Date(now.getTime() + leaseMs), limit],
-  )
-  return rows
+  const due = tables
+    .selectFrom('merch.notice')
+    .select(['orderId', 'kind'])
+    .where('dueAt', '<=', now)
+    .orderBy('dueAt')
+    .orderBy('orderId')
+    .orderBy('kind')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+  const leased = tables
+    .updateTable('merch.notice as notice')
+    .from(due.as('due'))
+    .set({ dueAt: new Date(now.getTime() + leaseMs) })
+    .whereRef('notice.orderId', '=', 'due.orderId')
+    .whereRef('notice.kind', '=', 'due.kind')
+    .returning(['notice.orderId', 'notice.kind', 'notice.createdAt'])
+  return await allRows(pool, leased)
 }
 
 /** Marks a notice that the relay accepted: it is never sent again. */
-export async function noticeSent(pool: Pool, { orderId, kind }: Notice, now: Date): Promise<void> {
-  const sql = 'UPDATE merch.notice SET sent_at = $3, due_at = NULL WHERE order_id = $1 AND kind = $2'
-  await pool.query(sql, [orderId, kind, now])
+export async function noticeSent(pool: Pool, notice: Notice, now: Date): Promise<void> {
+  await affected(pool, changed(notice).set({ sentAt: now, dueAt: null }))
 }
 
 /** Schedules the next attempt; null gives up. */
-export async function noticeDue(pool: Pool, { orderId, kind }: Notice, at: Date | null): Promise<void> {
-  const sql = 'UPDATE merch.notice SET due_at = $3 WHERE order_id = $1 AND kind = $2 AND sent_at IS NULL'
-  await pool.query(sql, [orderId, kind, at])
+export async function noticeDue(pool: Pool, notice: Notice, at: Date | null): Promise<void> {
+  await affected(pool, changed(notice).set({ dueAt: at }).where('sentAt', 'is', null))
+}
+
+function changed({ orderId, kind }: Notice) {
+  return tables.updateTable('merch.notice').where('orderId', '=', orderId).where('kind', '=', kind)
 }

@@ -1,149 +1,133 @@
+import { type Compilable, sql } from 'kysely'
 import type { Pool, PoolClient } from '../../../prisma/database.ts'
-import { afterPosition, MICROS_COLUMN, type Position, positionParameters } from '../../../prisma/position.ts'
+import { isAfter, micros, type Position } from '../../../prisma/position.ts'
+import { affected, allRows, firstRow, type Row, tables } from '../../../prisma/sql.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { atomicUsdc } from '../../../schema/money.ts'
-import type { DataSourceKind } from '../../kit/service/context.ts'
-import type { PlacedOrder } from '../printing/company.ts'
+import type { PlacedOrder, PostalAddress, Tracking } from '../printing/company.ts'
 import type { MerchOrder } from './order.ts'
 
 // The only module that writes merch.order. An order moves HELD → PAID → ASKING → PLACED → SHIPPED, or ends as FAILED
 // (refunded) or RELEASED (the money never moved); each move is one conditional update. `due_at` is the time of the next
 // step; a process moves it ahead before it works on the order, which keeps other processes away.
 
-const COLUMNS = `id, act_id AS "actId", state, product, size, color, wallet, source, price, commission,
-  commission_to AS "commissionTo", address, image_type AS "imageType", provider_order_id AS "providerOrderId",
-  product_id AS "productId", provider_status AS "providerStatus", tracking, reason, created_at AS "createdAt",
-  asked_at AS "askedAt", ended_at AS "endedAt", delivered_at AS "deliveredAt"`
-
-type Row = Omit<MerchOrder, 'price' | 'commission'> & {
-  readonly price: string
-  readonly commission: string | null
-  readonly commissionTo: WalletAddress | null
-}
+/** A row, with the types of its JSON. */
+type OrderRow = Row<'merch.order'> & { readonly address: PostalAddress | null; readonly tracking: Tracking | null }
 type NewOrder = Pick<
   MerchOrder,
   'id' | 'actId' | 'product' | 'size' | 'color' | 'wallet' | 'source' | 'price' | 'commission' | 'address'
 >
 
+const orders = () => tables.selectFrom('merch.order').selectAll().$narrowType<OrderRow>()
+const changing = () => tables.updateTable('merch.order')
+
 /** Inserts an order that a wallet is about to pay for. Idempotent per line. */
-export async function holdOrder(pool: Pool, order: NewOrder, now: Date): Promise<void> {
-  const { commission } = order
-  await pool.query(
-    `INSERT INTO merch.order (id, act_id, product, size, color, wallet, source, price, commission, commission_to, address,
-       created_at, updated_at)
-     VALUES ($1, $2, $3::merch.product, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12) ON CONFLICT (act_id) DO NOTHING`,
-    [
-      order.id,
-      order.actId,
-      order.product,
-      order.size,
-      order.color,
-      order.wallet,
-      order.source,
-      order.price.toString(),
-      commission?.amount.toString() ?? null,
-      commission?.to ?? null,
-      JSON.stringify(order.address),
-      now,
-    ],
-  )
+export async function holdOrder(
+  pool: Pool,
+  { commission, address, ...order }: NewOrder,
+  now: Date,
+): Promise<void> {
+  const row = {
+    ...order,
+    commission: commission?.amount ?? null,
+    commissionTo: commission?.to ?? null,
+    address: JSON.stringify(address),
+    createdAt: now,
+    updatedAt: now,
+  }
+  const held = tables.insertInto('merch.order').values(row)
+  await affected(pool, held.onConflict((conflict) => conflict.column('actId').doNothing()))
 }
 
 /** Records that its picture was checked and stored. False if the order was released in the meantime. */
-export function keepImage(pool: Pool, id: string, imageType: string, now: Date): Promise<boolean> {
-  return moved(pool, `UPDATE merch.order SET image_type = $2, updated_at = $3 WHERE id = $1 AND state = 'HELD'`, [
-    id,
-    imageType,
-    now,
-  ])
+export async function keepImage(pool: Pool, id: string, imageType: string, now: Date): Promise<boolean> {
+  const kept = changing().set({ imageType, updatedAt: now }).where('id', '=', id).where('state', '=', 'HELD')
+  return (await affected(pool, kept)) === 1
 }
 
 /** HELD → RELEASED: the money did not move, so the address is deleted. */
 export async function releaseOrder(pool: Pool, actId: string): Promise<MerchOrder | null> {
-  const sql = `UPDATE merch.order SET state = 'RELEASED', address = NULL, ended_at = now(), updated_at = now()
-    WHERE act_id = $1 AND state = 'HELD' RETURNING ${COLUMNS}`
-  return first(await pool.query<Row>(sql, [actId]))
+  const now = sql<Date>`now()`
+  const released = changing().set({ state: 'RELEASED', address: null, endedAt: now, updatedAt: now })
+  return await first(pool, released.where('actId', '=', actId).where('state', '=', 'HELD').returningAll().$narrowType<OrderRow>())
 }
 
 /** HELD → PAID; the caller holds the lease. Null if it was PAID before, or was released. */
 export async function markPaid(pool: Pool, actId: string, now: Date, leaseMs: number): Promise<MerchOrder | null> {
-  const sql = `UPDATE merch.order SET state = 'PAID', paid_at = $2, updated_at = $2, due_at = $3
-    WHERE act_id = $1 AND state = 'HELD' RETURNING ${COLUMNS}`
-  return first(await pool.query<Row>(sql, [actId, now, later(now, leaseMs)]))
+  const paid = changing().set({ state: 'PAID', paidAt: now, updatedAt: now, dueAt: later(now, leaseMs) })
+  return await first(pool, paid.where('actId', '=', actId).where('state', '=', 'HELD').returningAll().$narrowType<OrderRow>())
 }
 
 /** PAID → ASKING: succeeds once, so that the company is asked once. */
-export function markAsking(pool: Pool, id: string, now: Date): Promise<boolean> {
-  const sql = `UPDATE merch.order SET state = 'ASKING', asked_at = $2, updated_at = $2 WHERE id = $1 AND state = 'PAID'`
-  return moved(pool, sql, [id, now])
+export async function markAsking(pool: Pool, id: string, now: Date): Promise<boolean> {
+  const asking = changing().set({ state: 'ASKING', askedAt: now, updatedAt: now })
+  return (await affected(pool, asking.where('id', '=', id).where('state', '=', 'PAID'))) === 1
 }
 
 /** ASKING → PLACED: the company has the order. Updates its data if it was PLACED before. */
-export function markPlaced(
+export async function markPlaced(
   client: PoolClient,
   id: string,
   placed: PlacedOrder,
   now: Date,
   dueAt: Date,
 ): Promise<boolean> {
-  const sql = `UPDATE merch.order SET state = 'PLACED', provider_order_id = $2, product_id = coalesce($3, product_id),
-      provider_status = $4, tracking = coalesce($5::jsonb, tracking), updated_at = $6, due_at = $7
-    WHERE id = $1 AND state IN ('ASKING', 'PLACED')`
-  return moved(client, sql, [id, ...wordsOf(placed), now, dueAt])
+  return (await affected(client, placedAs(placed, id).set({ state: 'PLACED', updatedAt: now, dueAt }))) === 1
 }
 
 /** PLACED → SHIPPED, in the transaction that requests the commission's payout. The order stays due until its delivery. */
-export function markShipped(
+export async function markShipped(
   client: PoolClient,
   id: string,
   placed: PlacedOrder,
   now: Date,
   dueAt: Date,
 ): Promise<boolean> {
-  const sql = `UPDATE merch.order SET state = 'SHIPPED', provider_order_id = $2, product_id = coalesce($3, product_id),
-      provider_status = $4, tracking = coalesce($5::jsonb, tracking), updated_at = $6, ended_at = $6, due_at = $7
-    WHERE id = $1 AND state IN ('ASKING', 'PLACED')`
-  return moved(client, sql, [id, ...wordsOf(placed), now, dueAt])
+  const shipped = placedAs(placed, id).set({ state: 'SHIPPED', updatedAt: now, endedAt: now, dueAt })
+  return (await affected(client, shipped)) === 1
 }
 
 /** Marks a shipped order as delivered: its final state. */
-export function markDelivered(client: PoolClient, id: string, at: Date): Promise<boolean> {
-  const sql = `UPDATE merch.order SET delivered_at = $2, due_at = NULL, updated_at = $2
-    WHERE id = $1 AND state = 'SHIPPED' AND delivered_at IS NULL`
-  return moved(client, sql, [id, at])
+export async function markDelivered(client: PoolClient, id: string, at: Date): Promise<boolean> {
+  const delivered = changing().set({ deliveredAt: at, dueAt: null, updatedAt: at }).where('id', '=', id)
+  return (await affected(client, delivered.where('state', '=', 'SHIPPED').where('deliveredAt', 'is', null))) === 1
 }
 
 /** To FAILED, in the transaction that requests the refund. */
-export function markFailed(client: PoolClient, id: string, reason: string, now: Date): Promise<boolean> {
-  const sql = `UPDATE merch.order SET state = 'FAILED', reason = $2, updated_at = $3, ended_at = $3, due_at = NULL
-    WHERE id = $1 AND state IN ('PAID', 'ASKING', 'PLACED')`
-  return moved(client, sql, [id, reason, now])
+export async function markFailed(client: PoolClient, id: string, reason: string, now: Date): Promise<boolean> {
+  const failed = changing().set({ state: 'FAILED', reason, updatedAt: now, endedAt: now, dueAt: null })
+  return (await affected(client, failed.where('id', '=', id).where('state', 'in', ['PAID', 'ASKING', 'PLACED']))) === 1
 }
 
 /** Postpones the next step; null ends them. */
 export async function lookAgain(pool: Pool, id: string, at: Date | null): Promise<void> {
-  await pool.query('UPDATE merch.order SET due_at = $2 WHERE id = $1 AND due_at IS NOT NULL', [id, at])
+  await affected(pool, changing().set({ dueAt: at }).where('id', '=', id).where('dueAt', 'is not', null))
 }
 
 /** Due orders of one company. */
-export async function dueOrders(pool: Pool, source: DataSourceKind, now: Date, limit: number): Promise<string[]> {
-  const sql = 'SELECT id FROM merch.order WHERE due_at <= $1 AND source = $2 ORDER BY due_at, id LIMIT $3'
-  const { rows } = await pool.query<{ id: string }>(sql, [now, source, limit])
+export async function dueOrders(
+  pool: Pool,
+  source: MerchOrder['source'],
+  now: Date,
+  limit: number,
+): Promise<string[]> {
+  const due = tables.selectFrom('merch.order').select('id').where('dueAt', '<=', now).where('source', '=', source)
+  const rows = await allRows(pool, due.orderBy('dueAt').orderBy('id').limit(limit))
   return rows.map(({ id }) => id)
 }
 
 /** Leases a due order; null if it is not due, or another process took it. */
 export async function takeDue(pool: Pool, id: string, now: Date, leaseMs: number): Promise<MerchOrder | null> {
-  const sql = `UPDATE merch.order SET due_at = $3 WHERE id = $1 AND due_at <= $2 RETURNING ${COLUMNS}`
-  return first(await pool.query<Row>(sql, [id, now, later(now, leaseMs)]))
+  const leased = changing().set({ dueAt: later(now, leaseMs) })
+  return await first(pool, leased.where('id', '=', id).where('dueAt', '<=', now).returningAll().$narrowType<OrderRow>())
 }
 
 export async function findOrder(pool: Pool, id: string): Promise<MerchOrder | null> {
-  return first(await pool.query<Row>(`SELECT ${COLUMNS} FROM merch.order WHERE id = $1`, [id]))
+  return await first(pool, orders().where('id', '=', id))
 }
 
 export async function orderOfAct(pool: Pool, actId: string): Promise<MerchOrder | null> {
-  return first(await pool.query<Row>(`SELECT ${COLUMNS} FROM merch.order WHERE act_id = $1`, [actId]))
+  return await first(pool, orders().where('actId', '=', actId))
 }
 
 /** A wallet's paid orders, newest first, after a position. */
@@ -153,38 +137,42 @@ export async function listOrders(
   after: Position | null,
   limit: number,
 ): Promise<(MerchOrder & Position)[]> {
-  const { rows } = await pool.query<Row & Position>(
-    `SELECT ${COLUMNS}, ${MICROS_COLUMN} FROM merch.order
-     WHERE wallet = $1 AND state NOT IN ('HELD', 'RELEASED') ${afterPosition('uuid')}`,
-    [wallet, ...positionParameters(after, limit)],
-  )
-  return rows.map((row) => ({ ...orderOf(row), micros: row.micros }))
+  const paid = orders().select(micros).where('wallet', '=', wallet).where('state', 'not in', ['HELD', 'RELEASED'])
+  const page = (after ? paid.where(isAfter(after)) : paid)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+  return (await allRows(pool, page)).map((row) => ({ ...orderOf(row), micros: row.micros }))
 }
 
 /** Orders that ended before a moment and whose address is still stored. */
 export async function oldOrders(pool: Pool, before: Date, limit: number): Promise<string[]> {
-  const sql = 'SELECT id FROM merch.order WHERE ended_at < $1 AND address IS NOT NULL ORDER BY ended_at LIMIT $2'
-  return (await pool.query<{ id: string }>(sql, [before, limit])).rows.map(({ id }) => id)
+  const old = tables.selectFrom('merch.order').select('id').where('endedAt', '<', before)
+  const rows = await allRows(pool, old.where('address', 'is not', null).orderBy('endedAt').limit(limit))
+  return rows.map(({ id }) => id)
 }
 
 /** Deletes the recipient's address of an order. */
 export async function forgetAddress(pool: Pool, id: string): Promise<void> {
-  await pool.query('UPDATE merch.order SET address = NULL WHERE id = $1', [id])
+  await affected(pool, changing().set({ address: null }).where('id', '=', id))
 }
 
-function wordsOf({ id, productId, status, tracking }: PlacedOrder): unknown[] {
-  return [id, productId, status, tracking && JSON.stringify(tracking)]
+/** A change of an order that the company has: the company's id and status, and what it says of product and parcel. */
+function placedAs({ id, productId, status, tracking }: PlacedOrder, orderId: string) {
+  return changing()
+    .set({ providerOrderId: id, providerStatus: status })
+    .$if(productId !== null, (change) => change.set({ productId }))
+    .$if(tracking !== null, (change) => change.set({ tracking: JSON.stringify(tracking) }))
+    .where('id', '=', orderId)
+    .where('state', 'in', ['ASKING', 'PLACED'])
 }
 
-async function moved(db: Pool | PoolClient, sql: string, values: unknown[]): Promise<boolean> {
-  return (await db.query(sql, values)).rowCount === 1
+async function first(db: Pool, statement: Compilable<OrderRow>): Promise<MerchOrder | null> {
+  const row = await firstRow(db, statement)
+  return row && orderOf(row)
 }
 
-function first({ rows: [row] }: { rows: Row[] }): MerchOrder | null {
-  return row ? orderOf(row) : null
-}
-
-function orderOf({ price, commission, commissionTo, ...row }: Row): MerchOrder {
+function orderOf({ price, commission, commissionTo, ...row }: OrderRow): MerchOrder {
   return {
     ...row,
     price: atomicUsdc(BigInt(price)),

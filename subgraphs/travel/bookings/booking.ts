@@ -1,41 +1,25 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Logger } from 'pino'
-import type { Database } from '../../../prisma/database.ts'
-import { Conflict, Forbidden, NotFound } from '../../../schema/errors.ts'
-import { callerOf, type DataSourceKind, type KitContext } from '../../kit/service/context.ts'
+import { inTransaction } from '../../../prisma/transaction.ts'
+import { Forbidden, NotFound } from '../../../schema/errors.ts'
+import { actHeldBy, carryOutByCompany, holdAct } from '../../kit/service/acts.ts'
+import { callerOf } from '../../kit/service/context.ts'
 import type { Act } from '../../kit/service/subgraph.ts'
-import {
-  type Booking,
-  type BookingKind,
-  beginBooking,
-  confirmBooking,
-  failBooking,
-  findBooking,
-  holdBooking,
-  releaseBooking,
-  stateOf,
-} from './store.ts'
+import type { TravelContext, TravelEngines } from '../work.ts'
+import { type Booking, findBooking, insertBooking } from './store.ts'
 
 /**
  * A purchase that a company makes irrevocably: held before the money moves, requested once after settlement, and
  * refunded if the company refuses or does not answer.
  */
-export function bookingAct<Args, Engines>(
-  kind: BookingKind,
-  sourceOf: (engines: Engines) => DataSourceKind,
+export function bookingAct<Args>(
   /** Rejects impossible bookings, before anything is charged. */
-  check: (args: Args, context: KitContext<Engines>) => Promise<void> | void,
-): Act<Args, Engines> {
-  return {
-    async hold(args, { actId }, context) {
-      if ((await stateOf(context.db.pool, actId)) !== null) return
-      await check(args, context)
-      const source = sourceOf(context.engines)
-      await holdBooking(context.db.pool, { actId, kind, wallet: callerOf(context), source, now: context.now() })
-    },
-    release,
-    outcome,
-  }
+  check: (args: Args, context: TravelContext) => Promise<void> | void,
+): Act<Args, TravelEngines> {
+  return actHeldBy(async (args, line, context) => {
+    await check(args, context)
+    await inTransaction(context.db.pool, (client) => holdAct(client, { line }))
+  })
 }
 
 /** An order that the company confirmed. */
@@ -50,22 +34,24 @@ export interface Confirmed<Order> {
 
 /** Carries out the act of the field being resolved: calls the company once, and stores the confirmed order. */
 export async function carryOutBooking<Order>(
-  context: KitContext<{ readonly log: Logger }>,
+  kind: Booking['kind'],
+  context: TravelContext,
   info: GraphQLResolveInfo,
   ask: (actId: string) => Promise<Confirmed<Order>>,
 ): Promise<Order> {
   const { actId } = context.lineOf(info)
-  const { pool } = context.db
-  if (!(await beginBooking(pool, actId))) throw new Conflict('This booking is no longer waiting to be made')
-  const confirmed = await ask(actId).catch(async (error: unknown) => {
-    await failBooking(pool, actId)
-    throw error
+  const { gds, log } = context.engines
+  const wallet = callerOf(context)
+  const { order } = await carryOutByCompany(context.db.pool, actId, {
+    late: 'This booking took too long to make; its price goes back',
+    ask: () => ask(actId),
+    keep: (client, { id: orderId, kept }) => {
+      const payload = JSON.stringify(kept)
+      return insertBooking(client, { actId, kind, wallet, source: gds.kind, orderId, payload, createdAt: context.now() })
+    },
+    onLate: (confirmed) => giveUp(confirmed, actId, log),
   })
-  if (!(await confirmBooking(pool, actId, confirmed.id, confirmed.kept))) {
-    await giveUp(confirmed, actId, context.engines.log)
-    throw new Conflict('This booking took too long to make; its price goes back')
-  }
-  return confirmed.order
+  return order
 }
 
 /** The order is no longer paid for: cancel it, or log it for the operator. */
@@ -80,22 +66,10 @@ async function giveUp({ id: order, cancel }: Confirmed<unknown>, actId: string, 
 }
 
 /** A booking by its order id, for the wallet that made it only. */
-export async function ownBooking(context: KitContext, kind: BookingKind, orderId: string): Promise<Booking> {
+export async function ownBooking(context: TravelContext, kind: Booking['kind'], orderId: string): Promise<Booking> {
   const booking = await findBooking(context.db.pool, kind, orderId)
   if (!booking) throw new NotFound(`No ${kind.toLowerCase()} order has this id`)
   if (booking.wallet !== callerOf(context))
     throw new Forbidden('Only the wallet that booked this may see and change it')
   return booking
-}
-
-async function release(actId: string, _engines: unknown, db: Database): Promise<void> {
-  await releaseBooking(db.pool, actId)
-}
-
-/** Releases or fails an unconfirmed booking, so that a late confirmation finds it refunded. */
-async function outcome(actId: string, _engines: unknown, { pool }: Database): Promise<'DONE' | 'UNDONE'> {
-  await releaseBooking(pool, actId)
-  await failBooking(pool, actId)
-  const state = await stateOf(pool, actId)
-  return state === 'BOOKED' || state === 'CANCELLED' ? 'DONE' : 'UNDONE'
 }

@@ -4,7 +4,7 @@ import { pageOf } from '../../kit/paging/page.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import type { Args, TravelGraph, Value } from '../types.gen.ts'
 import type { TravelContext } from '../work.ts'
-import { type ListedBooking, listBookings } from './list.ts'
+import { type ListedBooking, listBookings } from './store.ts'
 
 interface Wallet {
   readonly address: WalletAddress

@@ -22,7 +22,7 @@ import { wireOffer } from './wire.ts'
  */
 export const orders: Topic<TravelGraph> = {
   acts: {
-    'Mutation.bookFlight': bookingAct('FLIGHT', ({ gds }) => gds.kind, checkBooking),
+    'Mutation.bookFlight': bookingAct(checkBooking),
     'Mutation.cancelFlightOrder': actHeldBy(holdCancellation),
   },
   resolvers: {
@@ -76,7 +76,7 @@ async function bookFlight(
 ) {
   const { flightOffers, ...rest } = data
   const body = { data: { ...rest, type: 'flight-order', flightOffers: flightOffers.map(wireOffer) } }
-  return carryOutBooking(context, info, async (actId) => {
+  return carryOutBooking('FLIGHT', context, info, async (actId) => {
     const request = { ...send('/v1/booking/flight-orders', body), headers: { 'x-client-ref': actId } }
     const result = await readUpstream<Value<'FlightOrderResult'>>(
       context.engines.gds,

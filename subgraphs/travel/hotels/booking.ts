@@ -16,7 +16,7 @@ import { checkOrder, type HotelOrderData, offerIdOf, orderBody } from './order.t
  */
 export const hotelBooking: Topic<TravelGraph> = {
   acts: {
-    'Mutation.bookHotel': bookingAct('HOTEL', ({ gds }) => gds.kind, checkBooking),
+    'Mutation.bookHotel': bookingAct(checkBooking),
   },
   resolvers: { Mutation: { bookHotel } },
 }
@@ -73,7 +73,7 @@ function bookHotel(
   context: TravelContext,
   info: GraphQLResolveInfo,
 ): Promise<Order> {
-  return carryOutBooking(context, info, async (actId) => {
+  return carryOutBooking('HOTEL', context, info, async (actId) => {
     const request = send('/v2/booking/hotel-orders', orderBody(data))
     const headers = { 'x-client-ref': actId }
     const gds = context.engines.gds

@@ -13,11 +13,7 @@ import { checkOrder, orderBody } from './order.ts'
  */
 export const transferBooking: Topic<TravelGraph> = {
   acts: {
-    'Mutation.bookTransfer': bookingAct(
-      'TRANSFER',
-      ({ gds }) => gds.kind,
-      ({ data }, { now }) => checkOrder(data, now()),
-    ),
+    'Mutation.bookTransfer': bookingAct(({ data }, { now }) => checkOrder(data, now())),
   },
   resolvers: { Mutation: { bookTransfer } },
 }
@@ -28,7 +24,7 @@ function bookTransfer(
   context: TravelContext,
   info: GraphQLResolveInfo,
 ) {
-  return carryOutBooking(context, info, async (actId) => {
+  return carryOutBooking('TRANSFER', context, info, async (actId) => {
     const request = send('/v1/ordering/transfer-orders', orderBody(data), { offerId })
     const headers = { 'x-client-ref': actId }
     const { gds } = context.engines

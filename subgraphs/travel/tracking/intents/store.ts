@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from '../../../../prisma/database.ts'
-import { afterPosition, MICROS_COLUMN, type Position, positionParameters } from '../../../../prisma/position.ts'
+import { isAfter, micros, type Position } from '../../../../prisma/position.ts'
+import { affected, allRows, tables } from '../../../../prisma/sql.ts'
 import type { WalletAddress } from '../../../../schema/address.ts'
 import type { Plan } from './plan.ts'
 
@@ -15,30 +16,10 @@ export interface FlightIntent extends Plan {
 /** Stores a filed intent with its wallet; once per line. */
 export async function keepIntent(
   client: PoolClient,
-  intent: FlightIntent & { readonly actId: string; readonly wallet: string },
+  intent: FlightIntent & { readonly actId: string; readonly wallet: WalletAddress },
 ): Promise<void> {
-  await client.query(
-    `INSERT INTO travel.flight_intent (wallet, act_id, flight, ident, intent, aircraft_type, origin, destination,
-       intended_off, intended_on, altitude, airspeed, route, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
-     ON CONFLICT (act_id) DO NOTHING`,
-    [
-      intent.wallet,
-      intent.actId,
-      intent.flight,
-      intent.ident,
-      intent.intent,
-      intent.aircraftType,
-      intent.origin,
-      intent.destination,
-      intent.intendedOff,
-      intent.intendedOn,
-      intent.altitude ?? null,
-      intent.airspeed ?? null,
-      intent.route ?? null,
-      intent.createdAt,
-    ],
-  )
+  const filed = tables.insertInto('travel.flightIntent').values(intent)
+  await affected(client, filed.onConflict((conflict) => conflict.column('actId').doNothing()))
 }
 
 /** A listed intent, with its position in the list. */
@@ -51,9 +32,14 @@ export async function listIntents(
   after: Position | null,
   limit: number,
 ): Promise<ListedIntent[]> {
-  const sql = `SELECT id, flight, ident, intent, aircraft_type AS "aircraftType", origin, destination,
-      intended_off AS "intendedOff", intended_on AS "intendedOn", created_at AS "createdAt", ${MICROS_COLUMN}
-    FROM travel.flight_intent WHERE wallet = $1 ${afterPosition('uuid')}`
-  const { rows } = await pool.query<ListedIntent>(sql, [wallet, ...positionParameters(after, limit)])
-  return rows
+  const intents = tables
+    .selectFrom('travel.flightIntent')
+    .select(['id', 'flight', 'ident', 'intent', 'aircraftType', 'origin', 'destination'])
+    .select(['intendedOff', 'intendedOn', 'createdAt', micros])
+    .where('wallet', '=', wallet)
+  const page = (after ? intents.where(isAfter(after)) : intents)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+  return await allRows(pool, page)
 }
