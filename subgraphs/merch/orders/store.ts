@@ -22,11 +22,7 @@ const orders = () => tables.selectFrom('merch.order').selectAll().$narrowType<Or
 const changing = () => tables.updateTable('merch.order')
 
 /** Inserts an order that a wallet is about to pay for. Idempotent per line. */
-export async function holdOrder(
-  pool: Pool,
-  { commission, address, ...order }: NewOrder,
-  now: Date,
-): Promise<void> {
+export async function holdOrder(pool: Pool, { commission, address, ...order }: NewOrder, now: Date): Promise<void> {
   const row = {
     ...order,
     commission: commission?.amount ?? null,
@@ -36,7 +32,10 @@ export async function holdOrder(
     updatedAt: now,
   }
   const held = tables.insertInto('merch.order').values(row)
-  await affected(pool, held.onConflict((conflict) => conflict.column('actId').doNothing()))
+  await affected(
+    pool,
+    held.onConflict((conflict) => conflict.column('actId').doNothing()),
+  )
 }
 
 /** Records that its picture was checked and stored. False if the order was released in the meantime. */
@@ -49,13 +48,19 @@ export async function keepImage(pool: Pool, id: string, imageType: string, now: 
 export async function releaseOrder(pool: Pool, actId: string): Promise<MerchOrder | null> {
   const now = sql<Date>`now()`
   const released = changing().set({ state: 'RELEASED', address: null, endedAt: now, updatedAt: now })
-  return await first(pool, released.where('actId', '=', actId).where('state', '=', 'HELD').returningAll().$narrowType<OrderRow>())
+  return await first(
+    pool,
+    released.where('actId', '=', actId).where('state', '=', 'HELD').returningAll().$narrowType<OrderRow>(),
+  )
 }
 
 /** HELD → PAID; the caller holds the lease. Null if it was PAID before, or was released. */
 export async function markPaid(pool: Pool, actId: string, now: Date, leaseMs: number): Promise<MerchOrder | null> {
   const paid = changing().set({ state: 'PAID', paidAt: now, updatedAt: now, dueAt: later(now, leaseMs) })
-  return await first(pool, paid.where('actId', '=', actId).where('state', '=', 'HELD').returningAll().$narrowType<OrderRow>())
+  return await first(
+    pool,
+    paid.where('actId', '=', actId).where('state', '=', 'HELD').returningAll().$narrowType<OrderRow>(),
+  )
 }
 
 /** PAID → ASKING: succeeds once, so that the company is asked once. */
@@ -105,12 +110,7 @@ export async function lookAgain(pool: Pool, id: string, at: Date | null): Promis
 }
 
 /** Due orders of one company. */
-export async function dueOrders(
-  pool: Pool,
-  source: MerchOrder['source'],
-  now: Date,
-  limit: number,
-): Promise<string[]> {
+export async function dueOrders(pool: Pool, source: MerchOrder['source'], now: Date, limit: number): Promise<string[]> {
   const due = tables.selectFrom('merch.order').select('id').where('dueAt', '<=', now).where('source', '=', source)
   const rows = await allRows(pool, due.orderBy('dueAt').orderBy('id').limit(limit))
   return rows.map(({ id }) => id)

@@ -47,7 +47,15 @@ export async function carryOutBooking<Order>(
     ask: () => ask(actId),
     keep: (client, { id: orderId, kept }) => {
       const payload = JSON.stringify(kept)
-      return insertBooking(client, { actId, kind, wallet, source: gds.kind, orderId, payload, createdAt: context.now() })
+      return insertBooking(client, {
+        actId,
+        kind,
+        wallet,
+        source: gds.kind,
+        orderId,
+        payload,
+        createdAt: context.now(),
+      })
     },
     onLate: (confirmed) => giveUp(confirmed, actId, log),
   })

@@ -43,10 +43,10 @@ const atAnswer = (...words: string[]) => tollgraph.hold('answer', ...words)
 /** Before an order is placed, while its buyer waits for an answer. */
 const ORDERING: Readonly<Record<string, Moment>> = {
   /** The money has moved, and the order does not know. */
-  paid: { hold: () => atRequest(`UPDATE merch.order SET state = 'PAID'`), at: 'HELD', end: NOT_BOUGHT },
+  paid: { hold: () => atRequest('update "merch"."order" set "state"', 'PAID'), at: 'HELD', end: NOT_BOUGHT },
   /** The order knows, and nothing is drawn. */
-  begun: { hold: () => atAnswer(`UPDATE merch.order SET state = 'PAID'`), at: 'PAID', end: SENT },
-  drawn: { hold: () => atRequest(`UPDATE merch.order SET state = 'ASKING'`), at: 'PAID', end: SENT },
+  begun: { hold: () => atAnswer('update "merch"."order" set "state"', 'PAID'), at: 'PAID', end: SENT },
+  drawn: { hold: () => atRequest('update "merch"."order" set "state"', 'ASKING'), at: 'PAID', end: SENT },
   asked: { hold: () => printer.hold('hears', 'asked'), at: 'ASKING', end: REFUNDED },
   taken: { hold: () => printer.hold('has taken', 'taken'), at: 'ASKING', end: SENT },
   /** Nothing is paid: its picture is being fetched. */

@@ -19,7 +19,10 @@ export async function keepIntent(
   intent: FlightIntent & { readonly actId: string; readonly wallet: WalletAddress },
 ): Promise<void> {
   const filed = tables.insertInto('travel.flightIntent').values(intent)
-  await affected(client, filed.onConflict((conflict) => conflict.column('actId').doNothing()))
+  await affected(
+    client,
+    filed.onConflict((conflict) => conflict.column('actId').doNothing()),
+  )
 }
 
 /** A listed intent, with its position in the list. */
