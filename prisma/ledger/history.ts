@@ -1,9 +1,10 @@
+import { sql } from 'kysely'
 import type { Pool } from 'pg'
 import type { WalletAddress } from '../../schema/address.ts'
 import { atomicUsdc, formatUsd } from '../../schema/money.ts'
 import type { Database } from '../database.ts'
-import type { Position } from '../position.ts'
-import { afterPosition, MICROS_COLUMN, positionParameters } from '../position.ts'
+import { isAfter, micros, type Position } from '../position.ts'
+import { allRows, tables } from '../sql.ts'
 import type { PaymentState } from './states.ts'
 
 // The checkout owns the ledger; this file only reads it. Amounts are numeric there, in atomic USDC units.
@@ -59,13 +60,15 @@ export async function paymentsOf(
   after: Position | null,
   limit: number,
 ): Promise<Payment[]> {
-  const { rows } = await pool.query<Payment>(
-    `SELECT id, ${MICROS_COLUMN}, state, protocol, amount::text AS amount, settled_amount::text AS "settledAmount", network,
-       asset, pay_to AS "payTo", transaction_hash AS "transactionHash", service, method || ' ' || path AS endpoint,
-       operation, reason, created_at AS "createdAt", settled_at AS "settledAt"
-     FROM ledger.payment WHERE payer = $1 ${afterPosition('uuid')}`,
-    [payer, ...positionParameters(after, limit)],
-  )
+  const payments = tables
+    .selectFrom('ledger.payment')
+    .select(['id', micros, 'protocol', 'amount', 'settledAmount', 'network', 'asset', 'payTo'])
+    .select(['transactionHash', 'service', 'operation', 'reason', 'createdAt', 'settledAt'])
+    .select(sql<string | null>`method || ' ' || path`.as('endpoint'))
+    .select(({ ref }) => ref('state').$castTo<PaymentState>().as('state'))
+    .where('payer', '=', payer)
+  const page = after ? payments.where(isAfter(after)) : payments
+  const rows = await allRows(pool, page.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit))
   return rows.map((row) => ({
     ...row,
     amount: usd(row.amount),

@@ -52,6 +52,7 @@ it('an endpoint is added as its page says: it asks for its price, and is paid', 
 
 it('the examples of the variants compile', { timeout: LONG }, async () => {
   await followAll(instructionsOf(VARIANTS.join('')))
+  await copy.run('npm', ['run', 'prisma:generate'])
   await copy.run('npm', ['run', 'compose'])
   await expectTypes()
 })

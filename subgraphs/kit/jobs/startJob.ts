@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { GraphQLResolveInfo } from 'graphql'
-import type { PoolClient } from '../../../prisma/database.ts'
+import { addJob } from '../../../prisma/addJob.ts'
+import type { Pool, PoolClient } from '../../../prisma/database.ts'
 import { inTransaction } from '../../../prisma/transaction.ts'
 import type { ServiceName } from '../../../schema/services.ts'
 import { actHeldBy, carryOutAct, holdAct } from '../service/acts.ts'
@@ -81,16 +82,7 @@ export function stepJobOf(service: ServiceName): string {
 }
 
 /** Queues the next step of a job, in the caller's transaction. Replaces a step that is already queued. */
-export async function queueStep(
-  client: Pick<PoolClient, 'query'>,
-  service: ServiceName,
-  id: string,
-  at: Date,
-): Promise<void> {
-  await client.query(`SELECT graphile_worker.add_job($1, $2::json, run_at => $3, job_key => $4, max_attempts => 1)`, [
-    stepJobOf(service),
-    JSON.stringify({ id }),
-    at,
-    `${stepJobOf(service)}:${id}`,
-  ])
+export async function queueStep(client: Pool | PoolClient, service: ServiceName, id: string, at: Date): Promise<void> {
+  const job = stepJobOf(service)
+  await addJob(client, job, { id }, { runAt: at, key: `${job}:${id}`, maxAttempts: 1 })
 }

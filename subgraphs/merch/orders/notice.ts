@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { addJob } from '../../../prisma/addJob.ts'
 import type { Pool, PoolClient } from '../../../prisma/database.ts'
 import { affected, allRows, type Row, tables } from '../../../prisma/sql.ts'
 
@@ -37,8 +38,8 @@ export async function addNotice(client: PoolClient, orderId: string, kind: Notic
     .expression(notice)
     .onConflict((conflict) => conflict.doNothing())
   if ((await affected(client, added)) === 0) return
-  // Without a job_key: transactions that add jobs of one key block each other.
-  await client.query(`SELECT graphile_worker.add_job($1, '{}', max_attempts => 1)`, [SEND_NOTICES_JOB])
+  // Without a key: transactions that add jobs of one key block each other.
+  await addJob(client, SEND_NOTICES_JOB, {}, { maxAttempts: 1 })
 }
 
 /** Leases due notices, oldest first, for `leaseMs`. */
