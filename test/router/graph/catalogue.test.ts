@@ -23,7 +23,7 @@ const SDL = `
   type Mutation { makeThing(name: String!): Thing @wallet }
   input Where { name: String tint: Colour }
   interface Node { id: ID! }
-  type Thing implements Node { id: ID! name: String colour: Colour }
+  type Thing implements Node { id: ID! name: String colour: Colour shade(of: ID!): String }
 `
 
 const THING =
@@ -158,7 +158,8 @@ describe('@price is refused', () => {
 
 describe('an operation', () => {
   const own = '"Lists what is red. Nothing else."\n'
-  const list = 'query Red @rest(tag: "Things", method: GET, path: "/red", root: "things") { things { id } }'
+  const list =
+    'query Red @rest(tag: "Things", method: GET, path: "/red", root: "things") { things(where: null, tint: null) { id } }'
 
   it('is described by its own words where it has some, and by those of its field else', () => {
     const sdl = SDL.replace('things(first', '"Lists things."\nthings(first')
@@ -217,9 +218,9 @@ describe('an operation is refused', () => {
       /V: Cannot query field "nothing"/,
     ],
     [
-      'that leaves a required argument out',
-      'query V @rest(tag: "Things", method: GET, path: "/x") { thing { id } }',
-      /V: .*argument "id"/,
+      'that leaves a required argument of a member out',
+      'query V @rest(tag: "Things", method: GET, path: "/x") { thing(id: "1") { shade } }',
+      /V: .*argument "of"/,
     ],
     [
       'whose fragment is nowhere',
@@ -279,7 +280,8 @@ describe('an operation is refused', () => {
 
   it('that selects a field which is priced per item', () => {
     const sdl = withReview('@price(usd: "0.01")')
-    const operations = 'query L @rest(tag: "Things", method: GET, path: "/x") { things(first: 3) { review } }'
+    const operations =
+      'query L @rest(tag: "Things", method: GET, path: "/x") { things(first: 3, where: null, tint: null) { review } }'
     expect(problemsOf(() => catalogueOf(operations, supergraph(sdl)))).toEqual([
       expect.stringMatching(/^data\.graphql L: .*priced per item/),
     ])
