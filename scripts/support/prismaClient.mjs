@@ -12,6 +12,8 @@ import { inRoot } from './root.mjs'
 const SCHEMA = inRoot('prisma/schema')
 const CLIENT = inRoot('prisma/client')
 const BUNDLE = inRoot('prisma/clientBundle.mjs')
+/** The executables of packages. */
+const BINARIES = inRoot('node_modules/.bin')
 /** In the client's folder: a hash of the schema that it was generated from. */
 const STAMP = path.join(CLIENT, 'schema.sha256')
 
@@ -52,8 +54,14 @@ function generateClient(schemaFolder) {
   const run = spawnSync(process.execPath, [binaryOf('prisma'), 'generate', '--no-hints', '--schema', schemaFolder], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
-    // The native engine would be downloaded although generating a client does not use it; any executable prevents that.
-    env: { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, PRISMA_HIDE_UPDATE_MESSAGE: '1' },
+    // Prisma runs its generators by name, which npm would find. The native engine would be downloaded although generating
+    // a client does not use it; any executable prevents that.
+    env: {
+      ...process.env,
+      PATH: [BINARIES, process.env.PATH].join(path.delimiter),
+      PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+      PRISMA_HIDE_UPDATE_MESSAGE: '1',
+    },
   })
   if (run.status !== 0) throw new Error(`${run.stdout}${run.stderr}`.trim())
 }
