@@ -142,9 +142,9 @@ async function writeChunk({ path: file, text }, mapText) {
     legalComments: 'none',
     logLevel: 'silent',
   })
-  // `import()` of chunks is the loader's; of anything else it stays Node's.
-  const code = made.code.replace(/\bimport\(("\.\/[\w.-]+\.js")\)/g, '__importChunk($1)')
-  await writeDurably(file, `(function (exports, require, module, __importChunk) {"use strict";${code}\n})`)
+  // Node's own `import()` fails in functions of a script that was compiled from cached code.
+  const code = made.code.replace(/(?<![\w$.'"`])import\(/g, '__import(')
+  await writeDurably(file, `(function (exports, require, module, __import) {"use strict";${code}\n})`)
   await writeDurably(`${file}.map`, made.map)
 }
 

@@ -29,7 +29,8 @@ function start({ root, main, commonJs }) {
   const outer = createRequire(path.join(root, 'package.json'))
   const requireFrom = (specifier) => (specifier.startsWith('./') ? load(specifier.slice(2)) : outer(specifier))
   Object.assign(requireFrom, outer)
-  const importChunk = async (specifier) => {
+  const importFrom = async (specifier) => {
+    if (!specifier.startsWith('./')) return import(specifier)
     const name = specifier.slice(2)
     const exports = load(name)
     // As Node imports a CommonJS package: its members are named exports too.
@@ -41,7 +42,7 @@ function start({ root, main, commonJs }) {
     const module = { exports: {} }
     loaded.set(name, module)
     running.publish({ folder: __dirname, name })
-    compile(name)(module.exports, requireFrom, module, importChunk)
+    compile(name)(module.exports, requireFrom, module, importFrom)
     return module.exports
   }
   const exports = load(main)
@@ -61,7 +62,6 @@ function compile(name) {
   const script = new vm.Script(readFileSync(file, 'latin1'), {
     filename: file,
     cachedData,
-    importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
   })
   if (!cachedData || script.cachedDataRejected) unkept.set(file, script)
   return script.runInThisContext()
