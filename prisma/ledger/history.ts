@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import type { WalletAddress } from '../../schema/address.ts'
 import { atomicUsdc, formatUsd } from '../../schema/money.ts'
 import type { Database } from '../database.ts'
-import { isAfter, micros, type Position } from '../position.ts'
+import { micros, newestAfter, type Position } from '../position.ts'
 import { allRows, tables } from '../sql.ts'
 import type { PaymentState } from './states.ts'
 
@@ -67,8 +67,7 @@ export async function paymentsOf(
     .select(sql<string | null>`method || ' ' || path`.as('endpoint'))
     .select(({ ref }) => ref('state').$castTo<PaymentState>().as('state'))
     .where('payer', '=', payer)
-  const page = after ? payments.where(isAfter(after)) : payments
-  const rows = await allRows(pool, page.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit))
+  const rows = await allRows(pool, newestAfter(payments, after, limit))
   return rows.map((row) => ({
     ...row,
     amount: usd(row.amount),

@@ -1,5 +1,5 @@
 import type { Pool } from '../../../prisma/database.ts'
-import { isAfter, micros, type Position } from '../../../prisma/position.ts'
+import { micros, newestAfter, type Position } from '../../../prisma/position.ts'
 import { allRows, tables } from '../../../prisma/sql.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
@@ -29,6 +29,5 @@ function entriesOf(pool: Pool, wallet: WalletAddress, after: Position | null, li
     .select(['id', micros, 'createdAt as at', 'method', 'door as service', 'path', 'operation', 'arguments', 'message'])
     .select(['signature', 'requestId', 'outcome'])
     .where('wallet', '=', wallet)
-  const page = after ? entries.where(isAfter(after)) : entries
-  return allRows(pool, page.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit))
+  return allRows(pool, newestAfter(entries, after, limit))
 }

@@ -1,5 +1,5 @@
 import type { Pool } from '../../../prisma/database.ts'
-import { isAfter, type Position } from '../../../prisma/position.ts'
+import { newestAfter, type Position } from '../../../prisma/position.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { callerOf } from '../../kit/service/context.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
@@ -31,7 +31,5 @@ export const inviteCodeFields: Topic<GatewayGraph> = {
 
 /** Returns up to `limit` codes that a wallet created, after a position, newest first. */
 function inviteCodesOf(pool: Pool, maker: WalletAddress, after: Position | null, limit: number): Promise<InviteCode[]> {
-  const made = codes().where('c.createdBy', '=', maker)
-  const page = after ? made.where(isAfter(after)) : made
-  return readCodes(pool, page.orderBy('c.createdAt', 'desc').orderBy('c.id', 'desc').limit(limit))
+  return readCodes(pool, newestAfter(codes().where('c.createdBy', '=', maker), after, limit))
 }

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Tables } from '../../../prisma/client/tables.ts'
 import type { Pool, PoolClient } from '../../../prisma/database.ts'
-import { isAfter, micros, type Position } from '../../../prisma/position.ts'
+import { micros, newestAfter, type Position } from '../../../prisma/position.ts'
 import { affected, allRows, firstRow, onlyRow, type Row, tables } from '../../../prisma/sql.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import type { ServiceName } from '../../../schema/services.ts'
@@ -52,8 +52,7 @@ export async function listJobs<Input = unknown, Result = unknown>(
   let jobs = visible.where('wallet', '=', wallet)
   if (service) jobs = jobs.where('service', '=', service)
   if (state) jobs = jobs.where('state', '=', state)
-  if (after) jobs = jobs.where(isAfter(after))
-  const page = jobs.select(micros).orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit)
+  const page = newestAfter(jobs.select(micros), after, limit)
   return await allRows(pool, page.$castTo<PaidJob<Input, Result> & Position>())
 }
 

@@ -1,6 +1,6 @@
 import { type Compilable, sql } from 'kysely'
 import type { Pool, PoolClient } from '../../../prisma/database.ts'
-import { isAfter, micros, type Position } from '../../../prisma/position.ts'
+import { micros, newestAfter, type Position } from '../../../prisma/position.ts'
 import { affected, allRows, firstRow, type Row, tables } from '../../../prisma/sql.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { atomicUsdc } from '../../../schema/money.ts'
@@ -138,11 +138,8 @@ export async function listOrders(
   limit: number,
 ): Promise<(MerchOrder & Position)[]> {
   const paid = orders().select(micros).where('wallet', '=', wallet).where('state', 'not in', ['HELD', 'RELEASED'])
-  const page = (after ? paid.where(isAfter(after)) : paid)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-  return (await allRows(pool, page)).map((row) => ({ ...orderOf(row), micros: row.micros }))
+  const rows = await allRows(pool, newestAfter(paid, after, limit))
+  return rows.map((row) => ({ ...orderOf(row), micros: row.micros }))
 }
 
 /** Orders that ended before a moment and whose address is still stored. */

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Tables } from '../../../prisma/client/tables.ts'
 import type { Pool, PoolClient } from '../../../prisma/database.ts'
-import { isAfter, micros, type Position } from '../../../prisma/position.ts'
+import { micros, newestAfter, type Position } from '../../../prisma/position.ts'
 import { affected, allRows, firstRow, type Row, tables } from '../../../prisma/sql.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import type { Value } from '../types.gen.ts'
@@ -46,10 +46,7 @@ export async function listBookings(pool: Pool, wallet: WalletAddress, after: Pos
         .as('booking'),
     )
     .select(['id', 'kind', 'orderId', 'state', 'createdAt as bookedAt', 'cancelledAt', 'payload', micros])
-  const page = (after ? bookings.where(isAfter(after)) : bookings)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
+  const page = newestAfter(bookings, after, limit)
   return await allRows(pool, page.$narrowType<{ payload: KeptOrder }>())
 }
 

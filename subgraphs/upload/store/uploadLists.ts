@@ -1,5 +1,5 @@
 import type { Pool } from '../../../prisma/database.ts'
-import { isAfter, micros, type Position } from '../../../prisma/position.ts'
+import { micros, newestAfter, type Position } from '../../../prisma/position.ts'
 import { allRows, tables } from '../../../prisma/sql.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { UPLOAD_COLUMNS, type Upload, uploadOfRow } from './uploads.ts'
@@ -19,7 +19,6 @@ export async function listUploads(
 ): Promise<ListedUpload[]> {
   const ofWallet = tables.selectFrom('upload.upload').select(UPLOAD_COLUMNS).select(micros).where('wallet', '=', wallet)
   const uploads = listed === 'sites' ? ofWallet.where('kind', '=', 'SITE') : ofWallet
-  const page = after ? uploads.where(isAfter(after)) : uploads
-  const rows = await allRows(pool, page.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit))
+  const rows = await allRows(pool, newestAfter(uploads, after, limit))
   return rows.map((row) => ({ ...uploadOfRow(row), micros: row.micros }))
 }

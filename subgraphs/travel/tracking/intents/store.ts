@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from '../../../../prisma/database.ts'
-import { isAfter, micros, type Position } from '../../../../prisma/position.ts'
+import { micros, newestAfter, type Position } from '../../../../prisma/position.ts'
 import { affected, allRows, tables } from '../../../../prisma/sql.ts'
 import type { WalletAddress } from '../../../../schema/address.ts'
 import type { Plan } from './plan.ts'
@@ -40,9 +40,5 @@ export async function listIntents(
     .select(['id', 'flight', 'ident', 'intent', 'aircraftType', 'origin', 'destination'])
     .select(['intendedOff', 'intendedOn', 'createdAt', micros])
     .where('wallet', '=', wallet)
-  const page = (after ? intents.where(isAfter(after)) : intents)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-  return await allRows(pool, page)
+  return await allRows(pool, newestAfter(intents, after, limit))
 }
