@@ -8,9 +8,11 @@ import {
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
+  type QueryId,
   type RawBuilder,
   type Selectable,
   sql,
+  type UnknownRow,
 } from 'kysely'
 import type { Tables } from './client/tables.ts'
 import type { Pool, PoolClient } from './database.ts'
@@ -43,7 +45,11 @@ export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>
 export async function allRows<Row>(connection: Pool | PoolClient, statement: Compilable<Row>): Promise<Row[]> {
   const { sql: text, parameters, queryId } = statement.compile()
   const { rows } = await connection.query(text, [...parameters])
-  const result = await camelCase.transformResult({ result: { rows }, queryId })
+  return await inCamelCase<Row>(rows, queryId)
+}
+
+async function inCamelCase<Row>(rows: readonly UnknownRow[], queryId: QueryId): Promise<Row[]> {
+  const result = await camelCase.transformResult({ result: { rows: [...rows] }, queryId })
   return result.rows as Row[]
 }
 
@@ -71,6 +77,11 @@ export async function affected(connection: Pool | PoolClient, statement: Compila
  */
 export function anyOf<Value>(values: readonly Value[]): RawBuilder<Value> {
   return sql<Value>`any(${values})`
+}
+
+/** A day, as `2026-01-31`, for a statement: `pg` would write a Date in the time zone of the process. */
+export function dateOf(day: string): RawBuilder<Date> {
+  return sql<Date>`${day}::date`
 }
 
 /** The number of rows, as a number; Kysely's `countAll` gives the text of a bigint. */
@@ -127,8 +138,7 @@ export async function* rowPortions<Row>(
 ): AsyncGenerator<readonly Row[]> {
   const { sql: text, parameters, queryId } = statement.compile()
   for await (const rows of portions<Record<string, unknown>>(transaction, text, parameters)) {
-    const result = await camelCase.transformResult({ result: { rows: [...rows] }, queryId })
-    yield result.rows as Row[]
+    yield await inCamelCase<Row>(rows, queryId)
   }
 }
 

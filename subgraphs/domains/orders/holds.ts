@@ -1,8 +1,8 @@
-import { type InsertObject, sql } from 'kysely'
+import type { InsertObject } from 'kysely'
 import { advisoryLock } from '../../../prisma/advisoryLock.ts'
 import type { Tables } from '../../../prisma/client/tables.ts'
 import type { Pool, PoolClient } from '../../../prisma/database.ts'
-import { affected, allRows, firstRow, tables } from '../../../prisma/sql.ts'
+import { affected, allRows, dateOf, firstRow, tables } from '../../../prisma/sql.ts'
 import { inTransaction } from '../../../prisma/transaction.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { Conflict, PRICE_CHANGED } from '../../../schema/errors.ts'
@@ -77,9 +77,6 @@ export async function readSlots(
   const taken = await slotsTaken(pool, utcDay(now))
   return { next: nextSlot(taken), remaining: SLOTS_A_DAY - taken.length }
 }
-
-/** A day for a statement: `pg` would write a Date in the time zone of the process. */
-const dateOf = (day: string) => sql<Date>`${day}::date`
 
 function heldBy({ actId, name: { domain }, wallet, amount, now }: Hold) {
   return { actId, domain, claim: domain, wallet, amount, heldAt: now }

@@ -2,7 +2,7 @@ import { type AliasedExpression, sql } from 'kysely'
 import { allRows, anyOf, type Row, tables } from '../../../../../../prisma/sql.ts'
 import { bytesOf, type Hex, hexOf } from '../../hex.ts'
 import type { TokenStandard } from '../rows.ts'
-import { blockRange, hexOrNull, type IndexSource, whole } from './query.ts'
+import { blockRange, hexOrNull, type IndexSource, inOrder, whole } from './query.ts'
 
 /** Kind of a transfer: of the chain's coin by a transaction or inside one, or of tokens. */
 export type AssetCategory = 'external' | 'internal' | TokenStandard
@@ -57,6 +57,8 @@ interface Transfer
   readonly tokenId: string | null
 }
 
+const KEY = ['block', 'rank', 'major', 'minor'] as const
+
 const NO_TOKEN = [sql<null>`null::bytea`.as('contract'), sql<null>`null::numeric`.as('tokenId')] as const
 
 const external = tables
@@ -91,26 +93,16 @@ export async function readAssetTransfers(source: IndexSource, query: AssetTransf
   ]
   const [first, ...others] = parts
   if (!first) return []
-  const page = tables
-    .selectFrom(others.reduce((union, part) => union.unionAll(whole(part)), whole(first)).as('every'))
-    .selectAll()
-    .orderBy('block', order)
-    .orderBy('rank', order)
-    .orderBy('major', order)
-    .orderBy('minor', order)
-    .limit(limit)
+  const every = others.reduce((union, part) => union.unionAll(whole(part)), whole(first)).as('every')
+  const page = inOrder(tables.selectFrom(every).selectAll(), KEY, order)
   const found = tables
-    .selectFrom(page.as('page'))
+    .selectFrom(page.limit(limit).as('page'))
     .innerJoin('data.block as b', (join) =>
       join.on('b.chainId', '=', source.chainId).onRef('b.number', '=', 'page.block'),
     )
     .selectAll('page')
     .select('b.minedAt')
-    .orderBy('page.block', order)
-    .orderBy('page.rank', order)
-    .orderBy('page.major', order)
-    .orderBy('page.minor', order)
-  return (await allRows(source.pool, found)).map(rowOf)
+  return (await allRows(source.pool, inOrder(found, KEY, order))).map(rowOf)
 }
 
 /** The first page of one kind. */
@@ -122,7 +114,7 @@ function partOf(
 ) {
   const { contracts, order, after, limit } = query
   const [from, to] = blockRange(query)
-  let transfers = tables
+  const within = tables
     .selectFrom(part)
     // By name: a union takes columns in their order.
     .select(['block', 'rank', 'major', 'minor', 'category', 'transactionHash', 'sender', 'recipient', 'value'])
@@ -130,10 +122,7 @@ function partOf(
     .where('chainId', '=', chainId)
     .where('block', '>=', from)
     .where('block', '<=', to)
-    .orderBy('block', order)
-    .orderBy('major', order)
-    .orderBy('minor', order)
-    .limit(limit)
+  let transfers = inOrder(within, ['block', 'major', 'minor'], order).limit(limit)
   if (!query.withZero) transfers = transfers.where('value', '>', '0')
   if (query.from) transfers = transfers.where('sender', '=', bytesOf(query.from))
   if (query.to) transfers = transfers.where('recipient', '=', bytesOf(query.to))

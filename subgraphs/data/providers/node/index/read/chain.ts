@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { allRows, anyOf, firstRow, onlyRow, tables } from '../../../../../../prisma/sql.ts'
+import { allRows, anyOf, dateOf, firstRow, onlyRow, tables } from '../../../../../../prisma/sql.ts'
 import { bytesOf, type Hex, hexOf } from '../../hex.ts'
 import type { ContractCreationRow, DayRow, IndexExtent } from '../rows.ts'
 import { hexOrNull, type IndexSource } from './query.ts'
@@ -64,8 +64,8 @@ export async function readDays(
     .selectFrom('data.chainDay')
     .select(['blocks', 'transactions', 'size', ({ ref }) => sql<string>`${ref('day')}::text`.as('text')])
     .where('chainId', '=', chainId)
-    .where('day', '>=', sql<Date>`${from}::date`)
-    .where('day', '<=', sql<Date>`${to}::date`)
+    .where('day', '>=', dateOf(from))
+    .where('day', '<=', dateOf(to))
     .orderBy('day', order)
   return (await allRows(pool, days)).map(({ text, blocks, transactions, size }) => ({
     day: text,

@@ -6,10 +6,13 @@ import {
   blockRange,
   hexOrNull,
   type IndexSource,
+  inOrder,
   type PlaceColumns,
   placeOf,
   whole,
 } from './query.ts'
+
+const KEY = ['block', 'transactionIndex', 'position'] as const
 
 /** The internal transfers from and to an address. */
 export async function readInternalTransfers(source: IndexSource, query: AddressQuery): Promise<InternalTransferRow[]> {
@@ -23,29 +26,17 @@ export async function readInternalTransfers(source: IndexSource, query: AddressQ
     .where('chainId', '=', chainId)
     .where('block', '>=', from)
     .where('block', '<=', to)
-    .orderBy('block', order)
-    .orderBy('transactionIndex', order)
-    .orderBy('position', order)
-    .limit(skip + limit)
-  const sent = transfers.where('sender', '=', address)
-  const received = transfers.where('recipient', '=', address).where('sender', '<>', address)
-  const page = tables
-    .selectFrom(whole(sent).unionAll(whole(received)).as('either'))
-    .selectAll()
-    .orderBy('block', order)
-    .orderBy('transactionIndex', order)
-    .orderBy('position', order)
-    .limit(limit)
-    .offset(skip)
+  const first = inOrder(transfers, KEY, order).limit(skip + limit)
+  const sent = first.where('sender', '=', address)
+  const received = first.where('recipient', '=', address).where('sender', '<>', address)
+  const either = tables.selectFrom(whole(sent).unionAll(whole(received)).as('either')).selectAll()
+  const page = inOrder(either, KEY, order).limit(limit).offset(skip)
   const found = tables
     .selectFrom(page.as('page'))
     .innerJoin('data.block as b', (join) => join.on('b.chainId', '=', chainId).onRef('b.number', '=', 'page.block'))
     .selectAll('page')
     .select(['b.hash as blockHash', 'b.minedAt'])
-    .orderBy('page.block', order)
-    .orderBy('page.transactionIndex', order)
-    .orderBy('page.position', order)
-  return (await allRows(pool, found)).map(rowOf)
+  return (await allRows(pool, inOrder(found, KEY, order))).map(rowOf)
 }
 
 /** The internal transfers of a transaction, in execution order. */

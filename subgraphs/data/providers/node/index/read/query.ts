@@ -1,4 +1,4 @@
-import type { SelectQueryBuilder } from 'kysely'
+import type { SelectQueryBuilder, StringReference } from 'kysely'
 import type { Pool } from '../../../../../../prisma/database.ts'
 import { type Row, tables } from '../../../../../../prisma/sql.ts'
 import { type Hex, hexOf } from '../../hex.ts'
@@ -32,6 +32,15 @@ export function blockRange({ fromBlock = 0n, toBlock = NO_END }: Pick<AddressQue
 
 function capped(block: bigint): string {
   return String(block > NO_END ? NO_END : block)
+}
+
+/** A query ordered by these columns, all in one direction. */
+export function inOrder<DB, Table extends keyof DB, Found>(
+  query: SelectQueryBuilder<DB, Table, Found>,
+  columns: readonly StringReference<DB, Table>[],
+  order: 'asc' | 'desc',
+): SelectQueryBuilder<DB, Table, Found> {
+  return columns.reduce((ordered, column) => ordered.orderBy(column, order), query)
 }
 
 /** A query whose own order and limit stay when it becomes a part of a union. */

@@ -1,7 +1,7 @@
 import { allRows, tables } from '../../../../../../prisma/sql.ts'
 import { bytesOf, type Hex, hexOf } from '../../hex.ts'
 import type { TokenStandard, TokenTransferRow } from '../rows.ts'
-import { type AddressQuery, blockRange, type IndexSource, placeOf, whole } from './query.ts'
+import { type AddressQuery, blockRange, type IndexSource, inOrder, placeOf, whole } from './query.ts'
 
 /** A window of the transfers of an address, of a token, or of an address in a token; at least one of the two is given. */
 export interface TokenQuery extends Omit<AddressQuery, 'address'> {
@@ -10,21 +10,20 @@ export interface TokenQuery extends Omit<AddressQuery, 'address'> {
   readonly standard: TokenStandard
 }
 
+const KEY = ['block', 'logIndex', 'batchIndex'] as const
+
 export async function readTokenTransfers(source: IndexSource, query: TokenQuery): Promise<TokenTransferRow[]> {
   const { pool, chainId } = source
   const { address, contract, order, skip, limit } = query
   const [from, to] = blockRange(query)
-  let transfers = tables
+  const within = tables
     .selectFrom('data.tokenTransfer')
     .selectAll()
     .where('chainId', '=', chainId)
     .where('standard', '=', query.standard)
     .where('block', '>=', from)
     .where('block', '<=', to)
-    .orderBy('block', order)
-    .orderBy('logIndex', order)
-    .orderBy('batchIndex', order)
-    .limit(skip + limit)
+  let transfers = inOrder(within, KEY, order).limit(skip + limit)
   if (contract) transfers = transfers.where('contract', '=', bytesOf(contract))
   const place = address && bytesOf(address)
   const parts = place
@@ -32,14 +31,8 @@ export async function readTokenTransfers(source: IndexSource, query: TokenQuery)
         whole(transfers.where('recipient', '=', place).where('sender', '<>', place)),
       )
     : whole(transfers)
-  const page = tables
-    .selectFrom(parts.as('either'))
-    .selectAll()
-    .orderBy('block', order)
-    .orderBy('logIndex', order)
-    .orderBy('batchIndex', order)
-    .limit(limit)
-    .offset(skip)
+  const either = tables.selectFrom(parts.as('either')).selectAll()
+  const page = inOrder(either, KEY, order).limit(limit).offset(skip)
   const found = tables
     .selectFrom(page.as('page'))
     .innerJoin('data.block as b', (join) => join.on('b.chainId', '=', chainId).onRef('b.number', '=', 'page.block'))
@@ -52,10 +45,7 @@ export async function readTokenTransfers(source: IndexSource, query: TokenQuery)
     .selectAll('page')
     .select(['b.hash as blockHash', 'b.minedAt'])
     .select(['t.nonce', 't.gas', 't.gasPrice', 't.gasUsed', 't.cumulativeGasUsed', 't.input'])
-    .orderBy('page.block', order)
-    .orderBy('page.logIndex', order)
-    .orderBy('page.batchIndex', order)
-  const rows = await allRows(pool, found)
+  const rows = await allRows(pool, inOrder(found, KEY, order))
   return rows.map((row) => ({
     ...placeOf(row),
     logIndex: row.logIndex,

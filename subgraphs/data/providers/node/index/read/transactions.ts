@@ -1,7 +1,9 @@
 import { allRows, tables } from '../../../../../../prisma/sql.ts'
 import { bytesOf, hexOf } from '../../hex.ts'
 import type { TransactionRow } from '../rows.ts'
-import { type AddressQuery, blockRange, hexOrNull, type IndexSource, placeOf, whole } from './query.ts'
+import { type AddressQuery, blockRange, hexOrNull, type IndexSource, inOrder, placeOf, whole } from './query.ts'
+
+const KEY = ['block', 'index'] as const
 
 /**
  * The transactions of an address. Each relation to an address has its own database index; their first pages are merged
@@ -18,11 +20,9 @@ export async function readTransactions(source: IndexSource, query: AddressQuery)
     .where('chainId', '=', chainId)
     .where('block', '>=', from)
     .where('block', '<=', to)
-    .orderBy('block', order)
-    .orderBy('index', order)
-    .limit(skip + limit)
-  const sent = transactions.where('sender', '=', address)
-  const received = transactions.where('recipient', '=', address).where('sender', '<>', address)
+  const first = inOrder(transactions, KEY, order).limit(skip + limit)
+  const sent = first.where('sender', '=', address)
+  const received = first.where('recipient', '=', address).where('sender', '<>', address)
   const created = tables
     .selectFrom('data.contractCreation')
     .select(['block', 'transactionIndex as index'])
@@ -31,11 +31,9 @@ export async function readTransactions(source: IndexSource, query: AddressQuery)
     .where('factory', 'is', null)
     .where('block', '>=', from)
     .where('block', '<=', to)
-    .orderBy('block', order)
-    .orderBy('transactionIndex', order)
-    .limit(skip + limit)
-  const keys = whole(sent).unionAll(whole(received)).unionAll(whole(created))
-  const page = tables.selectFrom(keys.as('keys')).selectAll().orderBy('block', order).orderBy('index', order)
+  const firstCreated = inOrder(created, ['block', 'transactionIndex'], order).limit(skip + limit)
+  const keys = whole(sent).unionAll(whole(received)).unionAll(whole(firstCreated))
+  const page = inOrder(tables.selectFrom(keys.as('keys')).selectAll(), KEY, order)
   const found = tables
     .selectFrom(page.limit(limit).offset(skip).as('page'))
     .innerJoin('data.transaction as t', (join) =>
@@ -46,9 +44,7 @@ export async function readTransactions(source: IndexSource, query: AddressQuery)
     .select(['t.index as transactionIndex', 't.hash as transactionHash', 'b.hash as blockHash', 'b.minedAt'])
     .where('t.chainId', '=', chainId)
     .where('b.chainId', '=', chainId)
-    .orderBy('t.block', order)
-    .orderBy('t.index', order)
-  const rows = await allRows(pool, found)
+  const rows = await allRows(pool, inOrder(found, ['t.block', 't.index'], order))
   return rows.map((row) => ({
     ...placeOf(row),
     from: hexOf(row.sender),
