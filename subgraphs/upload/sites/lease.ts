@@ -9,6 +9,12 @@ import { Conflict } from '../../../schema/errors.ts'
 const LEASE_END = sql<Date>`clock_timestamp() + interval '60 seconds'`
 const SAID_EVERY_MS = 15_000
 
+/** A version that no extraction holds. */
+export const UNLEASED = { extractor: null, extractorUntil: null } as const
+
+/** For `where`: no extraction holds the row of `upload.site_version` that a statement reads. */
+export const isUnleased = sql<boolean>`(extractor is null or extractor_until <= clock_timestamp())`
+
 /** The exclusive right, across processes, to extract one version. */
 export interface ExtractionLease {
   /** Id of this extraction. */
@@ -28,7 +34,7 @@ export async function takeExtraction(pool: Pool, versionId: string, log: Logger)
     .set({ extractor, extractorUntil: LEASE_END })
     .where('activatedAt', 'is', null)
     .where('refusal', 'is', null)
-    .where(({ or, eb }) => or([eb('extractor', 'is', null), eb('extractorUntil', '<=', sql<Date>`clock_timestamp()`)]))
+    .where(isUnleased)
   if ((await affected(pool, taken)) === 0) return null
   const held = version.where('extractor', '=', extractor)
   const lost = new AbortController()
@@ -48,7 +54,7 @@ export async function takeExtraction(pool: Pool, versionId: string, log: Logger)
     async release() {
       clearInterval(saying)
       // A failed release is harmless: the lease expires by itself, and the extraction's result stays.
-      await affected(pool, held.set({ extractor: null, extractorUntil: null })).catch((err: unknown) =>
+      await affected(pool, held.set(UNLEASED)).catch((err: unknown) =>
         log.warn({ err, versionId }, 'The right to extract a site could not be given back'),
       )
     },

@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
 import type { Pool } from '../../../prisma/database.ts'
 import { allRows, tables } from '../../../prisma/sql.ts'
 import type { JobContext } from '../../kit/service/subgraph.ts'
 import type { UploadEngines } from '../work.ts'
 import { removeFolder } from './extract.ts'
+import { isUnleased } from './lease.ts'
 
 /** How long files of a replaced version stay for requests that started with it, in milliseconds. */
 const REPLACED_FOR_MS = 10 * 60_000
@@ -33,9 +33,7 @@ async function letGoOfZips(pool: Pool): Promise<string[]> {
     .selectFrom('upload.siteVersion as version')
     .select(['version.id', 'version.zipKey as key'])
     .where('version.zipKey', 'is not', null)
-    .where(({ or, eb }) =>
-      or([eb('version.extractor', 'is', null), eb('version.extractorUntil', '<=', sql<Date>`clock_timestamp()`)]),
-    )
+    .where(isUnleased)
     .where(({ or, eb, exists, selectFrom }) => {
       const removed = selectFrom('upload.upload as upload')
         .select('upload.id')

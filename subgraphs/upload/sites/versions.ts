@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from '../../../prisma/database.ts'
 import { affected, allRows, anyOf, firstRow, onlyRow, tables } from '../../../prisma/sql.ts'
+import { UNLEASED } from './lease.ts'
 import type { Manifest, SiteFile } from './siteFile.ts'
 
 /** A zip that was uploaded for a site. */
@@ -57,7 +58,7 @@ export async function goLive(client: PoolClient, uploadId: string, extracted: Ex
   const files = { folder, manifest: JSON.stringify(manifest), fileCount, totalSize }
   const live = tables
     .updateTable('upload.siteVersion')
-    .set({ ...files, activatedAt: now, extractor: null, extractorUntil: null })
+    .set({ ...files, activatedAt: now, ...UNLEASED })
     .where('id', '=', versionId)
     .where('extractor', '=', extractor)
     .where('activatedAt', 'is', null)
@@ -86,7 +87,7 @@ export async function goLive(client: PoolClient, uploadId: string, extracted: Ex
 export async function refuseVersion(pool: Pool, { id }: Version, extractor: string, reason: string): Promise<void> {
   const refused = tables
     .updateTable('upload.siteVersion')
-    .set({ refusal: reason, extractor: null, extractorUntil: null })
+    .set({ refusal: reason, ...UNLEASED })
     .where('id', '=', id)
   await affected(pool, refused.where('extractor', '=', extractor))
 }
