@@ -34,6 +34,7 @@ async function start(): Promise<void> {
       serializers: discreetSerializers,
       redact: ['req.headers', 'headers', 'key', 'secret', '*.key', '*.secret'],
     })
+    traceUncaught()
     stopOnSignals(log)
     const [command, name] = process.argv.slice(2)
     if (command === 'subgraph') await runSubgraph(config, name, log)
@@ -84,11 +85,15 @@ async function runSubgraph(config: Config, name: string | undefined, log: pino.L
   )
 }
 
-function stopOnSignals(log: pino.Logger): void {
-  // One request's stray rejection must not end the process for all others.
+/** Lets Node print the sources of an error that ends the process. */
+function traceUncaught(): void {
   process.on('uncaughtExceptionMonitor', (error) => {
     if (error.stack) error.stack = sourceStack(error.stack)
   })
+}
+
+function stopOnSignals(log: pino.Logger): void {
+  // One request's stray rejection must not end the process for all others.
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'A promise was left behind'))
   const onSignal = async (signal: string) => {
     // A second signal ends the process at once.

@@ -12,6 +12,9 @@ export const ROOMS = ['cli', 'devnet', 'prisma', 'rest-compat', 'router', 'schem
 /** Types of the database, of which nothing runs: its code is prisma/clientBundle.mjs. */
 const TYPES = path.join('prisma', 'client', path.sep)
 
+/** The file that runs a bundle, in its folder. */
+const RUNNER = 'start.cjs'
+
 /** Other inputs of a build: the compiler with its settings, and the installed packages. */
 const CIRCUMSTANCES = [
   ...['bundle', 'compile', 'sources'].map((name) => `scripts/support/${name}.mjs`),
@@ -41,12 +44,12 @@ export async function bundledFile(entry, { dataDir, rooms = [] }) {
   const inputs = inputsFrom([...ROOMS, ...rooms])
   const name = entry.replace(/\.ts$/, '').replaceAll('/', '-')
   const folder = await built(`${inputs.hash}-${name}`, { dataDir, inputs, make: (into) => makeBundle(entry, into) })
-  return pathToFileURL(path.join(folder, 'start.cjs')).href
+  return pathToFileURL(path.join(folder, RUNNER)).href
 }
 
 /** Loaded when needed because most starts find a build and need no compiler. */
 const makeFiles = async (folder, { sources }) => (await import('./compile.mjs')).compile(sources, folder)
-const makeBundle = async (entry, folder) => (await import('./bundle.mjs')).bundle(entry, folder)
+const makeBundle = async (entry, folder) => (await import('./bundle.mjs')).bundle(entry, folder, RUNNER)
 
 /** The folder of a build, which `make` writes if there is none of that name. */
 async function built(name, { dataDir, inputs, make }) {

@@ -34,25 +34,22 @@ const PLACED = ['import-fresh', 'pino', 'thread-stream', 'undici']
 /** What is left of a question where a package lies. */
 const UNPLACED = '__placeOfPackage'
 
-/** The file of a bundle that runs it. */
-export const ENTRY = 'start.cjs'
-
 /** What runs a bundle, copied beside its chunks. */
 const LOADER = 'loader.cjs'
 
 /**
  * Bundles a TypeScript file, its imports and their packages into `folder`: one chunk for what is loaded together, a
  * further one for what `import()` loads. Chunks are CommonJS, because Node caches compiled code of scripts only. The
- * entry is the file ENTRY of it. Throws compile errors.
+ * file `runner` of the folder runs it. Throws compile errors.
  */
-export async function bundle(entry, folder) {
+export async function bundle(entry, folder, runner) {
   try {
     const { outputFiles, metafile } = await build(settingsOf(entry, folder))
     const chunks = outputFiles.filter(({ path: file }) => file.endsWith('.js'))
     for (const chunk of chunks) refuseUnplaced(chunk)
     const maps = new Map(outputFiles.map(({ path: file, text }) => [file, text]))
     await Promise.all(chunks.map((chunk) => writeChunk(chunk, maps.get(`${chunk.path}.map`))))
-    await writeLoader(folder, entry, metafile)
+    await writeLoader(path.join(folder, runner), entry, metafile)
   } finally {
     await stop()
   }
@@ -148,8 +145,9 @@ async function writeChunk({ path: file, text }, mapText) {
   await writeDurably(`${file}.map`, made.map)
 }
 
-/** Copies the loader beside the chunks, with an entry that starts it. */
-async function writeLoader(folder, entry, { outputs }) {
+/** Copies the loader beside the chunks, with a file that starts it. */
+async function writeLoader(runner, entry, { outputs }) {
+  const folder = path.dirname(runner)
   const chunks = Object.entries(outputs)
   const [main] = chunks.find(([, { entryPoint }]) => entryPoint === entry)
   const commonJs = chunks.filter(([, { exports, entryPoint }]) => entryPoint && exports?.join() === 'default')
@@ -158,7 +156,7 @@ async function writeLoader(folder, entry, { outputs }) {
   await writeDurably(path.join(folder, 'sources.json'), JSON.stringify(Object.fromEntries(sources)))
   await writeDurably(path.join(folder, LOADER), await readFile(inRoot(`scripts/support/${LOADER}`)))
   await writeDurably(
-    path.join(folder, ENTRY),
-    `'use strict'\nmodule.exports = require('./loader.cjs').start(${JSON.stringify(settings)})\n`,
+    runner,
+    `'use strict'\nmodule.exports = require('./${LOADER}').start(${JSON.stringify(settings)})\n`,
   )
 }
