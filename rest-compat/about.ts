@@ -1,4 +1,5 @@
-import type { ServiceName } from '../schema/services.ts'
+import type { Catalogue } from '../schema/catalogue.ts'
+import { SERVICES, type ServiceName } from '../schema/services.ts'
 
 /** A service's titles and sentences, for its documents. */
 export interface About {
@@ -10,8 +11,17 @@ export interface About {
   readonly guidance: readonly string[]
 }
 
+/** A service as introduced in its documents: one of the ten, or a subgraph that the operator added. */
+export function aboutOf(service: string, { introductions }: Pick<Catalogue, 'introductions'>): About {
+  const own = SERVICES.find((name) => name === service)
+  if (own) return ABOUT[own]
+  const introduction = introductions.get(service)
+  if (!introduction) throw new Error(`${service} is no subgraph of this graph`)
+  return { ...introduction, version: '1.0.0', guidance: [] }
+}
+
 /** The ten services as introduced in their documents. */
-export const ABOUT: Readonly<Record<ServiceName, About>> = {
+const ABOUT: Readonly<Record<ServiceName, About>> = {
   gateway: {
     title: 'Tollgraph',
     description:

@@ -1,6 +1,5 @@
 import type { Catalogue } from '../schema/catalogue.ts'
-import { SERVICES, type ServiceName } from '../schema/services.ts'
-import { ABOUT } from './about.ts'
+import { aboutOf } from './about.ts'
 import { type EndpointEntry, endpointEntry } from './catalogueEndpoint.ts'
 import { type FieldEntry, fieldEntries } from './catalogueFields.ts'
 import type { BaseUrls } from './llms.ts'
@@ -24,7 +23,7 @@ export interface NetworkEntry {
 
 /** One of the ten services. */
 export interface ServiceEntry {
-  readonly name: ServiceName
+  readonly name: string
   readonly title: string
   /** The service in one sentence. */
   readonly summary: string
@@ -39,9 +38,9 @@ export interface EntityEntry {
   /** One entry is one key; spaces stand between several fields. */
   readonly keys: readonly string[]
   /** In the order of the contract. */
-  readonly services: readonly ServiceName[]
+  readonly services: readonly string[]
   /** Names of the fields that each service adds. */
-  readonly fields: Readonly<Partial<Record<ServiceName, readonly string[]>>>
+  readonly fields: Readonly<Record<string, readonly string[]>>
 }
 
 /** `/catalogue.json`: services, prices, entities and documented paths in one document, for pages and other programs. */
@@ -61,12 +60,19 @@ export interface CatalogueDocument {
 }
 
 /** The part of the document that is the same for every requester; only service URLs depend on the request. */
-export type CatalogueFacts = Omit<CatalogueDocument, 'services'>
+export interface CatalogueFacts extends Omit<CatalogueDocument, 'services'> {
+  /** The services, without their URLs. */
+  readonly introduced: readonly Omit<ServiceEntry, 'baseUrl' | 'openapiUrl'>[]
+}
 
 /** Builds the request-independent part of the document. */
 export function catalogueFacts(catalogue: Catalogue, network: NetworkEntry): CatalogueFacts {
   return {
     network,
+    introduced: catalogue.services.map((name) => {
+      const { title, description } = aboutOf(name, catalogue)
+      return { name, title, summary: description }
+    }),
     fields: fieldEntries(catalogue),
     entities: catalogue.entities.map(({ type, keys, services, fieldsOf }) => ({
       type,
@@ -80,11 +86,10 @@ export function catalogueFacts(catalogue: Catalogue, network: NetworkEntry): Cat
 
 /** The document with the service URLs of one request. */
 export function catalogueDocument(facts: CatalogueFacts, baseUrls: BaseUrls): CatalogueDocument {
-  const { network, ...others } = facts
-  return { network, services: SERVICES.map((service) => serviceEntry(service, baseUrls(service))), ...others }
-}
-
-function serviceEntry(name: ServiceName, baseUrl: string): ServiceEntry {
-  const { title, description } = ABOUT[name]
-  return { name, title, summary: description, baseUrl, openapiUrl: `${baseUrl}/openapi.json` }
+  const { network, introduced, ...others } = facts
+  const services = introduced.map((service) => {
+    const baseUrl = baseUrls(service.name)
+    return { ...service, baseUrl, openapiUrl: `${baseUrl}/openapi.json` }
+  })
+  return { network, services, ...others }
 }

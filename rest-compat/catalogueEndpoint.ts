@@ -1,6 +1,5 @@
 import { Kind, print, stripIgnoredCharacters } from 'graphql'
 import type { Access, Endpoint, EndpointMember, HttpMethod } from '../schema/catalogue/endpoint.ts'
-import type { ServiceName } from '../schema/services.ts'
 import { type PriceEntry, priceEntry } from './cataloguePrice.ts'
 
 /** One member of a request, and the variable of the operation that it feeds. */
@@ -14,7 +13,7 @@ export interface MemberEntry {
 
 /** One documented path and its operation. */
 export interface EndpointEntry {
-  readonly service: ServiceName
+  readonly service: string
   readonly method: HttpMethod
   /** Below the service's base URL, with its parameters in braces. */
   readonly path: string

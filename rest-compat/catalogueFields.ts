@@ -2,7 +2,6 @@ import { getNamedType, isObjectType } from 'graphql'
 import type { FieldFacts } from '../schema/catalogue/fields.ts'
 import { highestPrice, lowestPrice, type Price } from '../schema/catalogue/price.ts'
 import type { Catalogue } from '../schema/catalogue.ts'
-import type { ServiceName } from '../schema/services.ts'
 import { type PriceEntry, priceEntry } from './cataloguePrice.ts'
 
 /** The price of a field. */
@@ -14,7 +13,7 @@ export interface FieldPriceEntry extends PriceEntry {
 /** A field's facts beside its type. */
 export interface FieldEntry {
   /** The service that resolves it, if it is exactly one. */
-  readonly service?: ServiceName
+  readonly service?: string
   readonly price?: FieldPriceEntry
   /** Whether it needs a caller: a wallet that signed in, or the payer of the same request. */
   readonly identity?: true

@@ -1,5 +1,4 @@
 import type { Catalogue } from '../schema/catalogue.ts'
-import type { ServiceName } from '../schema/services.ts'
 import { jsonAnswer, type RestAnswer } from './answer.ts'
 import { type BaseUrls, guidance } from './llms.ts'
 import { openapi, type PaymentFacts } from './openapi.ts'
@@ -10,7 +9,7 @@ const CACHE = { 'cache-control': 'public, max-age=300' }
 
 /** Serves a service's discovery documents; null for every other path. */
 export function documentAnswer(
-  service: ServiceName,
+  service: string,
   path: string,
   baseUrls: BaseUrls,
   catalogue: Catalogue,

@@ -1,19 +1,18 @@
 import type { Endpoint } from '../schema/catalogue/endpoint.ts'
 import type { Catalogue } from '../schema/catalogue.ts'
 import { type AtomicUsdc, formatUsd, ZERO_USDC } from '../schema/money.ts'
-import { SERVICES, type ServiceName } from '../schema/services.ts'
-import { ABOUT } from './about.ts'
+import { aboutOf } from './about.ts'
 import { byTopic } from './topics.ts'
 
 /** Clients read guidance of at most about a thousand tokens; a token is about four characters. */
 const MAX_CHARACTERS = 3_800
 
 /** The base URL of a service, without a trailing slash, as reachable by the requester. */
-export type BaseUrls = (service: ServiceName) => string
+export type BaseUrls = (service: string) => string
 
 /** How to use a service, as text for agents: the content of `/llms.txt`. */
-export function guidance(service: ServiceName, baseUrls: BaseUrls, catalogue: Catalogue): string {
-  const about = ABOUT[service]
+export function guidance(service: string, baseUrls: BaseUrls, catalogue: Catalogue): string {
+  const about = aboutOf(service, catalogue)
   const endpoints = catalogue.endpointsOf(service).filter((endpoint) => endpoint.access !== 'secret')
   const head = [
     `# ${about.title}`,
@@ -86,10 +85,12 @@ function price(endpoint: Endpoint): string {
 }
 
 function siblings(baseUrls: BaseUrls, catalogue: Catalogue): string[] {
-  const served = SERVICES.filter((service) => service !== 'gateway' && catalogue.endpointsOf(service).length > 0)
+  const served = catalogue.services.filter(
+    (service) => service !== 'gateway' && catalogue.endpointsOf(service).length > 0,
+  )
   return [
     `One GraphQL request over all services, one payment: POST ${baseUrls('gateway')}/graphql.`,
     `Its schema: ${baseUrls('gateway')}/schema.graphql; prices, paths and joints of all services as JSON: ${baseUrls('gateway')}/catalogue.json`,
-    ...served.map((service) => `${ABOUT[service].title}: ${baseUrls(service)}/openapi.json`),
+    ...served.map((service) => `${aboutOf(service, catalogue).title}: ${baseUrls(service)}/openapi.json`),
   ]
 }

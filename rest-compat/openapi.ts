@@ -3,8 +3,7 @@ import { JSON_TYPE } from '../schema/catalogue/endpoints.ts'
 import type { Catalogue } from '../schema/catalogue.ts'
 import { formatUsd } from '../schema/money.ts'
 import type { JsonSchema } from '../schema/scalars.ts'
-import type { ServiceName } from '../schema/services.ts'
-import { ABOUT } from './about.ts'
+import { aboutOf } from './about.ts'
 import { exampleOf } from './example.ts'
 import { memberSchema, membersSchema, shapeSchema } from './jsonSchema.ts'
 import { type BaseUrls, guidance } from './llms.ts'
@@ -43,12 +42,12 @@ const ERROR_SCHEMA: JsonSchema = {
 
 /** The OpenAPI 3.1 document of one service: every documented path but those of scheduled jobs. */
 export function openapi(
-  service: ServiceName,
+  service: string,
   baseUrls: BaseUrls,
   catalogue: Catalogue,
   payment: PaymentFacts,
 ): Record<string, unknown> {
-  const about = ABOUT[service]
+  const about = aboutOf(service, catalogue)
   const endpoints = catalogue.endpointsOf(service).filter((endpoint) => endpoint.access !== 'secret')
   const paths: Record<string, Record<string, unknown>> = {}
   for (const endpoint of endpoints) {

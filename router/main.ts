@@ -55,6 +55,7 @@ async function runRouter(config: Config, log: pino.Logger): Promise<void> {
   const pages = await openPages({
     cacheDirs: [BUNDLES, `${backend.dataDir}/pages`],
     serviceOrigins: backend.origins.ofSiblings(),
+    introductions: backend.catalogue.introductions,
     onProgress: (step) => log.info(step),
   })
   const app = await httpServer(backend, pages)

@@ -13,8 +13,14 @@ import { annotateWireNames } from './catalogue/wireNames.ts'
 import { readDocuments } from './documentFiles.ts'
 import { publicSchemaOf } from './publicSchema.ts'
 import { SCALARS } from './scalars.ts'
-import { SERVICES, type ServiceName } from './services.ts'
+import { SERVICES } from './services.ts'
 import { API_SCHEMA_FILE, SUPERGRAPH_FILE } from './supergraphFile.ts'
+
+/** What a subgraph is, for documents and search. */
+export interface Introduction {
+  readonly title: string
+  readonly description: string
+}
 
 /**
  * The only reader of the annotated schema's directives and of the documented paths; used by router, REST door, OpenAPI,
@@ -36,7 +42,11 @@ export interface Catalogue {
   readonly entities: readonly Entity[]
   readonly endpoints: readonly Endpoint[]
   /** The documented paths of one service, in the order of its file. */
-  endpointsOf(service: ServiceName): readonly Endpoint[]
+  endpointsOf(service: string): readonly Endpoint[]
+  /** Names of all subgraphs: the ten services in the order of the contract, then those that the operator added. */
+  readonly services: readonly string[]
+  /** Title and description of each subgraph that the operator added, by name. */
+  readonly introductions: ReadonlyMap<string, Introduction>
   /** Adds our scalars' coercion rules, wire names and price descriptions to another build of the same schema. */
   annotate(schema: GraphQLSchema): void
 }
@@ -70,13 +80,14 @@ function readCatalogue(): Catalogue {
 }
 
 /**
- * Builds a catalogue from a supergraph and operations; `schema` is the client-visible schema, if already known. Throws
- * a CatalogueError that lists every problem.
+ * Builds a catalogue from a supergraph and operations; `schema` is the client-visible schema, if already known,
+ * `introductions` those of the subgraphs beside the ten. Throws a CatalogueError that lists every problem.
  */
 export function buildCatalogue(
   supergraphSdl: string,
   files: readonly OperationsFile[],
   schema = apiSchemaOf(supergraphSdl),
+  introductions: ReadonlyMap<string, Introduction> = new Map(),
 ): Catalogue {
   const problems = new Problems()
   const supergraph = parse(supergraphSdl, { noLocation: true })
@@ -96,8 +107,9 @@ export function buildCatalogue(
   describePrices(schema, facts, isNestedField)
   checkOverlaps(endpoints, problems)
   problems.throwIfAny()
+  const services = [...SERVICES, ...introductions.keys()]
   const byService = new Map(
-    SERVICES.map((service) => [service, endpoints.filter((endpoint) => endpoint.service === service)]),
+    services.map((service) => [service, endpoints.filter((endpoint) => endpoint.service === service)]),
   )
   let publicSchema: GraphQLSchema | undefined
   return {
@@ -111,6 +123,8 @@ export function buildCatalogue(
     ...facts,
     entities: readEntities(supergraph, facts.fields),
     endpoints,
+    services,
+    introductions,
     endpointsOf: (service) => byService.get(service) ?? [],
     annotate,
   }

@@ -1,7 +1,9 @@
 import { composeServices } from '@apollo/composition'
+import type { DocumentNode } from 'graphql'
 import { readDocuments } from './documentFiles.ts'
-import { SERVICES, type ServiceName } from './services.ts'
+import { SERVICES, type ServiceName, subgraphPort } from './services.ts'
 import { readSdl, subgraphTypeDefs } from './subgraph.ts'
+import { withHiddenFields } from './toll/hiddenFields.ts'
 
 /** The composition failed; each line names the subgraph and what to change. */
 export class CompositionError extends Error {
@@ -19,6 +21,11 @@ export function serviceSchemaPlace(service: ServiceName): URL {
   return new URL(`../subgraphs/${service}/schema`, import.meta.url)
 }
 
+/** The SDL of a service as it is composed and served: with links, definitions and hidden fields. */
+export function fullSdl(service: ServiceName): DocumentNode {
+  return withHiddenFields(subgraphTypeDefs(readSdl(serviceSchemaPlace(service))))
+}
+
 /** The services that have a schema, in the order of the contract. */
 export function composedServices(): ServiceName[] {
   return SERVICES.filter((service) => readDocuments(serviceSchemaPlace(service)).length > 0)
@@ -28,8 +35,8 @@ export function composedServices(): ServiceName[] {
 export function composeSupergraph(): string {
   const services = composedServices().map((name) => ({
     name,
-    url: `inprocess:${name}`,
-    typeDefs: subgraphTypeDefs(readSdl(serviceSchemaPlace(name))),
+    url: `http://127.0.0.1:${subgraphPort(name)}/graphql`,
+    typeDefs: fullSdl(name),
   }))
   const result = composeServices(services)
   if (result.errors) throw new CompositionError(result.errors.map((error) => error.message))

@@ -13,3 +13,8 @@ export const SERVICES = [
 ] as const
 
 export type ServiceName = (typeof SERVICES)[number]
+
+/** The port that a subgraph in a process of its own listens on by default: 4101 for the first. */
+export function subgraphPort(service: ServiceName): number {
+  return 4_101 + SERVICES.indexOf(service)
+}

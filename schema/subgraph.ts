@@ -2,8 +2,14 @@ import { readFileSync } from 'node:fs'
 import { type DocumentNode, type ParseOptions, parse } from 'graphql'
 import { readDocuments } from './documentFiles.ts'
 import { SCALARS } from './scalars.ts'
+import { TOLL_URL } from './toll/specification.ts'
 
-const DIRECTIVES = readFileSync(new URL('directives.graphql', import.meta.url), 'utf8')
+const DIRECTIVES = ['toll/toll.graphql', 'directives.graphql'].map((file) =>
+  readFileSync(new URL(file, import.meta.url), 'utf8'),
+)
+
+const TOLL = ['@price', '@wallet', '@internal', '@constraint']
+const OWN = ['@lookup', '@wire']
 
 const LINKS = `
 extend schema
@@ -11,13 +17,9 @@ extend schema
     url: "https://specs.apollo.dev/federation/v2.9"
     import: ["@key", "@shareable", "@composeDirective", "@external", "@provides", "@requires", "@inaccessible", "@tag", "@listSize"]
   )
-  @link(url: "https://specs.tollgraph.example/tollgraph/v1.0", import: ["@price", "@wallet", "@internal", "@lookup", "@constraint", "@wire"])
-  @composeDirective(name: "@price")
-  @composeDirective(name: "@wallet")
-  @composeDirective(name: "@internal")
-  @composeDirective(name: "@lookup")
-  @composeDirective(name: "@constraint")
-  @composeDirective(name: "@wire")
+  @link(url: "${TOLL_URL}", import: ${JSON.stringify(TOLL)})
+  @link(url: "https://specs.tollgraph.example/tollgraph/v1.0", import: ${JSON.stringify(OWN)})
+  ${[...TOLL, ...OWN].map((name) => `@composeDirective(name: "${name}")`).join('\n  ')}
 `
 
 /** A service's own SDL: `<place>.graphql`, or all files of the folder `<place>/`. Throws when there is none. */
@@ -34,5 +36,5 @@ export function readSdl(place: URL): string {
  */
 export function subgraphTypeDefs(serviceSdl: string, options: ParseOptions = {}): DocumentNode {
   const scalars = Object.values(SCALARS).map(({ type }) => `"""${type.description ?? ''}"""\nscalar ${type.name}`)
-  return parse([LINKS, DIRECTIVES, ...scalars, serviceSdl].join('\n'), options)
+  return parse([LINKS, ...DIRECTIVES, ...scalars, serviceSdl].join('\n'), options)
 }

@@ -20,7 +20,7 @@ interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
 
-const baseUrl = (service: ServiceName) => (service === 'gateway' ? ORIGIN : `${ORIGIN}/${service}`)
+const baseUrl = (service: string) => (service === 'gateway' ? ORIGIN : `${ORIGIN}/${service}`)
 const catalogue = loadCatalogue()
 const payment = { network: NETWORKS.devnet.id, asset: NETWORKS.devnet.usdc }
 const documents = SERVICES.filter((service) => catalogue.endpointsOf(service).length > 0).map((service) => ({

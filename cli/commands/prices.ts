@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander'
 import type { Endpoint } from '../../schema/catalogue/endpoint.ts'
 import { formatUsd } from '../../schema/money.ts'
-import { SERVICES, type ServiceName } from '../../schema/services.ts'
+import { SERVICES } from '../../schema/services.ts'
 import { newCommand, withExamples } from '../command.ts'
 import { jsonOption, serviceOption } from '../options.ts'
 import { csvRecord } from '../output/csv.ts'
@@ -11,7 +11,7 @@ import { table } from '../output/table.ts'
 import type { Terminal } from '../terminal.ts'
 
 interface Options {
-  readonly service?: ServiceName
+  readonly service?: string
   readonly json?: true
   readonly csv?: true
 }
@@ -42,7 +42,8 @@ export function pricesCommand(terminal: Terminal): Command {
 
 /** Services in the order of the contract, paths by name. */
 function sorted(endpoints: readonly Endpoint[]): Endpoint[] {
-  const place = (service: ServiceName) => SERVICES.indexOf(service)
+  const order: readonly string[] = SERVICES
+  const place = (service: string) => order.indexOf(service)
   return [...endpoints].sort(
     (one, other) =>
       place(one.service) - place(other.service) || compare(one.path, other.path) || compare(one.method, other.method),

@@ -1,7 +1,6 @@
 import type { WalletAddress } from '../../schema/address.ts'
 import type { Settle } from '../../schema/catalogue/price.ts'
 import { type AtomicUsdc, atomicUsdc } from '../../schema/money.ts'
-import type { ServiceName } from '../../schema/services.ts'
 import type { LineOutcome, PaymentState } from './states.ts'
 import type { Answer, Presented, Scheme, StoredCredential, StoredLine } from './stored.ts'
 
@@ -30,7 +29,7 @@ export interface NewPayment {
   readonly idempotencyKey: string | null
   /** Equal for one payer's equal requests; null where a second one need not wait. */
   readonly openKey: Buffer | null
-  readonly service: ServiceName | 'graphql'
+  readonly service: string
   readonly method: string | null
   readonly path: string | null
   readonly operation: string | null
@@ -74,7 +73,7 @@ export interface Payment {
   /** The URL paid for; null for payments older than this column. */
   readonly resourceUrl: string | null
   readonly requestId: string
-  readonly service: ServiceName | 'graphql'
+  readonly service: string
   /** Whether an answer was stored; its body may have been deleted since. */
   readonly isAnswered: boolean
   readonly answer: Answer | null
@@ -86,7 +85,7 @@ export interface PaymentLineRow {
   readonly position: number
   readonly path: readonly string[]
   readonly field: string
-  readonly service: ServiceName
+  readonly service: string
   readonly amount: AtomicUsdc
   readonly charged: AtomicUsdc | null
   readonly settle: Settle
@@ -137,7 +136,7 @@ export function readLine(row: Record<string, unknown>): PaymentLineRow {
     position: row.position as number,
     path: String(row.path).split('.'),
     field: row.field as string,
-    service: row.service as ServiceName,
+    service: row.service as string,
     amount: readAmount(row.amount),
     charged: row.charged === null ? null : readAmount(row.charged),
     settle: row.settle as Settle,

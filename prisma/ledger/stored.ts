@@ -2,7 +2,6 @@ import type { PaymentPayload, PaymentRequirements } from '@x402/core/types'
 import type { WalletAddress } from '../../schema/address.ts'
 import type { Settle } from '../../schema/catalogue/price.ts'
 import type { AtomicUsdc } from '../../schema/money.ts'
-import type { ServiceName } from '../../schema/services.ts'
 
 // What the router hands to the ledger, and gets back: values that are stored as they are.
 
@@ -37,7 +36,7 @@ export interface StoredLine {
   /** Response path. */
   readonly path: readonly string[]
   readonly field: string
-  readonly service: ServiceName
+  readonly service: string
   readonly units: number
   /** Price of all units together. */
   readonly amount: AtomicUsdc

@@ -5,6 +5,8 @@ import type { Ledger } from '../../prisma/ledger/ledger.ts'
 import { type Catalogue, loadCatalogue } from '../../schema/catalogue.ts'
 import { releaseLeases } from '../../subgraphs/kit/jobs/store.ts'
 import type { Service } from '../../subgraphs/kit/service/defineService.ts'
+import { CONTEXT_TYPE } from '../../subgraphs/kit/service/toll/claims.ts'
+import type { ContextSigner } from '../../subgraphs/kit/service/toll/connect.ts'
 import { importRefused } from '../abuse/importRefused.ts'
 import type { Config } from '../config/config.ts'
 import { fetchCheck } from '../graph/fetchBound.ts'
@@ -112,7 +114,7 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
   const keyRing = await KeyRing.open(db.pool, signer)
   const ground = { db, log, now, baseUrl: origins.baseUrl.bind(origins) }
   const blobs = await openFiles(settings, dataDir, stops, log)
-  const household = { dataDir, keys, blobs, protocols: protocolsOf(rails.all) }
+  const household = { dataDir, keys, blobs, protocols: protocolsOf(rails.all), sign: contextSigner(signer, origins) }
   const services = await startServices(options.services, config, catalogue, ground, household, stops)
   checkStandIns(settings, services.started)
   const graph = await loadGraph(catalogue, services.runtimes, log)
@@ -182,6 +184,12 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
     log,
     stop: () => stops.run(),
   }
+}
+
+/** Signs the context of requests to subgraphs in other processes, as the gateway's base URL. */
+function contextSigner(signer: Signer, origins: Origins): ContextSigner {
+  const issuer = origins.baseUrl('gateway')
+  return (audience, jti, claims) => signer.token(issuer, CONTEXT_TYPE, audience, jti, claims)
 }
 
 /** Waits for both even when one fails, so that whatever the other started is registered and can be stopped. */

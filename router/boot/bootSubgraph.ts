@@ -1,12 +1,14 @@
 import { resolve } from 'node:path'
 import type { Logger } from 'pino'
 import { loadCatalogue } from '../../schema/catalogue.ts'
+import { subgraphPort } from '../../schema/services.ts'
 import type { Service } from '../../subgraphs/kit/service/defineService.ts'
-import { type ServedSubgraph, serveSubgraph } from '../../subgraphs/kit/service/remote/serve.ts'
+import { type ServedSubgraph, serveSubgraph } from '../../subgraphs/kit/service/toll/serve.ts'
 import { type Config, ConfigError } from '../config/config.ts'
 import { startWorker } from '../jobs/worker.ts'
 import { PurposeKeys } from '../keys/purposeKeys.ts'
 import { Origins } from '../origins/origins.ts'
+import { keyFinder } from '../receipts/keyFinder.ts'
 import { configuredProtocols } from './configuredProtocols.ts'
 import { lockDataDir } from './lock.ts'
 import { openFiles } from './openFiles.ts'
@@ -50,14 +52,21 @@ export async function bootSubgraph(
     const now = () => new Date()
     const ground = { db, log, now, baseUrl: origins.baseUrl.bind(origins) }
     const household = { dataDir, keys, blobs, protocols: configuredProtocols(settings) }
-    const { runtime, started } = await startService(service, config, catalogue, ground, household, stops)
+    const isServed = true
+    const { runtime, started } = await startService(service, config, catalogue, ground, household, stops, isServed)
     checkStandIns(settings, new Map([[service.name, started]]))
     if (settings.RUN_JOBS) {
       const worker = await startWorker(db.pool, runtime.jobs, runtime.schedules, log)
       stops.add(() => worker.stop())
     }
-    const address = { host: settings.SUBGRAPH_HOST, port: settings.SUBGRAPH_PORT }
-    const served = await serveSubgraph(runtime, { ...address, keys: keys.of('subgraphs'), log, now })
+    const served = await serveSubgraph(runtime, {
+      host: settings.SUBGRAPH_HOST,
+      port: settings.SUBGRAPH_PORT ?? subgraphPort(service.name),
+      keyOf: keyFinder(db.pool),
+      answerKeys: keys.of('subgraphs'),
+      log,
+      now,
+    })
     stops.add(() => served.stop())
     return { served, stop: () => stops.run() }
   } catch (error) {

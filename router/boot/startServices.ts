@@ -5,9 +5,15 @@ import type { Catalogue } from '../../schema/catalogue.ts'
 import type { ServiceName } from '../../schema/services.ts'
 import { lookUpThrough } from '../../subgraphs/kit/net/dns/lookUp.ts'
 import type { Service } from '../../subgraphs/kit/service/defineService.ts'
-import { connectSubgraph } from '../../subgraphs/kit/service/remote/connect.ts'
-import { createRuntime, type RuntimeGround, type SubgraphRuntime } from '../../subgraphs/kit/service/runtime.ts'
+import {
+  createRuntime,
+  type RuntimeGround,
+  type ServedRuntime,
+  type SubgraphRuntime,
+} from '../../subgraphs/kit/service/runtime.ts'
 import type { ChainNode, StartedService } from '../../subgraphs/kit/service/subgraph.ts'
+import { ownAnswers } from '../../subgraphs/kit/service/toll/answerKeys.ts'
+import { type ContextSigner, connectSubgraph } from '../../subgraphs/kit/service/toll/connect.ts'
 import type { BlobStore } from '../../subgraphs/kit/storage/blobs/blobStore.ts'
 import { openMedia } from '../../subgraphs/kit/storage/media/openMedia.ts'
 import type { Config } from '../config/config.ts'
@@ -27,13 +33,16 @@ export interface Services {
   readonly runtimes: ReadonlyMap<string, SubgraphRuntime>
 }
 
+/** Largest answer of a service in another process, in bytes. */
+const MAX_OWN_BYTES = 80_000_000
+
 /** Context that all services share. */
 type Ground = Omit<RuntimeGround, 'cursorKeys'>
 
 /** Resources shared by the services of all processes. */
 export interface Household {
   readonly dataDir: string
-  /** Signs the routers' requests to subgraphs in other processes; services derive their keys from it. */
+  /** Services derive their keys from it. */
   readonly keys: PurposeKeys
   readonly blobs: BlobStore
   /** The payment protocols in which prices are offered. */
@@ -46,7 +55,7 @@ export async function startServices(
   config: Config,
   catalogue: Catalogue,
   ground: Ground,
-  household: Household,
+  household: Household & { readonly sign: ContextSigner },
   stops: Stops,
 ): Promise<Services> {
   const started = new Map<ServiceName, StartedService<unknown>>()
@@ -54,9 +63,17 @@ export async function startServices(
   for (const service of services) {
     const url = subgraphUrl(config.router, service.name)
     if (url) {
-      const timeoutMs = config.router.EXECUTION_TIMEOUT_MS
-      const keys = household.keys.of('subgraphs')
-      const remote = connectSubgraph(service.name, url, { keys, timeoutMs, log: ground.log, now: () => new Date() })
+      const remote = connectSubgraph(service.name, {
+        url: graphqlUrl(url),
+        isOwn: true,
+        sign: household.sign,
+        answerCheck: ownAnswers(household.keys.of('subgraphs')),
+        mayBePaid: true,
+        timeoutMs: config.router.EXECUTION_TIMEOUT_MS,
+        maxBytes: MAX_OWN_BYTES,
+        catalogue,
+        log: ground.log,
+      })
       stops.add(() => remote.close())
       runtimes.set(service.name, remote)
       continue
@@ -68,7 +85,13 @@ export async function startServices(
   return { started, runtimes }
 }
 
-/** Starts a service's engines, then builds its runtime over them. */
+/** The URL of a subgraph's graph: without a path it is at `/graphql`. */
+function graphqlUrl(url: string): string {
+  const { pathname } = new URL(url)
+  return pathname === '/' ? new URL('/graphql', url).href : url
+}
+
+/** Starts a service's engines, then builds its runtime over them; `isServed` for one with a process of its own. */
 export async function startService(
   service: Service,
   config: Config,
@@ -76,7 +99,8 @@ export async function startService(
   ground: Ground,
   { dataDir, keys, blobs, protocols }: Household,
   stops: Stops,
-): Promise<{ readonly started: StartedService<unknown>; readonly runtime: SubgraphRuntime }> {
+  isServed = false,
+): Promise<{ readonly started: StartedService<unknown>; readonly runtime: ServedRuntime }> {
   const folder = join(dataDir, service.name)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const own = { ...ground, log: ground.log.child({ service: service.name }) }
@@ -108,7 +132,10 @@ export async function startService(
   })
   stops.add(() => started.stop())
   const cursorKeys = keys.ofService(service.name, 'cursors')
-  return { started, runtime: createRuntime({ ...service, topics }, started, catalogue, { ...own, cursorKeys }) }
+  return {
+    started,
+    runtime: createRuntime({ ...service, topics }, started, catalogue, { ...own, cursorKeys }, isServed),
+  }
 }
 
 /** The node for the services: of the payment chain, embedded or not. */

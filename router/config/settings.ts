@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Address, parseAddress } from '../../schema/address.ts'
-import { SERVICES } from '../../schema/services.ts'
+import { SERVICES, subgraphPort } from '../../schema/services.ts'
 import { MAIL_RELAY_SETTINGS } from '../../subgraphs/kit/mailer/mailRelay.ts'
 import { DNS_SETTINGS } from '../../subgraphs/kit/net/dns/settings.ts'
 import { OUTBOUND_SETTINGS } from '../../subgraphs/kit/net/outbound/settings.ts'
@@ -8,6 +8,7 @@ import {
   booleanSetting,
   integerSetting,
   listSetting,
+  optionalPortSetting,
   portSetting,
   urlSetting,
   usdSetting,
@@ -169,7 +170,9 @@ export const ROUTER_SETTINGS = {
     .string()
     .default('127.0.0.1')
     .describe('Address that a subgraph in a process of its own listens on; only routers need to reach it.'),
-  SUBGRAPH_PORT: portSetting(4100).describe('Port that a subgraph in a process of its own listens on.'),
+  SUBGRAPH_PORT: optionalPortSetting().describe(
+    `Port that a subgraph in a process of its own listens on; unset: ${subgraphPort('gateway')} for the first service to ${subgraphPort('enrich')} for the last.`,
+  ),
   ...BLOB_SETTINGS,
   ...DNS_SETTINGS,
   ...MAIL_RELAY_SETTINGS,
@@ -200,13 +203,7 @@ export const ROUTER_SETTINGS = {
     .min(16, 'must have at least 16 characters')
     .optional()
     .describe('Opens the endpoints of scheduled jobs; unset: they stay closed. Secret.'),
-  METRICS_PORT: z.coerce
-    .number('must be a port number')
-    .int('must be a whole number')
-    .min(1, 'must be a port (1 to 65535)')
-    .max(65_535, 'must be a port (1 to 65535)')
-    .optional()
-    .describe('Port of `/metrics` for Prometheus; unset: there are none.'),
+  METRICS_PORT: optionalPortSetting().describe('Port of `/metrics` for Prometheus; unset: there are none.'),
   METRICS_HOST: z.string().default('127.0.0.1').describe('Address that `/metrics` is served on.'),
   RUN_JOBS: booleanSetting(true).describe('Run background jobs and schedules in this process.'),
   LOG_LEVEL: z

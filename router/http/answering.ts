@@ -2,7 +2,6 @@ import { STATUS_CODES } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteHandlerMethod } from 'fastify'
 import type { Answer } from '../../prisma/ledger/stored.ts'
 import { unknownRoute } from '../../rest-compat/door.ts'
-import type { ServiceName } from '../../schema/services.ts'
 import { routedUrl } from './places.ts'
 
 /** The methods that have routes; OPTIONS is answered by `preflights`. */
@@ -38,7 +37,7 @@ export type Answering = (request: FastifyRequest) => Promise<Answer | null> | An
  */
 export function route(
   app: FastifyInstance,
-  service: ServiceName | typeof ANY_SERVICE,
+  service: string | typeof ANY_SERVICE,
   methods: readonly HTTPMethods[],
   path: string,
   answer: Answering,

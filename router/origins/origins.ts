@@ -1,11 +1,10 @@
-import type { ServiceName } from '../../schema/services.ts'
 import { SERVICES } from '../../schema/services.ts'
 import { recentlyUsed } from '../../subgraphs/kit/async/recentlyUsed.ts'
 import { isLoopbackHost } from './loopbackHost.ts'
 
 /** Where a request goes: its service, and the URLs as the caller sees them. */
 export interface Place {
-  readonly service: ServiceName
+  readonly service: string
   /** Path below the service's base URL, with a leading slash. */
   readonly path: string
   readonly query: URLSearchParams
@@ -19,7 +18,7 @@ export interface Place {
 
 /** The settings for the services' URLs. */
 export type OriginSettings = { readonly HOST: string; readonly PORT: number; readonly TRUST_PROXY: boolean } & Readonly<
-  Partial<Record<'PUBLIC_URL' | `${Uppercase<Exclude<ServiceName, 'gateway'>>}_URL`, string | undefined>>
+  Partial<Record<'PUBLIC_URL' | `${Uppercase<Exclude<string, 'gateway'>>}_URL`, string | undefined>>
 >
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>
@@ -33,12 +32,12 @@ const MAX_REMEMBERED_URL = 512
 /** Base URLs: the configured ones, by host name; otherwise `/<service>` below the requested host. */
 export class Origins {
   readonly #settings: OriginSettings
-  readonly #configured: ReadonlyMap<ServiceName, URL>
+  readonly #configured: ReadonlyMap<string, URL>
   readonly #places = recentlyUsed<string, Place>(MAX_PLACES)
 
   constructor(settings: OriginSettings) {
     this.#settings = settings
-    const urls = SERVICES.flatMap((service): [ServiceName, URL][] => {
+    const urls = SERVICES.flatMap((service): [string, URL][] => {
       const url = configuredUrl(settings, service)
       return url ? [[service, new URL(url)]] : []
     })
@@ -101,7 +100,7 @@ export class Origins {
   }
 
   /** The base URL of a service outside a request. */
-  baseUrl(service: ServiceName): string {
+  baseUrl(service: string): string {
     const configured = configuredUrl(this.#settings, service)
     if (configured) return configured
     const gateway = this.#settings.PUBLIC_URL ?? `http://${this.#settings.HOST}:${this.#settings.PORT}`
@@ -109,7 +108,7 @@ export class Origins {
   }
 
   /** The base URL of a service as the caller of a place sees it: a configured one, or one on the requested host. */
-  baseUrlFrom(place: Place, service: ServiceName): string {
+  baseUrlFrom(place: Place, service: string): string {
     if (service === place.service) return place.baseUrl
     const configured = configuredUrl(this.#settings, service)
     return configured ?? (place.service === 'gateway' ? `${place.baseUrl}/${service}` : this.baseUrl(service))
@@ -140,11 +139,11 @@ export class Origins {
   }
 }
 
-function isBelow(path: string, service: ServiceName): boolean {
+function isBelow(path: string, service: string): boolean {
   return path === `/${service}` || path.startsWith(`/${service}/`)
 }
 
-function configuredUrl(settings: OriginSettings, service: ServiceName): string | undefined {
+function configuredUrl(settings: OriginSettings, service: string): string | undefined {
   if (service === 'gateway') return settings.PUBLIC_URL
   return settings[`${service.toUpperCase() as Uppercase<typeof service>}_URL`]
 }

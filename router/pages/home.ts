@@ -1,5 +1,5 @@
-import { ABOUT } from '../../rest-compat/about.ts'
-import type { ServiceName } from '../../schema/services.ts'
+import { aboutOf } from '../../rest-compat/about.ts'
+import type { Catalogue } from '../../schema/catalogue.ts'
 import { escapeHtml, html } from './html.ts'
 
 /** The gateway's links beside its own documents. */
@@ -12,8 +12,8 @@ const OF_THE_GRAPH = [
 /**
  * The page at a service's base URL: title, description, links to its documents. Registries read title and icon from it.
  */
-export function homePage(service: ServiceName, baseUrl: string): string {
-  const { title, description } = ABOUT[service]
+export function homePage(service: string, baseUrl: string, introductions: Catalogue['introductions']): string {
+  const { title, description } = aboutOf(service, { introductions })
   const links = [
     ['docs', 'The documented paths, to try'],
     ['openapi.json', 'OpenAPI 3.1'],

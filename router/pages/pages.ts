@@ -1,4 +1,4 @@
-import type { ServiceName } from '../../schema/services.ts'
+import type { Catalogue } from '../../schema/catalogue.ts'
 import { type Assets, assetAnswer } from './assets.ts'
 import { DOCS_POLICY, sandboxPolicy } from './contentSecurityPolicy.ts'
 import { docsAssets } from './docs/assets.ts'
@@ -11,7 +11,7 @@ import { sandboxPage } from './sandbox/page.ts'
 
 /** Where a page is requested; the router's Place has all of it. */
 export interface PagePlace {
-  readonly service: ServiceName
+  readonly service: string
   readonly baseUrl: string
   readonly origin: string
 }
@@ -32,6 +32,8 @@ export interface PagesOptions {
   readonly cacheDirs: readonly string[]
   /** Origins of services that have URLs of their own: the sandbox calls them too. None by default. */
   readonly serviceOrigins?: readonly string[]
+  /** Of the subgraphs that the operator added. None by default. */
+  readonly introductions?: Catalogue['introductions']
   /** Called with a sentence about a slow step. */
   readonly onProgress?: (message: string) => void
 }
@@ -40,6 +42,7 @@ export interface PagesOptions {
 export async function openPages({
   cacheDirs,
   serviceOrigins = [],
+  introductions = new Map(),
   onProgress = () => {},
 }: PagesOptions): Promise<Pages> {
   const docs = await docsAssets()
@@ -47,7 +50,7 @@ export async function openPages({
   const policyAt = (own: string) => sandboxPolicy(serviceOrigins.filter((origin) => origin !== own))
   return {
     answer: (path, { service, baseUrl, origin }, acceptEncoding = '') => {
-      if (path === '/') return Promise.resolve(htmlAnswer(homePage(service, baseUrl), DOCS_POLICY))
+      if (path === '/') return Promise.resolve(htmlAnswer(homePage(service, baseUrl, introductions), DOCS_POLICY))
       if (path === '/favicon.svg' || path === '/favicon.ico') return Promise.resolve(faviconAnswer(FAVICON))
       if (path === '/docs') return Promise.resolve(htmlAnswer(docsPage(service, docs.hash), DOCS_POLICY))
       if (path === '/docs/') return Promise.resolve(redirectAnswer('../docs'))

@@ -1,5 +1,7 @@
 import { createHash, createPublicKey, type KeyObject, sign } from 'node:crypto'
 import { getCanonicalBytes } from '@x402/extensions/offer-receipt'
+import { SignJWT } from 'jose'
+import { TOKEN_SECONDS } from '../../subgraphs/kit/service/toll/claims.ts'
 
 /** The public half of an Ed25519 key, as JSON Web Key. */
 export interface PublicJwk {
@@ -39,6 +41,22 @@ export class Signer {
   /** The DID of a host, whose document contains the key; null for a foreign host. */
   didOf(host: string): string | null {
     return this.#isOwnHost(host) ? `did:web:${encodeURIComponent(host)}` : null
+  }
+
+  /**
+   * A token for a subgraph (docs/toll-specification.md): a JWT of `typ`, valid for TOKEN_SECONDS. `issuer` is the
+   * router's base URL, whose host publishes the key.
+   */
+  token(issuer: string, typ: string, audience: string, jti: string, claims: object): Promise<string> {
+    const did = this.didOf(new URL(issuer).host) ?? ''
+    return new SignJWT({ ...claims })
+      .setProtectedHeader({ alg: 'EdDSA', typ, kid: kidOf(did, this.name) })
+      .setIssuer(issuer)
+      .setAudience(audience)
+      .setJti(jti)
+      .setIssuedAt()
+      .setExpirationTime(`${TOKEN_SECONDS}s`)
+      .sign(this.#key)
   }
 
   /**

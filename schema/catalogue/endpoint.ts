@@ -1,6 +1,5 @@
 import type { DocumentNode, GraphQLInputType, GraphQLOutputType, OperationDefinitionNode } from 'graphql'
 import type { AtomicUsdc } from '../money.ts'
-import type { ServiceName } from '../services.ts'
 import type { Constraint } from './constraint.ts'
 import type { FieldFacts } from './fields.ts'
 import type { WireNaming } from './naming.ts'
@@ -45,7 +44,7 @@ export interface EndpointPrice {
 
 /** One documented path: one operation that carries `@rest`. */
 export interface Endpoint {
-  readonly service: ServiceName
+  readonly service: string
   readonly method: HttpMethod
   readonly path: string
   /** The operation's name; the `operationId` of OpenAPI. */

@@ -15,7 +15,6 @@ import {
   visitWithTypeInfo,
 } from 'graphql'
 import { sumUsdc } from '../money.ts'
-import type { ServiceName } from '../services.ts'
 import { directiveArguments, findDirective } from './directive.ts'
 import type { Access, Endpoint, EndpointPrice, HttpMethod, Shape, ShapeMember } from './endpoint.ts'
 import type { FieldFacts, SupergraphFacts } from './fields.ts'
@@ -52,7 +51,7 @@ const OWN_DIRECTIVES = new Set([
 
 /** The documented paths of one service: a GraphQL document whose operations carry `@rest`. */
 export interface OperationsFile {
-  readonly service: ServiceName
+  readonly service: string
   /** For messages: the file's name. */
   readonly name: string
   readonly text: string

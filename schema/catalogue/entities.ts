@@ -1,5 +1,5 @@
 import { type DocumentNode, Kind, type ObjectTypeDefinitionNode } from 'graphql'
-import { SERVICES, type ServiceName } from '../services.ts'
+import { SERVICES } from '../services.ts'
 import { directiveArguments } from './directive.ts'
 import { type FieldFacts, graphsOf, joinGraphs } from './fields.ts'
 
@@ -9,13 +9,15 @@ export interface Entity {
   /** The key fields; one entry is one key, with spaces between several fields. */
   readonly keys: readonly string[]
   /** In the order of the contract, two or more. */
-  readonly services: readonly ServiceName[]
+  readonly services: readonly string[]
   /**
    * The names of the fields that each service adds, in schema order. Key and shared fields belong to no service and are
    * left out.
    */
-  readonly fieldsOf: ReadonlyMap<ServiceName, readonly string[]>
+  readonly fieldsOf: ReadonlyMap<string, readonly string[]>
 }
+
+const ORDER: readonly string[] = SERVICES
 
 /** Reads the entities for which two or more services have a key, in the order of the supergraph. */
 export function readEntities(supergraph: DocumentNode, fields: ReadonlyMap<string, FieldFacts>): Entity[] {
@@ -25,11 +27,21 @@ export function readEntities(supergraph: DocumentNode, fields: ReadonlyMap<strin
     const keys = keysOf(definition)
     const graphs = keys.length > 0 ? graphsOf(definition, 'join__type') : []
     const known = new Set(graphs.map((graph) => services.get(graph)))
-    const joined = SERVICES.filter((service) => known.has(service))
+    const joined = [...services.values()].filter((service) => known.has(service)).sort(byContract)
     if (joined.length < 2) return []
     const fieldsOf = new Map(joined.map((service) => [service, ownFields(definition, service, fields)]))
     return [{ type: definition.name.value, keys, services: joined, fieldsOf }]
   })
+}
+
+/** The ten services in the order of the contract, then the others by name. */
+function byContract(one: string, other: string): number {
+  return placeOf(one) - placeOf(other) || (one < other ? -1 : 1)
+}
+
+function placeOf(service: string): number {
+  const place = ORDER.indexOf(service)
+  return place < 0 ? ORDER.length : place
 }
 
 function keysOf({ directives = [] }: ObjectTypeDefinitionNode): string[] {
@@ -40,11 +52,7 @@ function keysOf({ directives = [] }: ObjectTypeDefinitionNode): string[] {
   return [...new Set(keys)]
 }
 
-function ownFields(
-  type: ObjectTypeDefinitionNode,
-  service: ServiceName,
-  fields: ReadonlyMap<string, FieldFacts>,
-): string[] {
+function ownFields(type: ObjectTypeDefinitionNode, service: string, fields: ReadonlyMap<string, FieldFacts>): string[] {
   const names = (type.fields ?? []).map((field) => field.name.value)
   return names.filter((name) => fields.get(`${type.name.value}.${name}`)?.service === service)
 }

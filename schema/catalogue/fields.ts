@@ -5,7 +5,6 @@ import {
   Kind,
   type ObjectTypeDefinitionNode,
 } from 'graphql'
-import { SERVICES, type ServiceName } from '../services.ts'
 import { type Constraint, readConstraint } from './constraint.ts'
 import { directiveArguments, findDirective } from './directive.ts'
 import { type ListSize, readListSize } from './listSize.ts'
@@ -19,7 +18,7 @@ export interface FieldFacts {
   /** `Query.domainAvailability`. */
   readonly coordinate: string
   /** The service that resolves it; null where several do (keys, shared fields). */
-  readonly service: ServiceName | null
+  readonly service: string | null
   readonly price: Price | null
   /** The bound of the field's list, or of lists below it. */
   readonly listSize: ListSize | null
@@ -48,6 +47,7 @@ export function readSupergraph(supergraph: DocumentNode, problems: Problems): Su
   for (const definition of supergraph.definitions) {
     if (definition.kind === Kind.OBJECT_TYPE_DEFINITION || definition.kind === Kind.INTERFACE_TYPE_DEFINITION) {
       for (const field of definition.fields ?? []) {
+        if (findDirective(field, 'inaccessible')) continue
         const coordinate = `${definition.name.value}.${field.name.value}`
         const facts = readField(coordinate, definition as ObjectTypeDefinitionNode, field, services, problems)
         fields.set(coordinate, facts)
@@ -112,7 +112,7 @@ function readField(
   coordinate: string,
   type: ObjectTypeDefinitionNode,
   field: FieldDefinitionNode,
-  services: ReadonlyMap<string, ServiceName>,
+  services: ReadonlyMap<string, string>,
   problems: Problems,
 ): FieldFacts {
   const owners = graphsOf(field, 'join__field')
@@ -170,15 +170,14 @@ export function graphsOf(
 }
 
 /** The enum of subgraphs that composition generates, and the service of each value. */
-export function joinGraphs(supergraph: DocumentNode): Map<string, ServiceName> {
-  const graphs = new Map<string, ServiceName>()
+export function joinGraphs(supergraph: DocumentNode): Map<string, string> {
+  const graphs = new Map<string, string>()
   for (const definition of supergraph.definitions) {
     if (definition.kind !== Kind.ENUM_TYPE_DEFINITION || definition.name.value !== 'join__Graph') continue
     for (const value of definition.values ?? []) {
       const directive = findDirective(value, 'join__graph')
       const name = directive && directiveArguments(directive).name
-      const service = SERVICES.find((candidate) => candidate === name)
-      if (service) graphs.set(value.name.value, service)
+      if (typeof name === 'string') graphs.set(value.name.value, name)
     }
   }
   return graphs

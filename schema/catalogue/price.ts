@@ -1,5 +1,6 @@
 import type { ConstDirectiveNode } from 'graphql'
 import { type AtomicUsdc, parseUsd } from '../money.ts'
+import { type HiddenNames, hiddenNames } from '../toll/hiddenFields.ts'
 import { directiveArguments } from './directive.ts'
 import type { Problems } from './problems.ts'
 
@@ -7,6 +8,8 @@ export type Settle = 'ON_SUCCESS' | 'UPFRONT'
 
 interface PriceTerms {
   readonly settle: Settle
+  /** Present where the subgraph has hidden fields for it. */
+  readonly hidden?: HiddenNames
 }
 
 /** A price fixed in the schema. */
@@ -27,7 +30,11 @@ export type Price = FixedPrice | DynamicPrice
 /** Reads a `@price`. Adds a problem and returns null for a malformed one. */
 export function readPrice(directive: ConstDirectiveNode, place: string, problems: Problems): Price | null {
   const given = directiveArguments(directive)
-  const terms: PriceTerms = { settle: given.settle === 'UPFRONT' ? 'UPFRONT' : 'ON_SUCCESS' }
+  const hidden = hiddenNames(directive)
+  const terms: PriceTerms = {
+    settle: given.settle === 'UPFRONT' ? 'UPFRONT' : 'ON_SUCCESS',
+    ...(Object.keys(hidden).length > 0 ? { hidden } : {}),
+  }
   const amount = (name: 'usd' | 'min' | 'max'): AtomicUsdc | null => {
     if (given[name] === undefined) return null
     try {

@@ -30,6 +30,7 @@ export async function startGateway(host: ServiceHost<GatewaySettings>): Promise<
     registries: registriesOf(settings),
     refreshMinutes: settings.SEARCH_REFRESH_MINUTES,
     ownEndpoints: () => ownEndpoints,
+    introductions: host.catalogue.introductions,
     protocols: host.protocols,
     baseUrl: (service) => host.baseUrl(service),
   })

@@ -11,12 +11,20 @@ export type StandIns = Readonly<Record<string, string | readonly string[]>>
 
 /** A TCP or UDP port. */
 export function portSetting(standard: number) {
+  return port().default(standard)
+}
+
+/** A TCP or UDP port, or none. */
+export function optionalPortSetting() {
+  return port().optional()
+}
+
+function port() {
   return z.coerce
     .number('must be a port number')
     .int('must be a whole number')
     .min(1, 'must be a port (1 to 65535)')
     .max(65_535, 'must be a port (1 to 65535)')
-    .default(standard)
 }
 
 /** A whole number within bounds. */

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,8 +7,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startEmbeddedPostgres } from '../../prisma/embedded/index.ts'
 import { bootSubgraph, type SubgraphProcess } from '../../router/boot/bootSubgraph.ts'
 import { ConfigError, readConfig } from '../../router/config/config.ts'
+import { Signer } from '../../router/receipts/signer.ts'
 import { SUBGRAPHS } from '../../router/services.ts'
 import { parseUsd } from '../../schema/money.ts'
+import { CONTEXT_TYPE } from '../../subgraphs/kit/service/toll/claims.ts'
 import { paymentsOf } from '../support/ledger.ts'
 import { freePortSettings, freePorts } from '../support/ports.ts'
 import { startTollgraph, type TestTollgraph } from '../support/tollgraph.ts'
@@ -91,16 +94,31 @@ describe('a subgraph in a process of its own', () => {
     expect(await payer.balance()).toBe(parseUsd('1'))
   })
 
-  it('answers nobody who does not sign as its router', async () => {
-    const body = JSON.stringify({ ask: 'outcome', field: 'Mutation.registerDomain', actId: 'x:0' })
-    const unsigned = await fetch(subgraphUrl, { method: 'POST', body })
-    expect(unsigned.status).toBe(401)
-    const forged = await fetch(subgraphUrl, {
-      method: 'POST',
-      body,
-      headers: { 'x-tollgraph-signature': `${Date.now()}.${'A'.repeat(43)}` },
-    })
-    expect(forged.status).toBe(401)
+  it('tells everybody its SDL and what is free, and nothing that is priced, private or hidden', async () => {
+    const ask = async (query: string) =>
+      (await (await fetch(`${subgraphUrl}/graphql`, json({ query }))).json()) as {
+        data?: { _service?: { sdl: string } }
+        errors?: { message: string; extensions: { code: string } }[]
+      }
+    const { data } = await ask('{ _service { sdl } }')
+    expect(data?._service?.sdl).toMatch(/domainSearch\([\s\S]*?@price\(usd: "0.01"\)/)
+    const codeOf = async (query: string) => (await ask(query)).errors?.map(({ extensions }) => extensions.code)
+    expect(await codeOf('{ domainSearch(name: "free") { name } }')).toEqual(['PAYMENT_REQUIRED'])
+    expect(await codeOf('{ registerDomainQuote(domain: "free-of-charge.com") { usd } }')).toEqual(['FORBIDDEN'])
+    expect(await codeOf('mutation { registerDomainRelease(act: "x:0") }')).toEqual(['FORBIDDEN'])
+    const wallets = '[{ __typename: "Wallet", address: "0x0000000000000000000000000000000000000001" }]'
+    const domains = `query { _entities(representations: ${wallets}) { ... on Wallet { domains(first: 1) { name } } } }`
+    expect(await codeOf(domains)).toEqual(['UNAUTHENTICATED'])
+  })
+
+  it('refuses a context that no router of its installation signed', async () => {
+    const { privateKey } = generateKeyPairSync('ed25519')
+    const forged = new Signer(privateKey, () => true)
+    const token = await forged.token(tollgraph.url, CONTEXT_TYPE, 'domains', 'a', { body: 'b' })
+    const query = '{ registerDomainQuote(domain: "free-of-charge.com") { usd } }'
+    const answer = await fetch(`${subgraphUrl}/graphql`, json({ query }, { 'toll-context': token }))
+    expect(answer.status).toBe(401)
+    expect(await answer.text()).toContain('no router of this installation has its key')
   })
 
   it('that is down costs nothing: 503, and the same payment works when it is back', async () => {

@@ -43,9 +43,8 @@ export async function startSubgraph(
     for (const stream of [made.stdout, made.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
     const answers = async () => {
       if (made.exitCode !== null) throw new Error(`The ${name} subgraph ended:\n${text}`)
-      // Whoever does not sign is refused, by a subgraph that is ready.
-      const answer = await fetch(url, { method: 'POST', body: '{}' }).catch(() => null)
-      return answer?.status === 401
+      const answer = await fetch(`${url}/health`).catch(() => null)
+      return answer?.status === 200
     }
     await eventually(`the ${name} subgraph answers`, answers, 60_000)
   }

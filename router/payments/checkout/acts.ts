@@ -1,5 +1,4 @@
 import type { PaymentLineRow } from '../../../prisma/ledger/rows.ts'
-import type { ServiceName } from '../../../schema/services.ts'
 import type { SubgraphRuntime } from '../../../subgraphs/kit/service/runtime.ts'
 import type { RequestScope, ScopedLine } from '../../../subgraphs/kit/service/scope.ts'
 import type { Bill, BillLine } from '../protocol/bill.ts'
@@ -15,6 +14,7 @@ export function scopedLines(bill: Bill, paymentId: string): ScopedLine[] {
     service: line.service,
     field: line.field,
     path: line.path,
+    units: line.units,
     amount: line.amount,
     actId: actId(paymentId, line.position),
   }))
@@ -54,7 +54,7 @@ export class Acts {
     return (await this.#runtime(line.service).outcome(line.field, actId(paymentId, line.position))) === 'DONE'
   }
 
-  #runtime(service: ServiceName): SubgraphRuntime {
+  #runtime(service: string): SubgraphRuntime {
     const runtime = this.#runtimes.get(service)
     if (!runtime) throw new Error(`The service ${service} does not run here`)
     return runtime

@@ -2,7 +2,6 @@ import type { StoredLine } from '../../../prisma/ledger/stored.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import type { Settle } from '../../../schema/catalogue/price.ts'
 import { type AtomicUsdc, formatUsd, timesUsdc } from '../../../schema/money.ts'
-import type { ServiceName } from '../../../schema/services.ts'
 import type { UsdcNetwork } from '../../../subgraphs/kit/service/subgraph.ts'
 
 /** One priced field at one response path. */
@@ -32,7 +31,7 @@ export interface PublicBill {
   readonly lines: readonly {
     readonly path: string
     readonly field: string
-    readonly service: ServiceName
+    readonly service: string
     readonly usd: string
     readonly max?: string
     readonly units?: number

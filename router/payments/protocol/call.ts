@@ -1,6 +1,5 @@
 import type { FormattedExecutionResult } from 'graphql'
 import type { Answer } from '../../../prisma/ledger/stored.ts'
-import type { ServiceName } from '../../../schema/services.ts'
 import type { Operation } from '../../graph/operation.ts'
 import type { PublicBill } from './bill.ts'
 import type { Resource } from './offer.ts'
@@ -18,7 +17,7 @@ export interface Call {
   readonly resource: Resource
   /** For the ledger: the service and documented path, or `graphql`. */
   readonly endpoint: {
-    readonly service: ServiceName | 'graphql'
+    readonly service: string
     readonly method: string | null
     readonly path: string | null
   }

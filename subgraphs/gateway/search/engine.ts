@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Pool } from '../../../prisma/database.ts'
-import { SERVICES, type ServiceName } from '../../../schema/services.ts'
+import type { Catalogue } from '../../../schema/catalogue.ts'
+import { SERVICES } from '../../../schema/services.ts'
 import type { Embedder } from './embedding/embedder.ts'
 import { queryVectors } from './embedding/queryVector.ts'
 import { type Candidate, type FusedMatch, fuse } from './fusion.ts'
@@ -48,9 +49,11 @@ export interface SearchEngineOptions {
   readonly registries: readonly RegistrySource[]
   readonly refreshMinutes: number
   readonly ownEndpoints: () => readonly OwnEndpoint[]
+  /** Of the subgraphs beside the ten. None by default. */
+  readonly introductions?: Catalogue['introductions']
   /** Payment protocols in which our own prices are offered. */
   readonly protocols: readonly string[]
-  readonly baseUrl: (service: ServiceName) => string
+  readonly baseUrl: (service: string) => string
 }
 
 /** Least word score of an endpoint that satisfies an exact query. */
@@ -58,7 +61,7 @@ const LEAST_OF_EXACT = 0.001
 
 /** Opens search over an index that may still be empty. */
 export function openSearch(options: SearchEngineOptions): SearchEngine {
-  const { pool, log, embedder, ownEndpoints, baseUrl } = options
+  const { pool, log, embedder, ownEndpoints, introductions = new Map(), baseUrl } = options
   const stopping = new AbortController()
   const snapshot = snapshots(pool, embedder.model)
   const vectorOf = queryVectors(embedder, log)
@@ -67,8 +70,8 @@ export function openSearch(options: SearchEngineOptions): SearchEngine {
   const refreshOptions: RefreshOptions = {
     ...options,
     intervalMs: options.refreshMinutes * 60_000,
-    ownListings: () => ownListings(ownEndpoints(), options.protocols),
-    ownUrls: SERVICES.map(baseUrl),
+    ownListings: () => ownListings(ownEndpoints(), options.protocols, introductions),
+    ownUrls: [...SERVICES, ...introductions.keys()].map(baseUrl),
     signal: stopping.signal,
   }
   let ownIndexed: Promise<void> | undefined

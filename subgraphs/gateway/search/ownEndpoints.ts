@@ -1,11 +1,10 @@
 import type { Endpoint } from '../../../schema/catalogue/endpoint.ts'
 import type { Catalogue } from '../../../schema/catalogue.ts'
 import { formatUsd } from '../../../schema/money.ts'
-import type { ServiceName } from '../../../schema/services.ts'
 
 /** A documented path of this installation, with the data that search needs. */
 export interface OwnEndpoint {
-  readonly service: ServiceName
+  readonly service: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: string
   readonly summary: string

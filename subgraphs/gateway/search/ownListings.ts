@@ -1,9 +1,10 @@
-import { SERVICES, type ServiceName } from '../../../schema/services.ts'
+import type { Catalogue, Introduction } from '../../../schema/catalogue.ts'
+import type { ServiceName } from '../../../schema/services.ts'
 import { type Listing, priceInWords } from './listing.ts'
 import type { OwnEndpoint } from './ownEndpoints.ts'
 
 /** Title and description of each of our services as an origin. */
-const INTRODUCTIONS: Record<ServiceName, { readonly title: string; readonly description: string }> = {
+const INTRODUCTIONS: Record<ServiceName, Introduction> = {
   gateway: { title: 'Gateway', description: 'Search of API origins, invite codes, organizations, sending USDC.' },
   domains: {
     title: 'Domains',
@@ -36,21 +37,34 @@ const OWN_SCHEME = 'own:'
 
 /**
  * This installation's services as listings, in the form of a registry's; services without paths are omitted. `protocols`
- * are the payment protocols of their prices.
+ * are the payment protocols of their prices, `added` the subgraphs beside the ten.
  */
-export function ownListings(endpoints: readonly OwnEndpoint[], protocols: readonly string[]): Listing[] {
-  const listings = SERVICES.map((service) => listing(service, endpointsOf(service, endpoints), protocols))
+export function ownListings(
+  endpoints: readonly OwnEndpoint[],
+  protocols: readonly string[],
+  added: Catalogue['introductions'],
+): Listing[] {
+  const introductions: [string, Introduction][] = [...Object.entries(INTRODUCTIONS), ...added]
+  const listings = introductions.map(([service, introduction]) =>
+    listing(service, introduction, endpointsOf(service, endpoints), protocols),
+  )
   return listings.filter((listing) => listing.endpoints.length > 0)
 }
 
-function endpointsOf(service: ServiceName, endpoints: readonly OwnEndpoint[]): readonly OwnEndpoint[] {
+function endpointsOf(service: string, endpoints: readonly OwnEndpoint[]): readonly OwnEndpoint[] {
   return endpoints.filter((endpoint) => endpoint.service === service)
 }
 
-function listing(service: ServiceName, endpoints: readonly OwnEndpoint[], protocols: readonly string[]): Listing {
+function listing(
+  service: string,
+  { title, description }: Introduction,
+  endpoints: readonly OwnEndpoint[],
+  protocols: readonly string[],
+): Listing {
   return {
     url: OWN_SCHEME + service,
-    ...INTRODUCTIONS[service],
+    title,
+    description,
     favicon: '',
     // Registries assign these ids; our own origins have none.
     x402OriginId: null,
@@ -61,8 +75,8 @@ function listing(service: ServiceName, endpoints: readonly OwnEndpoint[], protoc
 }
 
 /** The service of an origin's URL in the index; null for an external origin. */
-export function ownService(originUrl: string): ServiceName | null {
-  return SERVICES.find((service) => originUrl === OWN_SCHEME + service) ?? null
+export function ownService(originUrl: string): string | null {
+  return originUrl.startsWith(OWN_SCHEME) ? originUrl.slice(OWN_SCHEME.length) : null
 }
 
 function listed({ method, path, summary, description, access, price }: OwnEndpoint): Listing['endpoints'][number] {

@@ -1,6 +1,5 @@
 import type { Pool } from '../../../prisma/database.ts'
 import { allRows, firstRow, type Row, tables } from '../../../prisma/sql.ts'
-import type { ServiceName } from '../../../schema/services.ts'
 import { vectorFromBytes } from './indexTables.ts'
 import { ownService } from './ownListings.ts'
 import type { SearchedText } from './words/textIndex.ts'
@@ -10,7 +9,7 @@ import { type WordIndex, wordIndexOf } from './words/wordIndex.ts'
 
 export interface SnapshotOrigin extends Omit<Row<'gateway.origin'>, 'id' | 'registry' | 'vetted'> {
   /** Set if the origin is one of our own services. */
-  readonly service: ServiceName | null
+  readonly service: string | null
 }
 
 export interface SnapshotEndpoint

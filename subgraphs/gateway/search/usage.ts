@@ -1,7 +1,6 @@
 import type { Logger } from 'pino'
 import type { Pool } from '../../../prisma/database.ts'
 import { countUsage, type UsageRow } from '../../../prisma/ledger/usage.ts'
-import type { ServiceName } from '../../../schema/services.ts'
 import type { OwnEndpoint } from './ownEndpoints.ts'
 
 // Usage of each endpoint and origin: counted from charged lines of the ledger. Free endpoints leave no lines there, and
@@ -30,9 +29,9 @@ export interface Usage {
 
 export interface UsageCounts {
   /** By service, method and path. */
-  ofEndpoint(service: ServiceName | null, method: string, path: string): Usage
+  ofEndpoint(service: string | null, method: string, path: string): Usage
   /** By service; null for an external origin. */
-  ofOrigin(service: ServiceName | null): Usage
+  ofOrigin(service: string | null): Usage
 }
 
 /** Reads the ledger's counts. A small ledger is counted on nearly every query, a large one in the background. */

@@ -3,7 +3,6 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type { Database } from '../../../prisma/database.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import type { AtomicUsdc } from '../../../schema/money.ts'
-import type { ServiceName } from '../../../schema/services.ts'
 import type { Keys } from '../keys/keys.ts'
 
 /** Source of a response's facts: a real engine or company, or a stand-in (`sandbox` on the wire). */
@@ -57,7 +56,7 @@ export interface KitContext<Engines = unknown> {
   /** The clock; tests replace it. */
   now(): Date
   /** The public base URL of a service, without a trailing slash. */
-  baseUrl(service: ServiceName): string
+  baseUrl(service: string): string
   /** The paid line of the field being resolved. Throws if the field is not priced. */
   lineOf(info: GraphQLResolveInfo): PaidLine
   /** Declares that the field being resolved found nothing worth charging for: its line is not charged. */

@@ -16,7 +16,7 @@ export interface ServiceGround<Engines> {
   readonly db: Database
   readonly cursorKeys: Keys
   now(): Date
-  baseUrl(service: ServiceName): string
+  baseUrl(service: string): string
 }
 
 /** The contexts of one service within one fetch. */

@@ -9,22 +9,24 @@ import { formatUsd } from '../../../schema/money.ts'
 import { SCALARS } from '../../../schema/scalars.ts'
 import type { ServiceName } from '../../../schema/services.ts'
 import { readSdl, subgraphTypeDefs } from '../../../schema/subgraph.ts'
+import { type HiddenNames, withHiddenFields } from '../../../schema/toll/hiddenFields.ts'
 import type { Keys } from '../keys/keys.ts'
 import { outcomeOfEffect } from './acts.ts'
 import { bindResolvers } from './bindResolvers.ts'
 import { callerFields } from './callerFields.ts'
-import { coerceArguments } from './coerceArguments.ts'
-import type { PaidLine } from './context.ts'
+import type { KitContext, PaidLine } from './context.ts'
 import { DocumentExecutor, type FetchRequest } from './executor.ts'
 import { maskErrors } from './mask.ts'
 import { fetchContexts, narrowScope, type ServiceGround } from './narrow.ts'
 import type { RequestScope } from './scope.ts'
 import type { Job, Quoted, ResolverTable, RunnableTopic, StartedService } from './subgraph.ts'
+import type { FieldRules } from './toll/access.ts'
+import { type HiddenWork, hiddenResolvers, pricedFields } from './toll/hiddenResolvers.ts'
 import { readTypes } from './typeFacts.ts'
 
-/** A subgraph that runs in this process. */
+/** A subgraph as the router uses it, in this process or elsewhere. */
 export interface SubgraphRuntime {
-  readonly name: ServiceName
+  readonly name: string
   execute(request: FetchRequest, scope: RequestScope): Promise<FormattedExecutionResult>
   /** The price of one field for given arguments. Throws the quote's typed error. */
   quote(field: string, args: Readonly<Record<string, unknown>>, scope: RequestScope): Promise<Quoted>
@@ -32,13 +34,18 @@ export interface SubgraphRuntime {
   release(field: string, actId: string): Promise<void>
   /** Whether a mutation's effect exists. UNDONE forbids it from now on. */
   outcome(field: string, actId: string): Promise<'DONE' | 'UNDONE'>
-  /** Coerces JSON arguments from the wire by the field's types. Throws BadInput. */
-  coerceArguments(field: string, args: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>
   /** By job name; each runs one payload. */
   readonly jobs: ReadonlyMap<string, (payload: unknown) => Promise<void>>
   readonly schedules: readonly string[]
   /** Number of cached documents; for tests and metrics. */
   readonly compiledDocuments: number
+}
+
+/** A subgraph of this process that can be served to others. */
+export interface ServedRuntime extends SubgraphRuntime {
+  /** Built on first access. */
+  readonly schema: GraphQLSchema
+  readonly rules: FieldRules
 }
 
 /** Result of a fetch that would begin after the request's time limit. */
@@ -62,30 +69,37 @@ export interface RuntimeGround {
   readonly cursorKeys: Keys
   readonly log: Logger
   now(): Date
-  baseUrl(service: ServiceName): string
+  baseUrl(service: string): string
 }
 
 /**
- * Builds the running form of a subgraph. Throws a CatalogueError if a priced field has no quote, an UPFRONT field has
- * no act, or a quote or act has no such field.
+ * Builds the running form of a subgraph; `isServed` gives its schema the hidden fields, by which routers in other
+ * processes ask for quotes and acts. Throws a CatalogueError if a priced field has no quote, an UPFRONT field has no act,
+ * or a quote or act has no such field.
  */
 export function createRuntime<Engines>(
   subgraph: RunnableSubgraph<Engines>,
   started: StartedService<Engines>,
   catalogue: Pick<Catalogue, 'fields'>,
   ground: RuntimeGround,
-): SubgraphRuntime {
+  isServed = false,
+): ServedRuntime {
   const quotes = mergeTables(subgraph.topics.map((topic) => topic.quotes))
   const acts = mergeTables(subgraph.topics.map((topic) => topic.acts))
   checkPricing(subgraph.name, quotes, acts, catalogue)
   const needsCaller = (field: string) => catalogue.fields.get(field)?.needsCaller === true
   const typeDefs = subgraphTypeDefs(readSdl(subgraph.schema), { noLocation: true })
-  const resolvers = mergeResolvers(subgraph.topics)
+  const resolvers = mergeTopics(subgraph.topics)
   checkResolvers(subgraph.name, typeDefs, resolvers)
+  const priced = pricedFields(subgraph.name, catalogue.fields)
   // Building a schema takes a tenth of a second: do it on the first fetch, not at start.
   let built: { readonly schema: GraphQLSchema; readonly executor: DocumentExecutor } | undefined
   const build = () => {
-    const schema = buildSchema(typeDefs, resolvers, needsCaller)
+    const schema = isServed
+      ? buildSchema(withHiddenFields(typeDefs), mergeResolvers(resolvers, hiddenResolvers(priced, work)), (field) =>
+          needsCaller(pricedOf.get(field) ?? field),
+        )
+      : buildSchema(typeDefs, resolvers, needsCaller)
     return { schema, executor: new DocumentExecutor(schema) }
   }
   const running = () => {
@@ -97,25 +111,37 @@ export function createRuntime<Engines>(
   const actOf = (field: string) => found(acts, field)
   const contextOf = (field: string, scope: RequestScope) =>
     narrowScope(service, scope, needsCaller(field) ? scope.caller : null)
+  const work: HiddenWork = {
+    async quote(field, args, context) {
+      const quoted = await quoteOf(field)(args, context as KitContext<Engines>)
+      checkWithinRange(field, quoted, catalogue)
+      return quoted
+    },
+    hold: (field, args, line, context) => actOf(field).hold(args, line, context as KitContext<Engines>),
+    async release(field, actId) {
+      if (field in acts) await actOf(field).release(actId, started.engines, ground.db)
+    },
+    outcome: (field, actId) =>
+      field in acts
+        ? actOf(field).outcome(actId, started.engines, ground.db)
+        : outcomeOfEffect(ground.db.pool, field, actId),
+  }
+  const pricedOf = new Map(priced.flatMap(([field, names]) => coordinatesOf(names).map((hidden) => [hidden, field])))
   return {
     name: subgraph.name,
+    get schema() {
+      return running().schema
+    },
+    rules: { fields: catalogue.fields, hidden: new Set(pricedOf.keys()) },
     async execute(request, scope) {
       if (scope.end.isOver) return OUT_OF_TIME
       const result = await running().executor.execute(request, fetchContexts(service, scope))
       return maskErrors(result, scope.requestId, ground.log)
     },
-    async quote(field, args, scope) {
-      const quoted = await quoteOf(field)(args, contextOf(field, scope))
-      checkWithinRange(field, quoted, catalogue)
-      return quoted
-    },
-    hold: (field, args, line, scope) => actOf(field).hold(args, line, contextOf(field, scope)),
-    release: (field, actId) => actOf(field).release(actId, started.engines, ground.db),
-    outcome: (field, actId) =>
-      field in acts
-        ? actOf(field).outcome(actId, started.engines, ground.db)
-        : outcomeOfEffect(ground.db.pool, field, actId),
-    coerceArguments: (field, args) => coerceArguments(running().schema, field, args),
+    quote: (field, args, scope) => work.quote(field, args, contextOf(field, scope)),
+    hold: (field, args, line, scope) => work.hold(field, args, line, contextOf(field, scope)),
+    release: (field, actId) => work.release(field, actId),
+    outcome: (field, actId) => work.outcome(field, actId),
     jobs: new Map(
       Object.entries(mergeTables(subgraph.topics.map((topic) => topic.jobs))).map(bindJob(started.engines, ground)),
     ),
@@ -166,14 +192,22 @@ function checkResolvers(service: ServiceName, typeDefs: DocumentNode, resolvers:
   problems.throwIfAny()
 }
 
-function mergeResolvers<Engines>(topics: readonly RunnableTopic<Engines>[]): ResolverTable {
+function mergeTopics<Engines>(topics: readonly RunnableTopic<Engines>[]): ResolverTable {
+  return mergeResolvers(...topics.map(({ resolvers }) => resolvers ?? {}))
+}
+
+function mergeResolvers(...tables: readonly ResolverTable[]): ResolverTable {
   const merged: Record<string, ResolverTable[string]> = {}
-  for (const topic of topics) {
-    for (const [type, fields] of Object.entries(topic.resolvers ?? {})) {
-      merged[type] = { ...merged[type], ...fields }
-    }
-  }
+  for (const table of tables)
+    for (const [type, fields] of Object.entries(table)) merged[type] = { ...merged[type], ...fields }
   return merged
+}
+
+/** The coordinates of a priced field's hidden fields. */
+function coordinatesOf({ quote, hold, release }: HiddenNames): string[] {
+  return [quote && `Query.${quote}`, hold && `Mutation.${hold}`, release && `Mutation.${release}`].filter(
+    (coordinate) => coordinate !== undefined,
+  )
 }
 
 function mergeTables<Value>(tables: readonly (Readonly<Record<string, Value>> | undefined)[]): Record<string, Value> {

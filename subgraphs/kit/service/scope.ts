@@ -1,17 +1,18 @@
 import { setMaxListeners } from 'node:events'
 import type DataLoader from 'dataloader'
 import type { WalletAddress } from '../../../schema/address.ts'
-import type { ServiceName } from '../../../schema/services.ts'
 import type { DataSourceKind, PaidLine } from './context.ts'
 
 /** A paid line together with the service that owns its field. */
 export interface ScopedLine extends PaidLine {
-  readonly service: ServiceName
+  readonly service: string
+  /** The most values that are paid for. */
+  readonly units: number
 }
 
 /** Declares that one value returned by a resolver found nothing worth charging for. */
 export interface Waiver {
-  readonly service: ServiceName
+  readonly service: string
   /** `Query.domainAvailability`. */
   readonly field: string
   /**
@@ -44,7 +45,8 @@ export interface RequestScope {
   readonly caller: WalletAddress | null
   readonly payment: {
     readonly id: string
-    readonly payer: WalletAddress
+    /** Null where a router does not tell it. */
+    readonly payer: WalletAddress | null
     /** Transaction of the settlement; null before it. */
     readonly transaction: string | null
     readonly lines: readonly ScopedLine[]

@@ -5,7 +5,6 @@ import type { Database } from '../../../prisma/database.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import type { Catalogue } from '../../../schema/catalogue.ts'
 import type { AtomicUsdc } from '../../../schema/money.ts'
-import type { ServiceName } from '../../../schema/services.ts'
 import type { Keys } from '../keys/keys.ts'
 import type { MailRelaySettings } from '../mailer/mailRelay.ts'
 import type { ConnectionLimit } from '../net/connections/connectionCount.ts'
@@ -182,7 +181,7 @@ export interface ServiceHost<Settings> {
   /** The payment protocols offered: `x402`, `mpp`. */
   readonly protocols: readonly string[]
   now(): Date
-  baseUrl(service: ServiceName): string
+  baseUrl(service: string): string
 }
 
 /** A started service: its engines, its stop function, and its providers for the boot log. */

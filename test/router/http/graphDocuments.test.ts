@@ -6,7 +6,7 @@ import type { CatalogueDocument } from '../../../rest-compat/catalogueDocument.t
 import { GraphDocuments } from '../../../router/http/graphDocuments.ts'
 import { NETWORKS } from '../../../router/payments/evm/network.ts'
 import { loadCatalogue } from '../../../schema/catalogue.ts'
-import { SERVICES, type ServiceName } from '../../../schema/services.ts'
+import { SERVICES } from '../../../schema/services.ts'
 import { ROWS } from '../../contract/facts.ts'
 
 /** How large the catalogue may get on its way to a page, in bytes. */
@@ -16,7 +16,7 @@ const USD = /^\d+\.\d{2,6}$/
 
 const catalogue = loadCatalogue()
 const documents = new GraphDocuments(catalogue, NETWORKS.base)
-const baseUrls = (origin: string) => (service: ServiceName) => (service === 'gateway' ? origin : `${origin}/${service}`)
+const baseUrls = (origin: string) => (service: string) => (service === 'gateway' ? origin : `${origin}/${service}`)
 
 async function get(path: string, headers: Record<string, string> = {}, origin = 'https://a.test'): Promise<Answer> {
   const answer = await documents.answer({ path, baseUrl: origin }, baseUrls(origin), headers)

@@ -5,7 +5,6 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { z } from 'zod'
 import { type Address, parseAddress } from '../../../schema/address.ts'
 import { buildCatalogue, type Catalogue } from '../../../schema/catalogue.ts'
-import type { ServiceName } from '../../../schema/services.ts'
 import { subgraphTypeDefs } from '../../../schema/subgraph.ts'
 import type { GatewayEngines } from '../../../subgraphs/gateway/engines.ts'
 import { inviteLimitsOf } from '../../../subgraphs/gateway/invites/inviteRates.ts'
@@ -63,7 +62,7 @@ export interface TestGatewayOptions extends Partial<SearchEngineOptions> {
 export function testGateway({ db }: TestDatabase, options: TestGatewayOptions = {}): TestGateway {
   let now = new Date('2026-06-01T12:00:00Z')
   const catalogue = gatewayCatalogue()
-  const baseUrl = (service: ServiceName) => `https://gate.example${service === 'gateway' ? '' : `/${service}`}`
+  const baseUrl = (service: string) => `https://gate.example${service === 'gateway' ? '' : `/${service}`}`
   const search = openSearch({
     pool: db.pool,
     log: silent,

@@ -76,6 +76,7 @@ async function ask(field: string, args: string, select: string) {
     service: 'enrich',
     field: `Query.${field}`,
     path: [field],
+    units: 1,
     amount: parseUsd('0.01'),
     actId: 'act',
   } as const

@@ -171,6 +171,7 @@ export function payingScope(
     service: 'mail',
     field: `${type}.${field}`,
     path: [field],
+    units: 1,
     amount: parseUsd(usd),
     actId: `${id}:0`,
   } as const

@@ -97,6 +97,7 @@ export async function startTestPeople(given: Readonly<Record<string, string>> = 
         service: 'enrich',
         field: `Query.${field}`,
         path: [field],
+        units: 1,
         amount: parseUsd('0.01'),
         actId: `${id}:0`,
       } as const

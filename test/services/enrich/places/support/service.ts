@@ -85,6 +85,7 @@ export async function startFamily(
         service: 'enrich',
         field: `Query.${field}`,
         path: [field],
+        units: 1,
         amount: parseUsd('0.01'),
         actId: `${id}:0`,
       } as const

@@ -11,6 +11,7 @@ import type { ServiceHost } from '../../../../../subgraphs/kit/service/subgraph.
 import { travel } from '../../../../../subgraphs/travel/service.ts'
 import { type TravelSettings, travelSettings } from '../../../../../subgraphs/travel/settings.ts'
 import { start, topics } from '../../../../../subgraphs/travel/topics.ts'
+import { coerceArguments } from '../../../../support/coerceArguments.ts'
 import { testDatabase } from '../../../../support/database.ts'
 
 /** The travel service as it runs, over a database of its own, with a clock that tests set. */
@@ -97,6 +98,7 @@ export async function startTestTravel(given: Readonly<Record<string, string>> = 
         service: 'travel',
         field: `${type}.${field}`,
         path: [field],
+        units: 1,
         amount: parseUsd('0.01'),
         actId: actId ?? `${id}:0`,
       } as const
@@ -104,7 +106,7 @@ export async function startTestTravel(given: Readonly<Record<string, string>> = 
       const scope = requestScope({ requestId: randomUUID(), caller: payer, payment })
       report = scope.report
       if (isHeld) {
-        const coerced = runtime.coerceArguments(line.field, args)
+        const coerced = coerceArguments(runtime.schema, line.field, args)
         await runtime.hold(line.field, coerced, line, scope).catch((error: unknown) => {
           throw asRefusal(error)
         })

@@ -1,5 +1,5 @@
 import { coerceInputValue, type GraphQLSchema, isObjectType } from 'graphql'
-import { BadInput } from '../../../schema/errors.ts'
+import { BadInput } from '../../schema/errors.ts'
 
 /** Coerces a field's JSON arguments by their types: parsed scalar values do not survive the wire. */
 export function coerceArguments(

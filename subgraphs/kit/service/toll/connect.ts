@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto'
+import DataLoader from 'dataloader'
+import { type FormattedExecutionResult, parse } from 'graphql'
+import type { Logger } from 'pino'
+import type { Catalogue } from '../../../../schema/catalogue.ts'
+import { TollgraphError, Upstream } from '../../../../schema/errors.ts'
+import { formatUsd } from '../../../../schema/money.ts'
+import { recentlyUsed } from '../../async/recentlyUsed.ts'
+import type { PaidLine } from '../context.ts'
+import type { FetchRequest } from '../executor.ts'
+import type { SubgraphRuntime } from '../runtime.ts'
+import type { RequestScope, ScopedLine } from '../scope.ts'
+import type { Quoted } from '../subgraph.ts'
+import type { AnswerCheck } from './answerKeys.ts'
+import { bodyHash } from './bodyHash.ts'
+import { type ContextClaims, type LineClaim, MAX_LINES } from './claims.ts'
+import { actDocument, quoteDocument } from './documents.ts'
+import { readFacts } from './facts.ts'
+import type { QuoteRequest } from './quoteRequest.ts'
+import { readQuote } from './readQuote.ts'
+import { foreignErrors, ownErrors, thrownError } from './remoteErrors.ts'
+import { type SelectedField, selectedFields } from './selection.ts'
+import { openTransport } from './transport.ts'
+
+/** Documents whose selections are cached for each subgraph. */
+const MAX_DOCUMENTS = 1_000
+
+/** Signs the claims of a request; `audience` is the subgraph's name, `jti` the token's unique id. */
+export type ContextSigner = (audience: string, jti: string, claims: ContextClaims) => Promise<string>
+
+/** How a subgraph in another process is reached and trusted. */
+export interface RemoteOptions {
+  readonly url: string
+  /** One of the ten services, on the same database: its errors, payees and callers are our own. */
+  readonly isOwn: boolean
+  readonly sign: ContextSigner
+  /** Checks the signature of each answer; null where TLS or a loopback address authenticates it. */
+  readonly answerCheck: AnswerCheck | null
+  /** Whether its quotes may name a payee. */
+  readonly mayBePaid: boolean
+  readonly timeoutMs: number
+  /** Largest answer, in bytes. */
+  readonly maxBytes: number
+  readonly catalogue: Pick<Catalogue, 'fields' | 'schema'>
+  readonly log: Logger
+}
+
+/** A subgraph in another process, with the interface of a local one. Its jobs run there. */
+export interface RemoteSubgraph extends SubgraphRuntime {
+  close(): Promise<void>
+}
+
+/** Connects to a subgraph by the toll specification, lazily: it may be down at boot. */
+export function connectSubgraph(name: string, options: RemoteOptions): RemoteSubgraph {
+  const { catalogue, isOwn, sign } = options
+  const transport = openTransport(name, options)
+  const selections = recentlyUsed<string, readonly SelectedField[]>(MAX_DOCUMENTS)
+
+  function selectionOf(query: string): readonly SelectedField[] {
+    const known = selections.get(query)
+    if (known) return known
+    const selected = selectedFields(parse(query, { noLocation: true }), catalogue.schema)
+    selections.set(query, selected)
+    return selected
+  }
+
+  /** Sends a document with its signed context; throws Unavailable when no authentic answer arrives. */
+  async function ask(request: FetchRequest, claims: Omit<ContextClaims, 'body'>, scope: RequestScope | null) {
+    const body = JSON.stringify({ query: request.query, variables: request.variables ?? {} })
+    const jti = randomUUID()
+    const own = isOwn && scope ? { own: ownClaims(scope) } : {}
+    const token = await sign(name, jti, { ...claims, ...own, body: bodyHash(body) })
+    return transport.post(body, token, jti, scope?.end.signal)
+  }
+
+  async function execute(request: FetchRequest, scope: RequestScope): Promise<FormattedExecutionResult> {
+    const selected = selectionOf(request.query)
+    const claims = { ...callerClaim(selected, scope), ...paymentClaims(linesOf(selected, scope), scope) }
+    const { data, errors, extensions } = await ask(request, claims, scope).catch(asResult)
+    const facts = readFacts(extensions)
+    for (const { path, reason } of facts.waivers ?? []) {
+      const keys = path.filter((key) => typeof key === 'string').join('\0')
+      const field = selected.find((one) => one.path.join('\0') === keys)?.coordinate
+      if (field) scope.report.waivers.push({ service: name, field, path, reason })
+    }
+    for (const source of facts.sources ?? []) scope.report.sources.add(source === 'live' ? 'live' : 'sandbox')
+    scope.report.ageSeconds = Math.max(scope.report.ageSeconds, facts.age ?? 0)
+    const shown = errors && (isOwn ? ownErrors(errors) : foreignErrors(errors))
+    return { ...(data === undefined ? {} : { data }), ...(shown ? { errors: shown } : {}) }
+  }
+
+  /** The lines that a fetch may serve: of fields that its text selects. */
+  function linesOf(selected: readonly SelectedField[], { payment }: RequestScope): readonly ScopedLine[] {
+    const keys = new Set(selected.map(({ coordinate, path }) => `${coordinate} ${path.at(-1)}`))
+    return (payment?.lines ?? []).filter(
+      (line) => line.service === name && keys.has(`${line.field} ${line.path.at(-1)}`),
+    )
+  }
+
+  function callerClaim(selected: readonly SelectedField[], { caller }: RequestScope): { caller?: string } {
+    const needs = selected.some(({ coordinate }) => catalogue.fields.get(coordinate)?.needsCaller)
+    return caller && needs ? { caller } : {}
+  }
+
+  async function quotesOf(asked: readonly QuoteRequest[], scope: RequestScope): Promise<(Quoted | Error)[]> {
+    const document = quoteDocument(asked, catalogue)
+    const needsCaller = asked.some(({ field }) => catalogue.fields.get(field)?.needsCaller)
+    const claims = scope.caller && needsCaller ? { caller: scope.caller } : {}
+    const { data, errors = [] } = await ask(document, claims, scope)
+    return asked.map(({ field }, index) => {
+      const error = errors.find(({ path }) => path === undefined || path[0] === `q${index}`)
+      if (error) return thrownError(error, isOwn)
+      return readQuote(data?.[`q${index}`], field, options)
+    })
+  }
+
+  async function act(field: string, kind: 'hold' | 'release', args: Args, actId: string, scope: RequestScope | null) {
+    const document = actDocument(field, kind, args, actId, catalogue)
+    if (!document) return null
+    const lines = scope?.payment?.lines.filter((line) => line.actId === actId) ?? []
+    const claims = scope ? { ...callerOf(scope), ...paymentClaims(lines, scope) } : {}
+    const { data, errors = [] } = await ask(document, claims, scope)
+    const [error] = errors
+    if (error) throw thrownError(error, isOwn)
+    return data?.state
+  }
+
+  return {
+    name,
+    execute: (request, scope) => execute(request, scope),
+    quote: async (field, args, scope) => quoteLoader(name, scope, quotesOf).load({ field, args }),
+    hold: async (field, args, line: PaidLine, scope) => void (await act(field, 'hold', args, line.actId, scope)),
+    release: async (field, actId) => void (await act(field, 'release', {}, actId, null)),
+    async outcome(field, actId) {
+      const state = await act(field, 'release', {}, actId, null)
+      // Without a release field the subgraph does not say; then it is not charged for.
+      if (state === null || state === 'RELEASED') return 'UNDONE'
+      if (state === 'DONE') return 'DONE'
+      throw new Upstream(`The ${name} service told no state of an act`)
+    },
+    jobs: new Map(),
+    schedules: [],
+    compiledDocuments: 0,
+    close: () => transport.close(),
+  }
+}
+
+type Args = Readonly<Record<string, unknown>>
+
+/** Gathers the quotes of one request that are asked in one tick. */
+function quoteLoader(
+  name: string,
+  scope: RequestScope,
+  quotesOf: (asked: readonly QuoteRequest[], scope: RequestScope) => Promise<(Quoted | Error)[]>,
+): DataLoader<QuoteRequest, Quoted> {
+  const key = `toll quotes of ${name}`
+  const known = scope.loaders.get(key)
+  if (known) return known as DataLoader<QuoteRequest, Quoted>
+  const made = new DataLoader<QuoteRequest, Quoted>((asked) => quotesOf(asked, scope), { cache: false })
+  scope.loaders.set(key, made as DataLoader<unknown, unknown>)
+  return made
+}
+
+/** A fetch that failed altogether becomes a result with an error, as elsewhere in the graph. */
+function asResult(error: unknown): FormattedExecutionResult<Record<string, unknown>> {
+  if (!(error instanceof TollgraphError)) throw error
+  return { data: null, errors: [{ message: error.message, extensions: error.extensions }] }
+}
+
+function callerOf({ caller }: RequestScope): { caller?: string } {
+  return caller ? { caller } : {}
+}
+
+function ownClaims({ requestId, clientAddress, payment }: RequestScope): NonNullable<ContextClaims['own']> {
+  return { request: requestId, client: clientAddress, payer: payment?.payer ?? null }
+}
+
+function paymentClaims(lines: readonly ScopedLine[], { payment }: RequestScope): Pick<ContextClaims, 'pay' | 'lines'> {
+  if (!payment) return {}
+  if (lines.length > MAX_LINES)
+    throw new Upstream(`One fetch would serve ${lines.length} priced fields; at most ${MAX_LINES} are served`)
+  const { id, transaction } = payment
+  return { pay: { id, transaction }, lines: lines.map(lineClaim) }
+}
+
+function lineClaim({ field, path, units, amount, actId }: ScopedLine): LineClaim {
+  return { field, key: path.at(-1) ?? '', units, usd: formatUsd(amount), act: actId }
+}

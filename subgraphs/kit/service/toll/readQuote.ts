@@ -1,0 +1,54 @@
+import type { Logger } from 'pino'
+import { parseWalletAddress } from '../../../../schema/address.ts'
+import type { Catalogue } from '../../../../schema/catalogue.ts'
+import { Upstream } from '../../../../schema/errors.ts'
+import { type AtomicUsdc, formatUsd, parseUsd } from '../../../../schema/money.ts'
+import type { Quoted, UsdcNetwork } from '../subgraph.ts'
+
+const NETWORKS: readonly UsdcNetwork[] = ['base', 'tempo', 'solana']
+
+/**
+ * Reads a `toll__Quote`. Returns an Upstream error, and logs it, for one that is malformed, outside the field's range,
+ * or names a payee without leave: then nothing is offered.
+ */
+export function readQuote(
+  quote: unknown,
+  field: string,
+  options: { readonly catalogue: Pick<Catalogue, 'fields'>; readonly mayBePaid: boolean; readonly log: Logger },
+): Quoted | Error {
+  const objection = objectionTo(quote, field, options)
+  if (typeof objection !== 'string') return objection
+  options.log.error({ field, quote }, `A quote is refused: ${objection}`)
+  return new Upstream(`The price of ${field} cannot be told: its service quotes it wrongly`)
+}
+
+function objectionTo(
+  quote: unknown,
+  field: string,
+  { catalogue, mayBePaid }: { readonly catalogue: Pick<Catalogue, 'fields'>; readonly mayBePaid: boolean },
+): Quoted | string {
+  if (typeof quote !== 'object' || quote === null) return 'there is none'
+  const { usd, payTo = null, network = null } = quote as Record<string, unknown>
+  const amount = amountOf(usd)
+  if (amount === null) return 'usd is no decimal number with at most six decimals'
+  const price = catalogue.fields.get(field)?.price
+  if (price?.mode !== 'dynamic') return 'the field has no range of prices'
+  if (amount < price.min || amount > price.max)
+    return `it is outside ${formatUsd(price.min)} to ${formatUsd(price.max)} USD`
+  const payee = payTo === null ? null : parseWalletAddress(String(payTo))
+  if (payTo !== null && payee === null) return 'payTo is no address'
+  if ((payTo !== null || network !== null) && !mayBePaid) return 'it names a payee or a network, and may not'
+  const family = NETWORKS.find((known) => known === network)
+  if (network !== null && !family) return 'network is not known'
+  return { amount, ...(payee ? { payTo: payee } : {}), ...(family ? { network: family } : {}) }
+}
+
+function amountOf(usd: unknown): AtomicUsdc | null {
+  if (typeof usd !== 'string') return null
+  try {
+    return parseUsd(usd)
+  } catch {
+    // The caller states the rule.
+    return null
+  }
+}

@@ -1,0 +1,44 @@
+import type { GraphQLFormattedError } from 'graphql'
+import { type ErrorCode, STATUS_OF_CODE, TollgraphError } from '../../../../schema/errors.ts'
+
+/** Members of another gateway's or server's making, which clients must not get. */
+const INTERNAL_MEMBERS = ['http', 'serviceName', 'service', 'stacktrace', 'exception']
+
+/** The errors of one of our own services as in its process: their fields are ours. */
+export function ownErrors(errors: readonly GraphQLFormattedError[]): GraphQLFormattedError[] {
+  return errors.map(({ message, path, extensions }) => ({
+    message,
+    ...(path ? { path } : {}),
+    extensions: shown(extensions ?? {}),
+  }))
+}
+
+/** The errors of a foreign subgraph: message, path, a known code, and `retryAfter`. */
+export function foreignErrors(errors: readonly GraphQLFormattedError[]): GraphQLFormattedError[] {
+  return errors.map(({ message, path, extensions }) => ({
+    message: String(message),
+    ...(path ? { path } : {}),
+    extensions: foreignMembers(extensions ?? {}),
+  }))
+}
+
+/** An error as an exception: of a quote, or of an act. */
+export function thrownError({ message, extensions = {} }: GraphQLFormattedError, isOwn: boolean): TollgraphError {
+  const { code, ...fields } = isOwn ? shown(extensions) : foreignMembers(extensions)
+  return new TollgraphError(isKnown(code) ? code : 'UPSTREAM', message, fields)
+}
+
+function shown(extensions: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(extensions).filter(([name]) => !INTERNAL_MEMBERS.includes(name)))
+}
+
+function foreignMembers({ code, retryAfter }: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return {
+    code: isKnown(code) ? code : 'UPSTREAM',
+    ...(typeof retryAfter === 'number' ? { retryAfter } : {}),
+  }
+}
+
+function isKnown(code: unknown): code is ErrorCode {
+  return typeof code === 'string' && Object.hasOwn(STATUS_OF_CODE, code)
+}

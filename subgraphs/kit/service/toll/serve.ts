@@ -1,0 +1,157 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { type ApolloServer, HeaderMap } from '@apollo/server'
+import type { Logger } from 'pino'
+import type { TollgraphError } from '../../../../schema/errors.ts'
+import type { Keys } from '../../keys/keys.ts'
+import { listenOn } from '../../net/listen.ts'
+import type { ServedRuntime } from '../runtime.ts'
+import { RequestEnd } from '../scope.ts'
+import { type AnswerSigner, answerSigner } from './answerKeys.ts'
+import { bodyHash } from './bodyHash.ts'
+import { ANSWER_HEADER, CONTEXT_HEADER } from './claims.ts'
+import { type Context, ContextReader, ContextRefused, type KeyFinder } from './contextToken.ts'
+import { type SubgraphContext, startSubgraphServer } from './subgraphServer.ts'
+
+/** Largest body of a router's request, in bytes: the largest client body plus a bill. */
+const MAX_BYTES = 80_000_000
+
+/** Largest body of a request that no router signed, in bytes. */
+const MAX_UNSIGNED_BYTES = 100_000
+
+/** A subgraph served over HTTP. */
+export interface ServedSubgraph {
+  readonly port: number
+  stop(): Promise<void>
+}
+
+/** Settings and dependencies of a served subgraph. */
+export interface ServeOptions {
+  readonly host: string
+  readonly port: number
+  /** Finds the public keys of the installation's routers. */
+  readonly keyOf: KeyFinder
+  /** Sign the answers to routers. */
+  readonly answerKeys: Keys
+  readonly log: Logger
+  now(): Date
+}
+
+/**
+ * Serves a subgraph as GraphQL over HTTP at `/graphql`: to the installation's routers by the toll specification, to
+ * everybody else what is free. `GET /health` answers while it runs.
+ */
+export async function serveSubgraph(runtime: ServedRuntime, options: ServeOptions): Promise<ServedSubgraph> {
+  const reader = new ContextReader(runtime.name, options.keyOf, options.now)
+  const sign = answerSigner(options.answerKeys)
+  const graphql = await startSubgraphServer(runtime, options.log)
+  const server = createServer((request, response) => {
+    answer({ request, response, runtime, reader, sign, graphql }).catch((error: unknown) => {
+      options.log.error({ err: error }, 'A request to the subgraph failed')
+      if (!response.headersSent) sendError(response, 500, 'INTERNAL', 'The service failed unexpectedly')
+      else response.destroy()
+    })
+  })
+  const port = await listenOn(server, {
+    host: options.host,
+    port: options.port,
+    refusal: (reason) => `The subgraph cannot listen on ${options.host}:${options.port}: ${reason}. Set SUBGRAPH_PORT.`,
+  })
+  return {
+    port,
+    async stop() {
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeIdleConnections()
+      })
+      await graphql.stop()
+    },
+  }
+}
+
+interface Exchange {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  readonly runtime: ServedRuntime
+  readonly reader: ContextReader
+  readonly sign: AnswerSigner
+  readonly graphql: ApolloServer<SubgraphContext>
+}
+
+async function answer({ request, response, runtime, reader, sign, graphql }: Exchange): Promise<void> {
+  const { pathname, search } = new URL(request.url ?? '/', 'http://subgraph')
+  if (pathname === '/health') return send(response, 200, {}, JSON.stringify({ service: runtime.name }))
+  if (pathname !== '/graphql') return sendError(response, 404, 'NOT_FOUND', 'The graph is at /graphql')
+  const token = request.headers[CONTEXT_HEADER]
+  // The signature is verified before the body is read: strangers may send little.
+  const context = token === undefined ? null : await readContext(reader, String(token))
+  if (context instanceof ContextRefused)
+    return sendError(response, 401, 'UNAUTHENTICATED', `The ${CONTEXT_HEADER} is refused: ${context.message}`)
+  const body = await readBody(request, context ? MAX_BYTES : MAX_UNSIGNED_BYTES)
+  if (body === null) return sendError(response, 413, 'BAD_REQUEST', 'The body is too large')
+  if (context && context.body !== bodyHash(body))
+    return sendError(response, 401, 'UNAUTHENTICATED', `The ${CONTEXT_HEADER} is refused: it is for another body`)
+  const parsed = parseBody(request, body)
+  if (parsed === undefined) return sendError(response, 400, 'BAD_REQUEST', 'The body is not JSON')
+  const end = abandonment(response)
+  const answered = await graphql.executeHTTPGraphQLRequest({
+    httpGraphQLRequest: { method: request.method ?? 'GET', headers: headersOf(request), search, body: parsed },
+    context: async () => ({ context, end }),
+  })
+  const text = answered.body.kind === 'complete' ? answered.body.string : ''
+  const headers = Object.fromEntries(answered.headers)
+  if (context) headers[ANSWER_HEADER] = await sign(context.jti, Buffer.from(text))
+  send(response, answered.status ?? 200, headers, text)
+}
+
+function readContext(reader: ContextReader, token: string): Promise<Context | ContextRefused> {
+  return reader.read(token).catch((error: unknown) => {
+    if (error instanceof ContextRefused) return error
+    throw error
+  })
+}
+
+/** The whole body; null as soon as it is larger than allowed. */
+async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer | null> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request) {
+    size += (chunk as Buffer).length
+    if (size > maxBytes) return null
+    chunks.push(chunk as Buffer)
+  }
+  return Buffer.concat(chunks)
+}
+
+function parseBody({ method }: IncomingMessage, body: Buffer): unknown {
+  if (method === 'GET') return null
+  try {
+    return JSON.parse(body.toString('utf8'))
+  } catch {
+    // The caller answers 400.
+    return undefined
+  }
+}
+
+/** Ends when the client disconnects before the answer: its request timed out, or it died. */
+function abandonment(response: ServerResponse): RequestEnd {
+  const end = new RequestEnd()
+  response.once('close', () => {
+    if (!response.writableFinished) end.now(new Error('The router disconnected'))
+  })
+  return end
+}
+
+function headersOf({ headers }: IncomingMessage): HeaderMap {
+  const map = new HeaderMap()
+  for (const [name, value] of Object.entries(headers))
+    if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(', ') : value)
+  return map
+}
+
+function sendError(response: ServerResponse, status: number, code: TollgraphError['code'], message: string): void {
+  send(response, status, {}, JSON.stringify({ errors: [{ message, extensions: { code } }] }))
+}
+
+function send(response: ServerResponse, status: number, headers: Record<string, string>, body: string): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers }).end(body)
+}
