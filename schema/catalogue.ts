@@ -62,21 +62,38 @@ export function loadCatalogue(): Catalogue {
   return committed
 }
 
-function readCatalogue(): Catalogue {
-  const files = SERVICES.flatMap((service) =>
+/**
+ * Builds the catalogue of the ten services and others: their supergraph, the operations of the others' documented paths,
+ * the schema that clients see, and who they are. Throws a CatalogueError that lists every problem.
+ */
+export function loadCatalogueWith(
+  supergraphSdl: string,
+  files: readonly OperationsFile[],
+  schema: GraphQLSchema,
+  introductions: ReadonlyMap<string, Introduction>,
+): Catalogue {
+  return buildCatalogue(supergraphSdl, [...ownOperations(), ...files], schema, introductions)
+}
+
+/** The operations of the ten services' documented paths. */
+function ownOperations(): OperationsFile[] {
+  return SERVICES.flatMap((service) =>
     readDocuments(new URL(`../rest-compat/${service}`, import.meta.url)).map(({ name, text }) => ({
       service,
       name: `rest-compat/${service}${name ? `/${name}` : '.graphql'}`,
       text,
     })),
   )
+}
+
+function readCatalogue(): Catalogue {
   // API_SCHEMA_FILE was generated from a valid schema.
   const schema = buildSchema(readFileSync(API_SCHEMA_FILE, 'utf8'), {
     assumeValid: true,
     assumeValidSDL: true,
     noLocation: true,
   })
-  return buildCatalogue(readFileSync(SUPERGRAPH_FILE, 'utf8'), files, schema)
+  return buildCatalogue(readFileSync(SUPERGRAPH_FILE, 'utf8'), ownOperations(), schema)
 }
 
 /**

@@ -2,13 +2,14 @@ import { resolve } from 'node:path'
 import type { Logger } from 'pino'
 import type { Database } from '../../prisma/database.ts'
 import type { Ledger } from '../../prisma/ledger/ledger.ts'
-import { type Catalogue, loadCatalogue } from '../../schema/catalogue.ts'
+import type { Catalogue } from '../../schema/catalogue.ts'
 import { releaseLeases } from '../../subgraphs/kit/jobs/store.ts'
 import type { Service } from '../../subgraphs/kit/service/defineService.ts'
 import { CONTEXT_TYPE } from '../../subgraphs/kit/service/toll/claims.ts'
 import type { ContextSigner } from '../../subgraphs/kit/service/toll/connect.ts'
 import { importRefused } from '../abuse/importRefused.ts'
 import type { Config } from '../config/config.ts'
+import { openGraph } from '../foreign/openGraph.ts'
 import { fetchCheck } from '../graph/fetchBound.ts'
 import { type Graph, loadGraph } from '../graph/graph.ts'
 import { MAX_TOKENS } from '../graph/limits.ts'
@@ -29,6 +30,7 @@ import { protocolsOf } from '../payments/protocol/wires.ts'
 import { KeyRing } from '../receipts/keyRing.ts'
 import { Signer } from '../receipts/signer.ts'
 import { openSigningKey } from '../receipts/signingKey.ts'
+import { connectForeign } from './connectForeign.ts'
 import { lockDataDir } from './lock.ts'
 import { type Money, openMoney } from './money.ts'
 import { openCheckout } from './openCheckout.ts'
@@ -108,14 +110,16 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
   const rails = await openRails(settings, money, db.pool, log, options.facilitator)
 
   onProgress('composing the graph')
-  const catalogue = loadCatalogue()
-  const origins = new Origins(settings)
+  const { catalogue, foreign } = await openGraph(settings, dataDir, log)
+  const origins = new Origins(settings, catalogue.services)
   const signer = new Signer(signingKey, (host) => origins.isOwnHost(host))
   const keyRing = await KeyRing.open(db.pool, signer)
   const ground = { db, log, now, baseUrl: origins.baseUrl.bind(origins) }
   const blobs = await openFiles(settings, dataDir, stops, log)
   const household = { dataDir, keys, blobs, protocols: protocolsOf(rails.all), sign: contextSigner(signer, origins) }
-  const services = await startServices(options.services, config, catalogue, ground, household, stops)
+  const own = await startServices(options.services, config, catalogue, ground, household, stops)
+  const others = connectForeign(foreign, { ...ground, config, catalogue, sign: household.sign, stops })
+  const services: Services = { ...own, runtimes: new Map([...own.runtimes, ...others]) }
   checkStandIns(settings, services.started)
   const graph = await loadGraph(catalogue, services.runtimes, log)
   stops.add(() => graph.stop())

@@ -20,6 +20,7 @@ import { SOLANA_SETTINGS } from '../payments/rails/solana/settings.ts'
 import { TEMPO_SETTINGS } from '../payments/rails/tempo/settings.ts'
 import { signerSetting } from '../payments/signing/signerSetting.ts'
 import { parseSigningKey } from '../receipts/signingKey.ts'
+import { FOREIGN_SETTINGS } from './foreignSettings.ts'
 import { GRAPHQL_SETTINGS } from './graphqlSettings.ts'
 import { KEY_FILE_SETTINGS } from './keyFiles.ts'
 
@@ -166,6 +167,7 @@ export const ROUTER_SETTINGS = {
   ),
   ...siblingUrls,
   ...subgraphUrls,
+  ...FOREIGN_SETTINGS,
   SUBGRAPH_HOST: z
     .string()
     .default('127.0.0.1')

@@ -32,11 +32,14 @@ const MAX_REMEMBERED_URL = 512
 /** Base URLs: the configured ones, by host name; otherwise `/<service>` below the requested host. */
 export class Origins {
   readonly #settings: OriginSettings
+  readonly #services: readonly string[]
   readonly #configured: ReadonlyMap<string, URL>
   readonly #places = recentlyUsed<string, Place>(MAX_PLACES)
 
-  constructor(settings: OriginSettings) {
+  /** `services`: all subgraphs that have paths, the ten by default. */
+  constructor(settings: OriginSettings, services: readonly string[] = SERVICES) {
     this.#settings = settings
+    this.#services = services
     const urls = SERVICES.flatMap((service): [string, URL][] => {
       const url = configuredUrl(settings, service)
       return url ? [[service, new URL(url)]] : []
@@ -74,7 +77,7 @@ export class Origins {
         }
       }
     }
-    const sibling = SERVICES.find((service) => service !== 'gateway' && isBelow(asked.pathname, service))
+    const sibling = this.#services.find((service) => service !== 'gateway' && isBelow(asked.pathname, service))
     if (!sibling) return { ...place, service: 'gateway', path: asked.pathname, baseUrl: origin }
     return {
       ...place,
@@ -135,7 +138,7 @@ export class Origins {
   }
 
   #isSibling(path: string): boolean {
-    return SERVICES.some((service) => service !== 'gateway' && isBelow(path, service))
+    return this.#services.some((service) => service !== 'gateway' && isBelow(path, service))
   }
 }
 
@@ -144,6 +147,7 @@ function isBelow(path: string, service: string): boolean {
 }
 
 function configuredUrl(settings: OriginSettings, service: string): string | undefined {
-  if (service === 'gateway') return settings.PUBLIC_URL
-  return settings[`${service.toUpperCase() as Uppercase<typeof service>}_URL`]
+  const own = SERVICES.find((name) => name === service)
+  if (own === 'gateway') return settings.PUBLIC_URL
+  return own && settings[`${own.toUpperCase() as Uppercase<typeof own>}_URL`]
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { LookupFunction } from 'node:net'
 import DataLoader from 'dataloader'
 import { type FormattedExecutionResult, parse } from 'graphql'
 import type { Logger } from 'pino'
@@ -41,6 +42,8 @@ export interface RemoteOptions {
   readonly timeoutMs: number
   /** Largest answer, in bytes. */
   readonly maxBytes: number
+  /** Resolves its host, in place of the system. */
+  readonly lookup?: LookupFunction
   readonly catalogue: Pick<Catalogue, 'fields' | 'schema'>
   readonly log: Logger
 }
@@ -103,7 +106,7 @@ export function connectSubgraph(name: string, options: RemoteOptions): RemoteSub
   }
 
   async function quotesOf(asked: readonly QuoteRequest[], scope: RequestScope): Promise<(Quoted | Error)[]> {
-    const document = quoteDocument(asked, catalogue)
+    const document = quoteDocument(asked, catalogue, options.mayBePaid)
     const needsCaller = asked.some(({ field }) => catalogue.fields.get(field)?.needsCaller)
     const claims = scope.caller && needsCaller ? { caller: scope.caller } : {}
     const { data, errors = [] } = await ask(document, claims, scope)

@@ -5,14 +5,14 @@ import type { QuoteRequest } from './quoteRequest.ts'
 
 type Facts = Pick<Catalogue, 'fields' | 'schema'>
 
-/** One document for the quotes of several fields, as `q0`, `q1` and so on. */
-export function quoteDocument(asked: readonly QuoteRequest[], facts: Facts): FetchRequest {
+/** One document for the quotes of several fields, as `q0`, `q1` and so on; with payees where these are allowed. */
+export function quoteDocument(asked: readonly QuoteRequest[], facts: Facts, mayBePaid: boolean): FetchRequest {
   const parts = asked.map(({ field, args }, index) => {
     const quote = facts.fields.get(field)?.price?.hidden?.quote
     if (!quote) throw new Error(`${field} names no field that quotes it`)
     return { call: callOf(quote, fieldOf(field, facts), args, `q${index}_`), key: `q${index}` }
   })
-  const calls = parts.map(({ call, key }) => `${key}: ${call.text} { usd payTo network }`)
+  const calls = parts.map(({ call, key }) => `${key}: ${call.text} { ${mayBePaid ? 'usd payTo network' : 'usd'} }`)
   return {
     query: `query${declared(parts.flatMap(({ call }) => call.declarations))} { ${calls.join(' ')} }`,
     variables: Object.assign({}, ...parts.map(({ call }) => call.variables)),

@@ -1,3 +1,4 @@
+import type { LookupFunction } from 'node:net'
 import type { FormattedExecutionResult } from 'graphql'
 import type { Logger } from 'pino'
 import { type Dispatcher, Pool } from 'undici'
@@ -31,12 +32,18 @@ export function openTransport(
     readonly answerCheck: AnswerCheck | null
     readonly timeoutMs: number
     readonly maxBytes: number
+    readonly lookup?: LookupFunction
     readonly log: Logger
   },
 ): Transport {
-  const { answerCheck, log, maxBytes, timeoutMs, url } = options
+  const { answerCheck, log, lookup, maxBytes, timeoutMs, url } = options
   const { origin, pathname, search } = new URL(url)
-  const pool = new Pool(origin, { connections: CONNECTIONS, headersTimeout: timeoutMs, bodyTimeout: timeoutMs })
+  const pool = new Pool(origin, {
+    connections: CONNECTIONS,
+    headersTimeout: timeoutMs,
+    bodyTimeout: timeoutMs,
+    ...(lookup ? { connect: { lookup } } : {}),
+  })
 
   async function exchange(body: string, token: string, jti: string, signal: AbortSignal | undefined) {
     const response = await pool.request({

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { SERVICES } from '../../schema/services.ts'
+import { booleanSetting } from '../../subgraphs/kit/settings.ts'
+
+/** The name of a subgraph that an operator adds: a path segment, and no service's name. */
+export const FOREIGN_NAME = /^[a-z][a-z0-9]{0,29}$/
+
+const subgraphs = z
+  .string()
+  .default('')
+  .transform((text, context) => {
+    const entries = text.split(/[\s,]+/).filter(Boolean)
+    return entries.map((entry) => {
+      const [, name = '', url = ''] = /^([^=]*)=(.*)$/.exec(entry) ?? []
+      const problem = nameProblem(name) ?? (URL.canParse(url) ? null : `names no URL for ${name}`)
+      if (problem) context.addIssue({ code: 'custom', message: `${problem} (in ${entry})` })
+      return { name, url }
+    })
+  })
+
+/** Settings of subgraphs beside the ten services. */
+export const FOREIGN_SETTINGS = {
+  SUBGRAPHS: subgraphs.describe(
+    'Federation 2 subgraphs of others that join the graph: `name=https://…` each, with spaces between. Their prices are charged like ours.',
+  ),
+  SUBGRAPHS_FILE: z
+    .string()
+    .optional()
+    .describe('JSON file of such subgraphs with limits for each, and a folder with their documented paths.'),
+  SUBGRAPHS_OPTIONAL: booleanSetting(false).describe(
+    'Leave out a subgraph of SUBGRAPHS or SUBGRAPHS_FILE that does not compose, with a line in the log, instead of refusing to start.',
+  ),
+} as const satisfies Record<string, z.ZodType>
+
+export type ForeignSettings = z.output<z.ZodObject<typeof FOREIGN_SETTINGS>>
+
+/** What is wrong with a subgraph's name; null for a good one. */
+export function nameProblem(name: string): string | null {
+  if (!FOREIGN_NAME.test(name)) return `must name subgraphs by lower-case letters and digits, not "${name}"`
+  return SERVICES.some((service) => service === name) ? `must not use ${name}, the name of a service` : null
+}

@@ -1,0 +1,43 @@
+import {
+  type DefinitionNode,
+  type DocumentNode,
+  type FieldDefinitionNode,
+  type InterfaceTypeDefinitionNode,
+  type InterfaceTypeExtensionNode,
+  Kind,
+  type ObjectTypeDefinitionNode,
+  type ObjectTypeExtensionNode,
+} from 'graphql'
+
+/** A field of a document's objects and interfaces. */
+export interface PlacedField {
+  readonly type: string
+  /** `Type.field`. */
+  readonly coordinate: string
+  readonly field: FieldDefinitionNode
+}
+
+/** Lists the fields of a document's objects and interfaces. */
+export function fieldsOf({ definitions }: DocumentNode): PlacedField[] {
+  return definitions
+    .filter(hasFields)
+    .flatMap(({ name, fields = [] }) =>
+      fields.map((field) => ({ type: name.value, coordinate: `${name.value}.${field.name.value}`, field })),
+    )
+}
+
+function hasFields(
+  node: DefinitionNode,
+): node is
+  | ObjectTypeDefinitionNode
+  | ObjectTypeExtensionNode
+  | InterfaceTypeDefinitionNode
+  | InterfaceTypeExtensionNode {
+  const kinds: readonly Kind[] = [
+    Kind.OBJECT_TYPE_DEFINITION,
+    Kind.OBJECT_TYPE_EXTENSION,
+    Kind.INTERFACE_TYPE_DEFINITION,
+    Kind.INTERFACE_TYPE_EXTENSION,
+  ]
+  return kinds.includes(node.kind)
+}
