@@ -121,7 +121,7 @@ export async function loadGraph(
     const { gateway } = await opened()
     const { apiSchema, queryPlanner } = internalsOf(gateway)
     const plan = queryPlanner.buildQueryPlan(operationFromDocument(apiSchema, operation.document))
-    return { plan, fetch: directFetch(plan, operation, schema) }
+    return { plan, fetch: directFetch(plan, operation, catalogue) }
   }
 
   async function executeData(
@@ -158,7 +158,7 @@ export async function loadGraph(
     // The executor reads no more of Apollo Server's request context than this.
     const executed = await executor(context as unknown as Parameters<typeof executor>[0])
     const plan = known ? null : await queryPlanStore.get(operation.hash)
-    if (plan) direct.set(operation.hash, { plan: null, fetch: directFetch(plan, operation, catalogue.schema) })
+    if (plan) direct.set(operation.hash, { plan: null, fetch: directFetch(plan, operation, catalogue) })
     const { result, waivers } = partWaivers(executed as FormattedExecutionResult, catalogue.fields)
     execution.scope.report.waivers.push(...waivers)
     return withPublicErrors(result, execution.scope.requestId, log)

@@ -8,6 +8,7 @@ import {
 import { SERVICES, type ServiceName } from '../services.ts'
 import { type Constraint, readConstraint } from './constraint.ts'
 import { directiveArguments, findDirective } from './directive.ts'
+import { readEnumsWithHiddenValues } from './hiddenValues.ts'
 import { type ListSize, readListSize } from './listSize.ts'
 import { checkLists, itemArguments } from './lists.ts'
 import { type Price, readPrice } from './price.ts'
@@ -38,6 +39,8 @@ export interface SupergraphFacts {
   /** The argument that bounds the lists above each field priced per item, by the field's coordinate. */
   readonly itemArguments: ReadonlyMap<string, string>
   readonly enumWireNames: EnumWireNames
+  /** Enums with values that the client-visible schema does not have. */
+  readonly enumsWithHiddenValues: ReadonlySet<string>
 }
 
 /** Reads prices, identities and constraints from the composed supergraph. */
@@ -69,7 +72,13 @@ export function readSupergraph(supergraph: DocumentNode, problems: Problems): Su
     if (fields.get(coordinate)?.price?.settle === 'UPFRONT')
       problems.add(coordinate, 'a field that settles UPFRONT cannot be priced per item of a list')
   }
-  return { fields, constraints, itemArguments: perItem, enumWireNames: readEnumWireNames(supergraph) }
+  return {
+    fields,
+    constraints,
+    itemArguments: perItem,
+    enumWireNames: readEnumWireNames(supergraph),
+    enumsWithHiddenValues: readEnumsWithHiddenValues(supergraph),
+  }
 }
 
 /**
