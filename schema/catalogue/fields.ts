@@ -5,9 +5,11 @@ import {
   Kind,
   type ObjectTypeDefinitionNode,
 } from 'graphql'
-import { SERVICES, type ServiceName } from '../services.ts'
+import type { ServiceName } from '../services.ts'
 import { type Constraint, readConstraint } from './constraint.ts'
+import { checkCrossings } from './crossings.ts'
 import { directiveArguments, findDirective } from './directive.ts'
+import { graphsOf, joinGraphs } from './graphs.ts'
 import { readEnumsWithHiddenValues } from './hiddenValues.ts'
 import { type ListSize, readListSize } from './listSize.ts'
 import { checkLists, itemArguments } from './lists.ts'
@@ -67,6 +69,7 @@ export function readSupergraph(supergraph: DocumentNode, problems: Problems): Su
   }
   checkLists(supergraph, fields, problems)
   checkInterfaces(supergraph, fields, problems)
+  checkCrossings(supergraph, problems)
   const perItem = itemArguments(supergraph, fields)
   for (const coordinate of perItem.keys()) {
     if (fields.get(coordinate)?.price?.settle === 'UPFRONT')
@@ -163,32 +166,4 @@ function checkSettle(typeName: string, field: FieldDefinitionNode, facts: FieldF
     facts.coordinate,
     'a priced mutation must say `settle: UPFRONT`, or `settle: ON_SUCCESS` where its effect is a transaction of our own database',
   )
-}
-
-/** The subgraphs in a node's directives of a name, except those that only reference the field. */
-export function graphsOf(
-  node: Parameters<typeof findDirective>[0] & { directives?: readonly unknown[] | undefined },
-  name: string,
-): string[] {
-  const applied = (node.directives ?? []) as NonNullable<FieldDefinitionNode['directives']>
-  return applied
-    .filter((directive) => directive.name.value === name)
-    .map(directiveArguments)
-    .filter((given) => given.external !== true && typeof given.graph === 'string')
-    .map((given) => String(given.graph))
-}
-
-/** The enum of subgraphs that composition generates, and the service of each value. */
-export function joinGraphs(supergraph: DocumentNode): Map<string, ServiceName> {
-  const graphs = new Map<string, ServiceName>()
-  for (const definition of supergraph.definitions) {
-    if (definition.kind !== Kind.ENUM_TYPE_DEFINITION || definition.name.value !== 'join__Graph') continue
-    for (const value of definition.values ?? []) {
-      const directive = findDirective(value, 'join__graph')
-      const name = directive && directiveArguments(directive).name
-      const service = SERVICES.find((candidate) => candidate === name)
-      if (service) graphs.set(value.name.value, service)
-    }
-  }
-  return graphs
 }

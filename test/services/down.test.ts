@@ -69,6 +69,23 @@ describe('a subgraph that is down', () => {
     }
   })
 
+  it('takes nothing else of a wallet with it', async () => {
+    const payer = await makeWallet(tollgraph, '1')
+    const query = `{
+      domainSearch(name: "my-first-toll", first: 3) { name }
+      me { address domains { name } inboxes { username } subdomains { name } organizations { slug } }
+    }`
+    const { data, errors, extensions } = await ask(payer, query)
+    const me = { address: payer.address, domains: [], inboxes: null, subdomains: null, organizations: [] }
+    expect(data).toEqual({ domainSearch: { name: 'my-first-toll' }, me })
+    expect(errors).toEqual([
+      { ...AWAY, path: ['me', 'inboxes'] },
+      { ...AWAY, path: ['me', 'subdomains'] },
+    ])
+    expect(extensions.payment.lines).toMatchObject([{ field: 'Query.domainSearch', outcome: 'CHARGED' }])
+    expect(await payer.balance()).toBe(parseUsd('0.99'))
+  })
+
   it('costs nothing where it alone is asked, by GraphQL and by path', async () => {
     const payer = await makeWallet(tollgraph, '1')
     for (const _ of ['through the gateway', 'directly']) {
