@@ -38,6 +38,8 @@ export interface Catalogue {
   readonly constraints: ReadonlyMap<string, Constraint>
   /** The argument that bounds the lists above each field priced per item, by the field's coordinate. */
   readonly itemArguments: ReadonlyMap<string, string>
+  /** Enums with values that `schema` does not have: a subgraph may return them, a client must not get them. */
+  readonly enumsWithHiddenValues: ReadonlySet<string>
   /** The types that two or more services have a key of. */
   readonly entities: readonly Entity[]
   readonly endpoints: readonly Endpoint[]

@@ -5,12 +5,16 @@ import type { Logger } from 'pino'
 import type { Catalogue } from '../../schema/catalogue.ts'
 import { lazily } from '../../subgraphs/kit/async/lazily.ts'
 import { recentlyUsed } from '../../subgraphs/kit/async/recentlyUsed.ts'
+import type { FetchRequest } from '../../subgraphs/kit/service/executor.ts'
 import type { SubgraphRuntime } from '../../subgraphs/kit/service/runtime.ts'
 import { RequestReport, type RequestScope } from '../../subgraphs/kit/service/scope.ts'
 import { type DirectFetch, directFetch } from './directFetch.ts'
+import { fetchFrom } from './fetch.ts'
 import { Introspection } from './introspection.ts'
+import { locateErrors } from './locateErrors.ts'
 import type { Operation } from './operation.ts'
 import { openPlanCache } from './planCache.ts'
+import { withPublicErrors } from './publicErrors.ts'
 import { splitIntrospection } from './splitIntrospection.ts'
 import { partWaivers, withWaivers } from './waivers.ts'
 
@@ -117,7 +121,7 @@ export async function loadGraph(
     const { gateway } = await opened()
     const { apiSchema, queryPlanner } = internalsOf(gateway)
     const plan = queryPlanner.buildQueryPlan(operationFromDocument(apiSchema, operation.document))
-    return { plan, fetch: directFetch(plan, operation, schema) }
+    return { plan, fetch: directFetch(plan, operation, catalogue) }
   }
 
   async function executeData(
@@ -127,7 +131,8 @@ export async function loadGraph(
   ): Promise<FormattedExecutionResult> {
     const known = direct.get(operation.hash)
     if (!known?.fetch) return throughGateway(operation, variables, { scope, answered: null })
-    const answered = await fetchDirectly(runtimes, known.fetch, variables, scope)
+    const request = { query: known.fetch.query, variables: variablesOf(known.fetch, variables) }
+    const answered = await fetchFrom(runtimeOf(runtimes, known.fetch.service), request, scope, log)
     if (answered.data && !answered.errors) return { data: answered.data }
     return throughGateway(operation, variables, { scope, answered })
   }
@@ -153,10 +158,10 @@ export async function loadGraph(
     // The executor reads no more of Apollo Server's request context than this.
     const executed = await executor(context as unknown as Parameters<typeof executor>[0])
     const plan = known ? null : await queryPlanStore.get(operation.hash)
-    if (plan) direct.set(operation.hash, { plan: null, fetch: directFetch(plan, operation, catalogue.schema) })
+    if (plan) direct.set(operation.hash, { plan: null, fetch: directFetch(plan, operation, catalogue) })
     const { result, waivers } = partWaivers(executed as FormattedExecutionResult, catalogue.fields)
     execution.scope.report.waivers.push(...waivers)
-    return result
+    return withPublicErrors(result, execution.scope.requestId, log)
   }
 }
 
@@ -177,7 +182,7 @@ async function openGateway(
   const { ApolloGateway } = await import('@apollo/gateway')
   const gateway = new ApolloGateway({
     supergraphSdl: catalogue.supergraphSdl,
-    buildService: ({ name }) => dataSource(runtimes, name),
+    buildService: ({ name }) => dataSource(runtimes, name, log),
     experimental_approximateQueryPlanStoreMiB: PLAN_CACHE_MIB,
     logger: {
       debug: () => {},
@@ -203,16 +208,15 @@ function join(
   return { ...rest, data: Object.fromEntries(ordered) }
 }
 
-function fetchDirectly(
-  runtimes: ReadonlyMap<string, SubgraphRuntime>,
+/** The variables of an operation that its direct fetch uses. */
+function variablesOf(
   fetch: DirectFetch,
   variables: Readonly<Record<string, unknown>>,
-  scope: RequestScope,
-): Promise<FormattedExecutionResult> {
+): Readonly<Record<string, unknown>> {
   const given = fetch.variables.flatMap((name): [string, unknown][] =>
     Object.hasOwn(variables, name) && variables[name] !== undefined ? [[name, variables[name]]] : [],
   )
-  return runtimeOf(runtimes, fetch.service).execute({ query: fetch.query, variables: Object.fromEntries(given) }, scope)
+  return Object.fromEntries(given)
 }
 
 function runtimeOf(runtimes: ReadonlyMap<string, SubgraphRuntime>, name: string): SubgraphRuntime {
@@ -235,13 +239,16 @@ function internalsOf(gateway: ApolloGateway): GatewayInternals {
   return gateway as unknown as GatewayInternals
 }
 
-/** The plan's fetches call the subgraph's runtime directly. */
-function dataSource(runtimes: ReadonlyMap<string, SubgraphRuntime>, name: string): GraphQLDataSource {
+/** The plan's fetches call the subgraph's runtime directly. A fetch that fails as a whole fails its own fields only. */
+function dataSource(runtimes: ReadonlyMap<string, SubgraphRuntime>, name: string, log: Logger): GraphQLDataSource {
   const runtime = runtimeOf(runtimes, name)
   return {
-    async process({ request, context }) {
+    async process({ request: { query = '', variables }, context }) {
       const { answered, scope } = context as Execution
-      const result = answered ?? (await fetchWithWaivers(runtime, request, scope))
+      const request = { query, variables }
+      const result = answered
+        ? locateErrors(answered, request, name)
+        : await fetchWithWaivers(runtime, request, scope, log)
       return result as Awaited<ReturnType<GraphQLDataSource['process']>>
     },
   }
@@ -253,11 +260,12 @@ function dataSource(runtimes: ReadonlyMap<string, SubgraphRuntime>, name: string
  */
 async function fetchWithWaivers(
   runtime: SubgraphRuntime,
-  { query = '', variables }: Parameters<GraphQLDataSource['process']>[0]['request'],
+  request: FetchRequest,
   scope: RequestScope,
+  log: Logger,
 ): Promise<FormattedExecutionResult> {
   const report = new RequestReport()
-  const result = await runtime.execute({ query, variables }, { ...scope, report })
+  const result = await fetchFrom(runtime, request, { ...scope, report }, log)
   scope.report.join(report)
-  return withWaivers(result, report.waivers)
+  return withWaivers(locateErrors(result, request, runtime.name), report.waivers)
 }

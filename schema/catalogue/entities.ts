@@ -1,7 +1,8 @@
 import { type DocumentNode, Kind, type ObjectTypeDefinitionNode } from 'graphql'
 import { SERVICES } from '../services.ts'
 import { directiveArguments } from './directive.ts'
-import { type FieldFacts, graphsOf, joinGraphs } from './fields.ts'
+import type { FieldFacts } from './fields.ts'
+import { graphsOf, joinGraphs } from './graphs.ts'
 
 /** A type that joins services: each resolves the same object by its key, and adds fields of its own. */
 export interface Entity {

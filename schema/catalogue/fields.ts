@@ -6,7 +6,10 @@ import {
   type ObjectTypeDefinitionNode,
 } from 'graphql'
 import { type Constraint, readConstraint } from './constraint.ts'
+import { checkCrossings } from './crossings.ts'
 import { directiveArguments, findDirective } from './directive.ts'
+import { graphsOf, joinGraphs } from './graphs.ts'
+import { readEnumsWithHiddenValues } from './hiddenValues.ts'
 import { type ListSize, readListSize } from './listSize.ts'
 import { checkLists, itemArguments } from './lists.ts'
 import { type Price, readPrice } from './price.ts'
@@ -37,6 +40,8 @@ export interface SupergraphFacts {
   /** The argument that bounds the lists above each field priced per item, by the field's coordinate. */
   readonly itemArguments: ReadonlyMap<string, string>
   readonly enumWireNames: EnumWireNames
+  /** Enums with values that the client-visible schema does not have. */
+  readonly enumsWithHiddenValues: ReadonlySet<string>
 }
 
 /** Reads prices, identities and constraints from the composed supergraph. */
@@ -64,12 +69,19 @@ export function readSupergraph(supergraph: DocumentNode, problems: Problems): Su
   }
   checkLists(supergraph, fields, problems)
   checkInterfaces(supergraph, fields, problems)
+  checkCrossings(supergraph, problems)
   const perItem = itemArguments(supergraph, fields)
   for (const coordinate of perItem.keys()) {
     if (fields.get(coordinate)?.price?.settle === 'UPFRONT')
       problems.add(coordinate, 'a field that settles UPFRONT cannot be priced per item of a list')
   }
-  return { fields, constraints, itemArguments: perItem, enumWireNames: readEnumWireNames(supergraph) }
+  return {
+    fields,
+    constraints,
+    itemArguments: perItem,
+    enumWireNames: readEnumWireNames(supergraph),
+    enumsWithHiddenValues: readEnumsWithHiddenValues(supergraph),
+  }
 }
 
 /**
@@ -154,31 +166,4 @@ function checkSettle(typeName: string, field: FieldDefinitionNode, facts: FieldF
     facts.coordinate,
     'a priced mutation must say `settle: UPFRONT`, or `settle: ON_SUCCESS` where its effect is a transaction of our own database',
   )
-}
-
-/** The subgraphs in a node's directives of a name, except those that only reference the field. */
-export function graphsOf(
-  node: Parameters<typeof findDirective>[0] & { directives?: readonly unknown[] | undefined },
-  name: string,
-): string[] {
-  const applied = (node.directives ?? []) as NonNullable<FieldDefinitionNode['directives']>
-  return applied
-    .filter((directive) => directive.name.value === name)
-    .map(directiveArguments)
-    .filter((given) => given.external !== true && typeof given.graph === 'string')
-    .map((given) => String(given.graph))
-}
-
-/** The enum of subgraphs that composition generates, and the service of each value. */
-export function joinGraphs(supergraph: DocumentNode): Map<string, string> {
-  const graphs = new Map<string, string>()
-  for (const definition of supergraph.definitions) {
-    if (definition.kind !== Kind.ENUM_TYPE_DEFINITION || definition.name.value !== 'join__Graph') continue
-    for (const value of definition.values ?? []) {
-      const directive = findDirective(value, 'join__graph')
-      const name = directive && directiveArguments(directive).name
-      if (typeof name === 'string') graphs.set(value.name.value, name)
-    }
-  }
-  return graphs
 }

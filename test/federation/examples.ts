@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
 /** A subgraph of `examples/`, in a process of its own. */
@@ -25,8 +26,12 @@ export async function startExample(
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     child = made
-    const [line] = (await Promise.race([once(made.stdout, 'data'), once(made, 'exit')])) as unknown[]
-    if (!String(line).includes('/graphql')) throw new Error(`The subgraph of ${folder} ended: ${String(line)}`)
+    const lines: string[] = []
+    for await (const line of createInterface(made.stdout)) {
+      if (line.includes('/graphql')) return
+      lines.push(line)
+    }
+    throw new Error(`The subgraph of ${folder} ended: ${lines.join('\n')}`)
   }
   const kill = async () => {
     if (!child || child.exitCode !== null || child.signalCode !== null) return

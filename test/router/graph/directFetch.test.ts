@@ -18,7 +18,7 @@ afterAll(() => executors?.stop())
 /** Whether a plan of this one fetch answers the operation whole. */
 function isDirect(asked: string, fetched: string, more: object = {}): boolean {
   const node = { kind: 'Fetch', serviceName: 'domains', operation: fetched, ...more }
-  return directFetch({ node }, normalise(parse(asked), null), executors.graph.schema) !== null
+  return directFetch({ node }, normalise(parse(asked), null), executors.catalogue) !== null
 }
 
 describe('the only fetch of a plan answers the operation whole', () => {
@@ -55,6 +55,7 @@ describe('the gateway puts together', () => {
       'query($b:Boolean!){domain(name:"a.com"){...@include(if:$b){name}}}',
       {},
     ],
+    ['the name of a root type', '{ __typename organizations { slug } }', '{__typename organizations{slug}}', {}],
     ['plans of several steps', asked, asked, { kind: 'Sequence' }],
   ])('%s', (_, operation, fetched, more) => {
     expect(isDirect(operation, fetched, more)).toBe(false)

@@ -1,6 +1,7 @@
 import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server'
 import {
   ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginInlineTraceDisabled,
   ApolloServerPluginLandingPageDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled'
@@ -38,6 +39,7 @@ export async function startSubgraphServer(runtime: ServedRuntime, log: Logger): 
     },
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginInlineTraceDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       runtimePlugin(runtime),
