@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { parseUsd } from '../../schema/money.ts'
+import { startTollgraph, type TestTollgraph } from '../support/tollgraph.ts'
+import { json, makeWallet, type TestWallet } from '../support/wallet.ts'
+import { type ScriptedSubgraph, startScripted } from './scriptedSubgraph.ts'
+
+const SDL = `
+  extend schema
+    @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key", "@inaccessible", "@shareable", "@listSize"])
+    @link(url: "https://specs.tollgraph.example/toll/v1.0", import: ["@price", "@wallet"])
+  directive @price(usd: String, min: String, max: String, quote: String) on FIELD_DEFINITION
+  directive @wallet on FIELD_DEFINITION
+  type toll__Quote @shareable { usd: String! payTo: String network: String }
+  type Query {
+    fact(of: String!): String @price(usd: "0.01")
+    open: String
+    mine: String @wallet
+    offer(of: String!): String @price(min: "0.01", max: "0.05", quote: "offerQuote")
+    offerQuote(of: String!): toll__Quote @inaccessible
+    rows(first: Int! = 2): [Row!] @listSize(slicingArguments: ["first"])
+  }
+  type Row { name: String! worth: String @price(usd: "0.01") }
+`
+
+let liar: ScriptedSubgraph
+let tollgraph: TestTollgraph
+let wallet: TestWallet
+
+beforeAll(async () => {
+  liar = await startScripted(SDL)
+  tollgraph = await startTollgraph({ SUBGRAPHS: `liar=${liar.url}`, LOG_LEVEL: 'silent' })
+  wallet = await makeWallet(tollgraph, '10')
+}, 120_000)
+afterAll(async () => {
+  await tollgraph?.stop()
+  await liar?.stop()
+})
+beforeEach(() => {
+  liar.seen.length = 0
+})
+
+interface Result {
+  readonly data?: Record<string, unknown> | null
+  readonly errors?: readonly {
+    readonly message: string
+    readonly path?: readonly unknown[]
+    readonly extensions?: Record<string, unknown>
+  }[]
+}
+
+/** Pays for a query: its status, its result, and what it took in atomic units. */
+async function pay(query: string): Promise<{ status: number; result: Result; spent: bigint }> {
+  const before = await wallet.balance()
+  const answer = await wallet.pay(`${tollgraph.url}/graphql`, json({ query }))
+  const result = (await answer.json()) as Result
+  return { status: answer.status, result, spent: before - (await wallet.balance()) }
+}
+
+describe('a subgraph gets', () => {
+  it('the lines that its fetch selects, and no caller where none is needed', async () => {
+    liar.answer = () => ({ data: { a: 'one', b: 'two' } })
+    const { spent } = await pay('{ a: fact(of: "a") b: fact(of: "b") domainSearch(name: "with-a-neighbour") { name } }')
+    expect(spent).toBe(parseUsd('0.03'))
+    const [{ claims } = {}] = liar.seen
+    expect(claims).toMatchObject({ aud: 'liar', iss: tollgraph.url, pay: { transaction: null } })
+    expect(claims?.lines).toEqual(
+      ['a', 'b'].map((key, index) => ({
+        field: 'Query.fact',
+        key,
+        units: 1,
+        usd: '0.01',
+        act: expect.stringMatching(new RegExp(`^[0-9a-f-]{36}:${index}$`)),
+      })),
+    )
+    expect(claims).not.toHaveProperty('caller')
+    expect(claims).not.toHaveProperty('own')
+  })
+
+  it('the caller for a field that needs one, and only then', async () => {
+    liar.answer = () => ({ data: { open: 'o' } })
+    await fetch(`${tollgraph.url}/graphql`, json({ query: '{ open }' }))
+    expect(liar.seen[0]?.claims).not.toHaveProperty('caller')
+    liar.answer = () => ({ data: { mine: 'm' } })
+    await wallet.sign(`${tollgraph.url}/graphql`, json({ query: '{ mine }' }))
+    expect(liar.seen[1]?.claims).toMatchObject({ caller: wallet.address })
+  })
+})
+
+describe('a subgraph that lies', () => {
+  it.each([
+    ['above its range', { usd: '0.06' }],
+    ['below its range', { usd: '0.001' }],
+    ['as a number', { usd: 0.02 }],
+    ['with seven decimals', { usd: '0.0200001' }],
+    ['not at all', null],
+  ])('about a price, %s, is offered nothing', async (_case, offerQuote) => {
+    liar.answer = () => ({ data: { q0: offerQuote } })
+    const { status, spent } = await pay('{ offer(of: "a") }')
+    expect({ status, spent }).toEqual({ status: 502, spent: 0n })
+  })
+
+  it('cannot name a payee', async () => {
+    liar.answer = () => ({ data: { q0: { usd: '0.02', payTo: '0x0000000000000000000000000000000000000001' } } })
+    const { status } = await pay('{ offer(of: "a") }')
+    expect(status).toBe(502)
+    expect(liar.seen[0]?.query).not.toContain('payTo')
+  })
+
+  it('by waivers costs itself alone', async () => {
+    liar.answer = () => ({
+      data: { fact: 'f' },
+      extensions: {
+        toll: {
+          waivers: [
+            { path: ['domainSearch'], reason: 'x' },
+            { path: ['fact'], reason: 'y' },
+          ],
+        },
+      },
+    })
+    const { spent } = await pay('{ fact(of: "a") domainSearch(name: "waived-by-a-liar") { name } }')
+    expect(spent).toBe(parseUsd('0.01'))
+  })
+
+  it('with more items than were asked for is paid to the bound, and the rest is withheld', async () => {
+    const rows = [1, 2, 3].map((n) => ({ name: `${n}`, worth: `w${n}` }))
+    liar.answer = () => ({ data: { rows } })
+    const { result, spent } = await pay('{ rows(first: 2) { name worth } }')
+    expect(spent).toBe(parseUsd('0.02'))
+    expect(result.data?.rows).toMatchObject([{ worth: 'w1' }, { worth: 'w2' }, { worth: null }])
+    expect(result.errors?.[0]).toMatchObject({ path: ['rows', 2, 'worth'], extensions: { code: 'WITHHELD' } })
+  })
+
+  it('by a value of another type is not paid', async () => {
+    liar.answer = () => ({ data: { fact: { not: 'a text' } } })
+    const { result, spent } = await pay('{ fact(of: "a") }')
+    expect(spent).toBe(0n)
+    expect(result.data?.fact ?? null).toBeNull()
+  })
+
+  it('steers neither the status nor what clients see of its errors', async () => {
+    liar.answer = () => ({
+      data: { fact: null },
+      errors: [
+        {
+          message: 'no',
+          path: ['fact'],
+          extensions: { code: 'MADE_UP', http: { status: 418 }, serviceName: 'liar', exception: { stacktrace: ['s'] } },
+        },
+      ],
+    })
+    const { result, spent } = await pay('{ fact(of: "a") }')
+    expect(spent).toBe(0n)
+    expect(result.errors).toMatchObject([{ message: 'no', path: ['fact'], extensions: { code: 'UPSTREAM' } }])
+    expect(JSON.stringify(result.errors)).not.toMatch(/418|liar|stacktrace/)
+  })
+
+  it.each([
+    ['redirects', { status: 302, headers: { location: 'http://127.0.0.1:1/' }, text: '' }],
+    ['answers a page', { status: 200, text: '<html>' }],
+    ['answers no result', { status: 200, text: '{"ok":true}' }],
+    ['answers without end', { status: 200, text: `{"data":{"fact":"${'x'.repeat(8_100_000)}"}}` }],
+  ])('that %s fails its own fields', async (_case, told) => {
+    liar.answer = () => told
+    const { result, spent } = await pay('{ fact(of: "a") domainSearch(name: "beside-a-liar") { name } }')
+    expect(spent).toBe(parseUsd('0.01'))
+    expect(result.data).toMatchObject({ fact: null, domainSearch: { name: 'beside-a-liar' } })
+    expect(result.errors).toMatchObject([{ path: ['fact'], extensions: { code: 'UNAVAILABLE' } }])
+  })
+})
