@@ -1,29 +1,66 @@
 /**
  * Composes the supergraph into `schema/supergraph.graphql`, and the client-visible part into `schema/api.graphql`, and
- * writes the services' types (`subgraphs/<service>/types.gen.ts`, not committed); with `--check`, fails when the
- * committed files differ. `--types` writes the types only.
+ * writes the services' types (`subgraphs/<service>/types.gen.ts`, not committed). `--types` writes the types only.
+ *
+ * `--check` writes nothing: it fails when the committed files differ, and says what the change breaks: documents of
+ * clients, prices, documented paths. With `name=<URL or file>` arguments it says whether these subgraphs would join.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { printSchema } from 'graphql'
+import { fetchSdl } from '../router/foreign/fetchSdl.ts'
 import { apiSchemaOf } from '../schema/apiSchema.ts'
-import { composeSupergraph } from '../schema/compose.ts'
+import { CompositionError, composeSupergraph, composeWith } from '../schema/compose.ts'
 import { API_SCHEMA_FILE, SUPERGRAPH_FILE } from '../schema/supergraphFile.ts'
+import { type Composition, compositionChanges } from './support/compositionChanges.ts'
 import { writeServiceTypes } from './support/serviceTypes.ts'
 
-if (!process.argv.includes('--check')) await writeServiceTypes()
-if (!process.argv.includes('--types')) compose()
+/** How long a subgraph may take to tell its SDL, in milliseconds. */
+const TIMEOUT_MS = 5_000
 
-function compose(): void {
-  const supergraph = composeSupergraph()
-  const composed = [
-    { file: SUPERGRAPH_FILE, name: 'schema/supergraph.graphql', text: supergraph },
-    { file: API_SCHEMA_FILE, name: 'schema/api.graphql', text: `${printSchema(apiSchemaOf(supergraph))}\n` },
-  ]
-  for (const { file, name, text } of composed) {
-    if (!process.argv.includes('--check')) writeFileSync(file, text)
-    else if (readFileSync(file, 'utf8') !== text) {
-      console.error(`${name} is not what the subgraphs compose to; run: npm run compose`)
-      process.exitCode = 1
-    }
-  }
+const isCheck = process.argv.includes('--check')
+const others = process.argv.slice(2).filter((argument) => argument.includes('='))
+
+try {
+  if (!isCheck) await writeServiceTypes()
+  if (isCheck) check(others.length > 0 ? await withOthers() : composition(composeSupergraph()))
+  else if (!process.argv.includes('--types')) write(composition(composeSupergraph()))
+} catch (error) {
+  if (!(error instanceof CompositionError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}
+
+function composition(supergraph: string): Composition {
+  return { supergraph, api: `${printSchema(apiSchemaOf(supergraph))}\n` }
+}
+
+function write({ supergraph, api }: Composition): void {
+  writeFileSync(SUPERGRAPH_FILE, supergraph)
+  writeFileSync(API_SCHEMA_FILE, api)
+}
+
+function check(next: Composition): void {
+  const last = { supergraph: readFileSync(SUPERGRAPH_FILE, 'utf8'), api: readFileSync(API_SCHEMA_FILE, 'utf8') }
+  const changes = compositionChanges(last, next)
+  if (others.length > 0) console.log(`${others.join(' ')} would join the graph`)
+  else if (last.supergraph === next.supergraph && last.api === next.api) return
+  else
+    changes.push(
+      'schema/supergraph.graphql or schema/api.graphql is not what the subgraphs compose to; run: npm run compose',
+    )
+  for (const change of changes) console.error(`  - ${change}`)
+  if (changes.length > 0) process.exitCode = 1
+}
+
+async function withOthers(): Promise<Composition> {
+  const added = await Promise.all(
+    others.map(async (pair) => {
+      const [, name = '', place = ''] = /^([^=]*)=(.*)$/.exec(pair) ?? []
+      const sdl = /^https?:/.test(place)
+        ? await fetchSdl({ url: place, timeoutMs: TIMEOUT_MS })
+        : readFileSync(place, 'utf8')
+      return { name, url: place, sdl, limits: { maxUsd: null, acts: true }, extends: ['Wallet', 'Domain', 'Job'] }
+    }),
+  )
+  return composition(composeWith(added))
 }

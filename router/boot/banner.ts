@@ -1,10 +1,10 @@
-import type { ServiceName } from '../../schema/services.ts'
+import { SERVICES } from '../../schema/services.ts'
 import type { RouterSettings } from '../config/settings.ts'
 import { subgraphUrl } from '../config/subgraphUrl.ts'
 import type { Backend } from './boot.ts'
 
 /** The boot log: address, graph, network, payee, and which providers are live and which are stand-ins. */
-export function banner({ catalogue, config, money, origins, rails, runtimes, started }: Backend): string {
+export function banner({ catalogue, config, foreign, money, origins, rails, runtimes, started }: Backend): string {
   const settings = config.router
   const paid = catalogue.endpoints.filter((endpoint) => endpoint.access === 'paid').length
   const network = `${money.network.name} (${money.network.id})${money.devnet ? ` at ${money.rpcUrl}` : ''}`
@@ -19,17 +19,18 @@ export function banner({ catalogue, config, money, origins, rails, runtimes, sta
     `  database   ${settings.DATABASE_URL ? 'as configured' : `embedded, in ${settings.DATA_DIR}`}`,
     `  network    ${network}`,
     `  payments   to ${money.payee}, settled by ${rails.all[0]?.facilitator.name}, ${refunds}`,
-    ...remoteLines(config.router, [...runtimes.keys()] as ServiceName[]),
+    ...remoteLines(config.router, foreign),
     ...providerLines(started),
   ]
   return lines.join('\n')
 }
 
-function remoteLines(settings: RouterSettings, services: readonly ServiceName[]): string[] {
-  const remote = services.flatMap((service) => {
-    const url = subgraphUrl(settings, service)
-    return url ? [`${service} at ${url}`] : []
+function remoteLines(settings: RouterSettings, foreign: Backend['foreign']): string[] {
+  const own = SERVICES.flatMap((name) => {
+    const url = subgraphUrl(settings, name)
+    return url ? [{ name, url }] : []
   })
+  const remote = [...own, ...foreign].map(({ name, url }) => `${name} at ${url}`)
   return remote.length > 0 ? [`  elsewhere  ${remote.join(', ')}`] : []
 }
 

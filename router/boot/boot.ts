@@ -9,7 +9,7 @@ import { CONTEXT_TYPE } from '../../subgraphs/kit/service/toll/claims.ts'
 import type { ContextSigner } from '../../subgraphs/kit/service/toll/connect.ts'
 import { importRefused } from '../abuse/importRefused.ts'
 import type { Config } from '../config/config.ts'
-import { openGraph } from '../foreign/openGraph.ts'
+import { type JoinedSubgraph, openGraph } from '../foreign/openGraph.ts'
 import { fetchCheck } from '../graph/fetchBound.ts'
 import { type Graph, loadGraph } from '../graph/graph.ts'
 import { MAX_TOKENS } from '../graph/limits.ts'
@@ -51,6 +51,8 @@ export interface Backend extends Services {
   readonly money: Money
   readonly rails: Rails
   readonly catalogue: Catalogue
+  /** The subgraphs of others that joined the graph. */
+  readonly foreign: readonly JoinedSubgraph[]
   readonly graph: Graph
   readonly operations: OperationStore
   readonly checkout: Checkout
@@ -176,6 +178,7 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
     money,
     rails,
     catalogue,
+    foreign,
     graph,
     operations,
     checkout,

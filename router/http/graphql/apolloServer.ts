@@ -48,7 +48,10 @@ export async function startApolloServer(parts: GraphqlDoorParts): Promise<Apollo
     stringifyResult: (value) => JSON.stringify(value),
     formatError: explained,
     stopOnTerminationSignals: false,
-    apollo: { key: settings.APOLLO_KEY ?? '', graphRef: settings.APOLLO_GRAPH_REF ?? '' },
+    apollo: {
+      ...(settings.APOLLO_KEY ? { key: settings.APOLLO_KEY } : {}),
+      ...(settings.APOLLO_GRAPH_REF ? { graphRef: settings.APOLLO_GRAPH_REF } : {}),
+    },
     logger: {
       debug: (message) => log.debug(message),
       info: (message) => log.info(message),
