@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import type { WalletAddress } from '../../schema/address.ts'
 import { atomicUsdc, formatUsd } from '../../schema/money.ts'
 import type { Database } from '../database.ts'
+import { allForEach } from '../inOrder.ts'
 import { micros, newestAfter, type Position } from '../position.ts'
 import { allRows, tables } from '../sql.ts'
 import type { PaymentState } from './states.ts'
@@ -87,7 +88,7 @@ export async function linesOf({ prisma }: Database, paymentIds: readonly string[
     charged: row.charged && usd(row.charged.toFixed()),
     outcome: row.outcome as PaymentLine['outcome'],
   }))
-  return byPayment(lines, paymentIds)
+  return allForEach(paymentIds, lines, ({ paymentId }) => paymentId)
 }
 
 /** The refunds and payouts of each payment, oldest first. */
@@ -102,13 +103,7 @@ export async function refundsOf({ prisma }: Database, paymentIds: readonly strin
     amount: usd(row.amount.toFixed()),
     state: row.state as PaymentRefund['state'],
   }))
-  return byPayment(refunds, paymentIds)
-}
-
-function byPayment<Row extends { readonly paymentId: string }>(rows: readonly Row[], ids: readonly string[]): Row[][] {
-  const groups = new Map<string, Row[]>(ids.map((id) => [id, []]))
-  for (const row of rows) groups.get(row.paymentId)?.push(row)
-  return ids.map((id) => groups.get(id) ?? [])
+  return allForEach(paymentIds, refunds, ({ paymentId }) => paymentId)
 }
 
 function usd(atomicUnits: string): string {

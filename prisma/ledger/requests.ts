@@ -86,17 +86,28 @@ export interface FoundRefund {
   readonly note: string | null
 }
 
-/** Finds a refund or payout by the identifiers of its request; null until the ledger has opened it. */
-export async function findRefund(
-  pool: Pool,
-  { actId, key }: { readonly actId: string; readonly key?: string },
-): Promise<FoundRefund | null> {
-  const [paymentId = '', position = ''] = actId.split(':')
-  const { rows } = await pool.query<Omit<FoundRefund, 'amount'> & { amount: string }>(
-    `SELECT refund.state, refund.amount, refund.transaction_hash AS transaction, refund.note, payment.network
-     FROM ledger.refund JOIN ledger.payment ON payment.id = refund.payment_id
-     WHERE refund.payment_id = $1 AND refund.key = $2`,
-    [paymentId, key ?? position],
+/** The identifiers of a requested refund or payout; without a key, the refund of the whole line. */
+export interface RefundName {
+  readonly actId: string
+  readonly key?: string
+}
+
+/** Finds refunds and payouts by the identifiers of their requests, in order; null until the ledger has opened one. */
+export async function findRefunds(pool: Pool, names: readonly RefundName[]): Promise<(FoundRefund | null)[]> {
+  const asked = names.map(({ actId, key }) => {
+    const [paymentId = '', position = ''] = actId.split(':')
+    return { paymentId, key: key ?? position }
+  })
+  const { rows } = await pool.query<Omit<FoundRefund, 'amount'> & { amount: string; name: string }>(
+    `SELECT refund.payment_id || ':' || refund.key AS name,
+            refund.state, refund.amount, refund.transaction_hash AS transaction, refund.note, payment.network
+     FROM unnest($1::uuid[], $2::text[]) AS asked (payment_id, key)
+     JOIN ledger.refund ON refund.payment_id = asked.payment_id AND refund.key = asked.key
+     JOIN ledger.payment ON payment.id = refund.payment_id`,
+    [asked.map(({ paymentId }) => paymentId), asked.map(({ key }) => key)],
   )
-  return rows[0] ? { ...rows[0], amount: atomicUsdc(BigInt(rows[0].amount)) } : null
+  const found = new Map(
+    rows.map(({ name, amount, ...row }) => [name, { ...row, amount: atomicUsdc(BigInt(amount)) }] as const),
+  )
+  return asked.map(({ paymentId, key }) => found.get(`${paymentId}:${key}`) ?? null)
 }

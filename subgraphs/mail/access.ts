@@ -5,9 +5,9 @@ import { restrictionsOf } from '../kit/abuse/restrictions.ts'
 import { callerOf } from '../kit/service/context.ts'
 import { inboxAddress, subdomainInboxAddress } from './addresses.ts'
 import type { MailContext } from './engines.ts'
-import { hasLapsed, type Inbox, inboxByAddress } from './store/inboxes.ts'
-import { isSigner } from './store/signers.ts'
-import { findSubdomain, type Subdomain } from './store/subdomains.ts'
+import { hasLapsed, type Inbox, inboxByAddress, inboxesByAddress } from './store/inboxes.ts'
+import { isSigner, signersOf } from './store/signers.ts'
+import { findSubdomain, findSubdomains, type Subdomain } from './store/subdomains.ts'
 
 // Access rules. A subdomain and its inboxes belong to the subdomain's owner; its signers may send from it and read its
 // inboxes. An inbox directly under the mail domain belongs to its owner alone.
@@ -33,9 +33,42 @@ export async function mayUse(context: MailContext, name: string): Promise<Subdom
   throw new Forbidden(OTHER_SUBDOMAIN)
 }
 
+/** Like `mayUse`, for references: all of a request share one statement each for subdomains and signers. */
+export async function mayUseReferred(context: MailContext, name: string): Promise<Subdomain> {
+  const subdomain = await loadSubdomain(context, name)
+  if (!subdomain) throw new NotFound(NO_SUBDOMAIN)
+  const caller = callerOf(context)
+  if (subdomain.owner === caller) return subdomain
+  if ((await loadSigners(context, subdomain.name)).includes(caller)) return subdomain
+  throw new Forbidden(OTHER_SUBDOMAIN)
+}
+
+/** A subdomain of any owner; null if it does not exist. All of a request share one statement. */
+export async function loadSubdomain({ db, loader }: MailContext, name: string): Promise<Subdomain | null> {
+  if (!isName(name)) return null
+  const load = loader('mail.subdomain', (names: readonly string[]) => findSubdomains(db.pool, names))
+  return load.load(name.toLowerCase())
+}
+
+/** The signers of a subdomain. All of a request share one statement. */
+export function loadSigners({ db, loader }: MailContext, name: string): Promise<WalletAddress[]> {
+  return loader('mail.signers', (names: readonly string[]) => signersOf(db.pool, names)).load(name)
+}
+
 /** Returns the caller's inbox directly under the mail domain, expired or not. Throws NotFound or Forbidden. */
 export async function ownInbox(context: MailContext, username: string): Promise<Inbox> {
-  const inbox = await existingInbox(context, username)
+  return requireOwn(context, await existingInbox(context, username))
+}
+
+/** Like `ownInbox`, for references: all of a request share one statement. */
+export async function ownInboxReferred(context: MailContext, username: string): Promise<Inbox> {
+  const { db, loader } = context
+  const load = loader('mail.inbox', (addresses: readonly string[]) => inboxesByAddress(db.pool, addresses))
+  const inbox = isName(username) ? await load.load(inboxAddress(context.engines, username)) : null
+  return requireOwn(context, await inUseUntilLapsed(context, inbox))
+}
+
+function requireOwn(context: MailContext, inbox: Inbox): Inbox {
   if (inbox.owner !== callerOf(context)) throw new Forbidden(OTHER_INBOX)
   return inbox
 }
@@ -69,6 +102,10 @@ export function ownWallet(context: MailContext, address: WalletAddress): WalletA
 export async function existingInbox(context: MailContext, username: string): Promise<Inbox> {
   const address = inboxAddress(context.engines, username)
   const inbox = isName(username) ? await inboxByAddress(context.db.pool, address) : null
+  return inUseUntilLapsed(context, inbox)
+}
+
+async function inUseUntilLapsed(context: MailContext, inbox: Inbox | null): Promise<Inbox> {
   if (!inbox || hasLapsed(inbox, context.now())) throw new NotFound(NO_INBOX)
   return inUse(context, inbox)
 }

@@ -4,7 +4,7 @@ import { Forbidden, NotFound } from '../../schema/errors.ts'
 import { formatUsd } from '../../schema/money.ts'
 import { callerOf } from '../kit/service/context.ts'
 import type { Topic } from '../kit/service/subgraph.ts'
-import { NO_INBOX, OTHER_INBOX, ownInbox, ownWallet } from './access.ts'
+import { NO_INBOX, OTHER_INBOX, ownInbox, ownInboxReferred, ownWallet } from './access.ts'
 import type { MailContext } from './engines.ts'
 import { inboxFields } from './inboxFields.ts'
 import { changedSettings } from './inboxSettings.ts'
@@ -23,7 +23,7 @@ export const inboxes: Topic<MailGraph> = {
     Wallet: { inboxes: inboxesOf },
     Inbox: {
       ...inboxFields,
-      __resolveReference: ({ username }, context) => ownInbox(context, username),
+      __resolveReference: ({ username }, context) => ownInboxReferred(context, username),
       username: ({ localPart }) => localPart,
       inbox: ({ address }) => address,
       ownerWallet: ({ owner }) => owner,

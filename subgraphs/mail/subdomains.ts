@@ -1,13 +1,11 @@
-import type { WalletAddress } from '../../schema/address.ts'
 import { BadInput, NotFound } from '../../schema/errors.ts'
 import type { Topic } from '../kit/service/subgraph.ts'
-import { mayUse, NO_SUBDOMAIN, ownSubdomain, ownWallet } from './access.ts'
+import { loadSigners, loadSubdomain, mayUse, mayUseReferred, NO_SUBDOMAIN, ownSubdomain, ownWallet } from './access.ts'
 import { hostnameOf } from './addresses.ts'
 import type { MailContext } from './engines.ts'
 import { readCatchAll } from './forwardTo.ts'
 import { inboxesOfSubdomains } from './store/inboxes.ts'
-import { signersOf } from './store/signers.ts'
-import { findSubdomains, type Subdomain, setCatchAll, subdomainsOf } from './store/subdomains.ts'
+import { type Subdomain, setCatchAll, subdomainsOf } from './store/subdomains.ts'
 import type { Args, MailGraph } from './types.gen.ts'
 
 /** Subdomains as their owners and signers query them. */
@@ -27,7 +25,7 @@ export const subdomains: Topic<MailGraph> = {
       mailSubdomain: subdomainOfDomain,
     },
     MailSubdomain: {
-      __resolveReference: ({ name }, context) => mayUse(context, name),
+      __resolveReference: ({ name }, context) => mayUseReferred(context, name),
       ownerWallet: ({ owner }) => owner,
       hostname: ({ name }, _, context) => hostnameOf(context.engines, name),
       dnsVerified: ({ dnsVerifiedAt }) => dnsVerifiedAt !== null,
@@ -60,14 +58,9 @@ async function updateMailSubdomain(
 async function subdomainOfDomain(
   domain: { name: string },
   _: unknown,
-  { caller, db, loader }: MailContext,
+  context: MailContext,
 ): Promise<Subdomain | null> {
   const [label = ''] = domain.name.split('.')
-  const load = loader('mail.subdomain', (names: readonly string[]) => findSubdomains(db.pool, names))
-  const found = await load.load(label)
-  return found?.owner === caller ? found : null
-}
-
-function loadSigners({ db, loader }: MailContext, name: string): Promise<WalletAddress[]> {
-  return loader('mail.signers', (names: readonly string[]) => signersOf(db.pool, names)).load(name)
+  const found = await loadSubdomain(context, label)
+  return found?.owner === context.caller ? found : null
 }

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Tables } from '../../../prisma/client/tables.ts'
 import type { Pool, PoolClient } from '../../../prisma/database.ts'
+import { oneForEach, storableKeys } from '../../../prisma/inOrder.ts'
 import { affected, allRows, anyOf, firstRow, type Row, rowsFrom, tables } from '../../../prisma/sql.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { Conflict, Forbidden, NotFound } from '../../../schema/errors.ts'
@@ -45,9 +46,8 @@ const domains = () => tables.selectFrom('domains.domains').select(COLUMNS)
 
 /** The domains with these names, in the same order; null for a name that is not registered here. */
 export async function findDomains(pool: Pool, names: readonly string[]): Promise<(OwnedDomain | null)[]> {
-  const rows = await allRows(pool, domains().where('name', '=', anyOf(names)))
-  const byName = new Map(rows.map((row) => [row.name, row]))
-  return names.map((name) => byName.get(name) ?? null)
+  const rows = await allRows(pool, domains().where('name', '=', anyOf(storableKeys(names))))
+  return oneForEach(names, rows, ({ name }) => name)
 }
 
 /** The first domains that a wallet owns or has pending, by name. Failed registrations and former domains are excluded. */

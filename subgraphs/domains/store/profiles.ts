@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Tables } from '../../../prisma/client/tables.ts'
 import type { Pool, PoolClient } from '../../../prisma/database.ts'
+import { oneForEach } from '../../../prisma/inOrder.ts'
 import { affected, allRows, anyOf, onlyRow, tables } from '../../../prisma/sql.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import type { Registrant } from '../registrar/registrar.ts'
@@ -43,8 +44,7 @@ export async function profilesOf(
 ): Promise<(Profile | null)[]> {
   const profiles = tables.selectFrom('domains.profiles').select(columns)
   const rows = await allRows(db, profiles.where('wallet', '=', anyOf([...new Set(wallets)])))
-  const found = new Map(rows.map((profile) => [profile.wallet, profile]))
-  return wallets.map((wallet) => found.get(wallet) ?? null)
+  return oneForEach(wallets, rows, ({ wallet }) => wallet)
 }
 
 /** Saves a profile. A changed e-mail address becomes unverified. */

@@ -1,10 +1,11 @@
 import type { Pool } from '../../../prisma/database.ts'
 import { newestAfter, type Position } from '../../../prisma/position.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
-import { callerOf } from '../../kit/service/context.ts'
+import { callerOf, type KitContext } from '../../kit/service/context.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { connectionOf } from '../connections/connection.ts'
-import { organizationFor } from '../organizations/organization.ts'
+import type { GatewayEngines } from '../engines.ts'
+import { type OrganizationOfWallet, organizationsFor } from '../organizations/organization.ts'
 import type { GatewayGraph } from '../types.gen.ts'
 import { ownWallet } from '../wallet.ts'
 import { codes, type InviteCode, readCodes, statusOf } from './inviteCode.ts'
@@ -15,8 +16,8 @@ export const inviteCodeFields: Topic<GatewayGraph> = {
   resolvers: {
     InviteCode: {
       status: (code, _args, context) => statusOf(code, context.now()),
-      organization: (code, _args, context) =>
-        code.organizationId ? organizationFor(context.db.pool, code.organizationId, callerOf(context)) : null,
+      organization: ({ organizationId }, _args, context) =>
+        organizationId === null ? null : loadOrganization(organizationId, context),
     },
     Wallet: {
       inviteCodes: (wallet, args, context) => {
@@ -27,6 +28,16 @@ export const inviteCodeFields: Topic<GatewayGraph> = {
       },
     },
   },
+}
+
+/** The organization of a code, with the caller's role. All of a request share one statement. */
+function loadOrganization(id: string, context: KitContext<GatewayEngines>): Promise<OrganizationOfWallet | null> {
+  const caller = callerOf(context)
+  return context
+    .loader<string, OrganizationOfWallet | null>('gateway.organizations', (ids) =>
+      organizationsFor(context.db.pool, ids, caller),
+    )
+    .load(id)
 }
 
 /** Returns up to `limit` codes that a wallet created, after a position, newest first. */

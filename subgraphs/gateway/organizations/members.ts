@@ -1,5 +1,6 @@
-import type { PoolClient } from '../../../prisma/database.ts'
-import { affected, allRows, firstRow, type Row, tables } from '../../../prisma/sql.ts'
+import type { Pool, PoolClient } from '../../../prisma/database.ts'
+import { allForEach } from '../../../prisma/inOrder.ts'
+import { affected, allRows, anyOf, firstRow, type Row, tables } from '../../../prisma/sql.ts'
 import { inTransaction } from '../../../prisma/transaction.ts'
 import { Conflict, Forbidden, NotFound } from '../../../schema/errors.ts'
 import { callerOf, type KitContext } from '../../kit/service/context.ts'
@@ -62,11 +63,19 @@ async function members(
   context: KitContext<GatewayEngines>,
 ): Promise<Member[]> {
   if (!organization.role) throw new Forbidden(`You are not a member of ${organization.slug}`)
-  const rows = tables
+  return context
+    .loader<string, Member[]>('gateway.members', (ids) => membersOf(context.db.pool, ids))
+    .load(organization.id)
+}
+
+/** The members of each of these organizations, longest membership first. */
+async function membersOf(pool: Pool, organizationIds: readonly string[]): Promise<Member[][]> {
+  const members = tables
     .selectFrom('gateway.organizationMember')
-    .select(['wallet', 'role', 'createdAt as joinedAt'])
-    .where('organizationId', '=', organization.id)
-  return await allRows(context.db.pool, rows.orderBy('createdAt').orderBy('wallet'))
+    .select(['organizationId', 'wallet', 'role', 'createdAt as joinedAt'])
+    .where('organizationId', '=', anyOf(organizationIds))
+  const rows = await allRows(pool, members.orderBy('createdAt').orderBy('wallet'))
+  return allForEach(organizationIds, rows, ({ organizationId }) => organizationId)
 }
 
 export const membersTopic: Topic<GatewayGraph> = {

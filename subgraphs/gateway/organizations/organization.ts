@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from '../../../prisma/database.ts'
-import { allRows, firstRow, type Row, tables } from '../../../prisma/sql.ts'
+import { oneForEach } from '../../../prisma/inOrder.ts'
+import { allRows, anyOf, firstRow, type Row, tables } from '../../../prisma/sql.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { Forbidden, NotFound } from '../../../schema/errors.ts'
 
@@ -29,17 +30,31 @@ export async function organizationFor(
   slugOrId: string,
   wallet: WalletAddress,
 ): Promise<OrganizationOfWallet> {
-  const organizations = tables
+  // Postgres cannot store NUL, so no slug contains it.
+  const key = isOrganizationId(slugOrId) ? 'o.id' : 'o.slug'
+  const organization = await firstRow(db, withRoleOf(wallet).where(key, '=', slugOrId.replaceAll('\0', '')))
+  if (!organization) throw new NotFound('There is no such organization')
+  return organization
+}
+
+/** The organizations with these ids, in the same order, with the wallet's role; null for an id that does not exist. */
+export async function organizationsFor(
+  pool: Pool,
+  ids: readonly string[],
+  wallet: WalletAddress,
+): Promise<(OrganizationOfWallet | null)[]> {
+  const rows = await allRows(pool, withRoleOf(wallet).where('o.id', '=', anyOf(ids)))
+  return oneForEach(ids, rows, ({ id }) => id)
+}
+
+/** All organizations, each with the wallet's role in it. */
+function withRoleOf(wallet: WalletAddress) {
+  return tables
     .selectFrom('gateway.organization as o')
     .leftJoin('gateway.organizationMember as m', (join) =>
       join.onRef('m.organizationId', '=', 'o.id').on('m.wallet', '=', wallet),
     )
     .select(COLUMNS)
-  // Postgres cannot store NUL, so no slug contains it.
-  const key = isOrganizationId(slugOrId) ? 'o.id' : 'o.slug'
-  const organization = await firstRow(db, organizations.where(key, '=', slugOrId.replaceAll('\0', '')))
-  if (!organization) throw new NotFound('There is no such organization')
-  return organization
 }
 
 /** The organizations of a wallet, longest membership first. */

@@ -6,7 +6,7 @@ import type { Keys } from '../keys/keys.ts'
 import { type ListPage, type PageArgs, pageOf } from '../paging/page.ts'
 import { callerOf, type KitContext } from '../service/context.ts'
 import type { PaidJob } from './job.ts'
-import { findJob, hideFailedJob, type JobFilter, listJobs } from './store.ts'
+import { findJob, findJobsOf, hideFailedJob, type JobFilter, listJobs } from './store.ts'
 import { readTicket } from './ticket.ts'
 
 /** Job ids are UUIDs. */
@@ -48,15 +48,20 @@ export async function awaitJob<Input = unknown, Result = unknown>(
   }
 }
 
-/** A job of one service, or of any, for an entity whose id any caller may pass: null unless the job is the caller's. */
+/**
+ * A job of one service, or of any, for an entity whose id any caller may pass: null unless the job is the caller's. All
+ * jobs of a request share one statement. `Input` and `Result` are as the service stored them.
+ */
 export async function jobIfOwn<Input = unknown, Result = unknown>(
-  { db, caller }: Pick<KitContext, 'db' | 'caller'>,
+  { db, caller, loader }: Pick<KitContext, 'db' | 'caller' | 'loader'>,
   id: string,
   service?: ServiceName,
 ): Promise<PaidJob<Input, Result> | null> {
-  const job = await findJob<Input, Result>(db.pool, id)
+  if (!caller || !JOB_ID.test(id)) return null
+  const jobs = loader('kit.jobs', (ids: readonly string[]) => findJobsOf(db.pool, caller, ids))
+  const job = await jobs.load(id)
   const isAsked = service === undefined || job?.service === service
-  return job && isAsked && job.wallet === caller ? job : null
+  return isAsked ? (job as PaidJob<Input, Result> | null) : null
 }
 
 /** The job id in a ticket. Throws UNAUTHENTICATED for an invalid or expired ticket, Forbidden for another wallet. */

@@ -1,8 +1,9 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Tables } from '../../../prisma/client/tables.ts'
 import type { Pool, PoolClient } from '../../../prisma/database.ts'
+import { oneForEach } from '../../../prisma/inOrder.ts'
 import { micros, newestAfter, type Position } from '../../../prisma/position.ts'
-import { affected, allRows, firstRow, onlyRow, type Row, tables } from '../../../prisma/sql.ts'
+import { affected, allRows, anyOf, firstRow, onlyRow, type Row, tables } from '../../../prisma/sql.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import type { ServiceName } from '../../../schema/services.ts'
 import { JOB_COLUMNS, type JobState, type PaidJob } from './job.ts'
@@ -33,6 +34,16 @@ export async function findJob<Input = unknown, Result = unknown>(
   id: string,
 ): Promise<PaidJob<Input, Result> | null> {
   return await firstRow(pool, visible.where('id', '=', id).$castTo<PaidJob<Input, Result>>())
+}
+
+/** A wallet's jobs with these ids, in the same order; null for an id that is none of its jobs, or one that it deleted. */
+export async function findJobsOf(
+  pool: Pool,
+  wallet: WalletAddress,
+  ids: readonly string[],
+): Promise<(PaidJob | null)[]> {
+  const rows = await allRows(pool, visible.where('id', '=', anyOf(ids)).where('wallet', '=', wallet))
+  return oneForEach(ids, rows, ({ id }) => id)
 }
 
 /** Selects among a wallet's jobs. */

@@ -6,7 +6,11 @@ export interface FetchContexts<Context> {
   readonly withCaller: Context
   /** For all others: the same request without its caller. */
   readonly withoutCaller: Context
+  /** Called when a mutation has ended, before the fields of its result are resolved. */
+  afterMutation(): void
 }
+
+type ContextMember = 'withCaller' | 'withoutCaller'
 
 /**
  * Gives each resolver the context that its field is entitled to. The choice is made once per resolver, so that a call
@@ -22,18 +26,30 @@ export function bindResolvers(
       Object.fromEntries(
         Object.entries(fields).map(([field, resolver]) => {
           const member = mayKnowCaller.has(`${type}.${field}`) ? 'withCaller' : 'withoutCaller'
-          return [field, field.startsWith('__') ? bindReference(resolver, member) : bindField(resolver, member)]
+          const bind = field.startsWith('__') ? bindReference : type === 'Mutation' ? bindMutation : bindField
+          return [field, bind(resolver, member)]
         }),
       ),
     ]),
   )
 }
 
-function bindField(resolve: RunnableResolver, member: keyof FetchContexts<unknown>): RunnableResolver {
+function bindField(resolve: RunnableResolver, member: ContextMember): RunnableResolver {
   return (parent, args, contexts, info) => resolve(parent, args, (contexts as FetchContexts<unknown>)[member], info)
 }
 
+function bindMutation(resolve: RunnableResolver, member: ContextMember): RunnableResolver {
+  const bound = bindField(resolve, member)
+  return async (parent, args, contexts, info) => {
+    try {
+      return await bound(parent, args, contexts, info)
+    } finally {
+      ;(contexts as FetchContexts<unknown>).afterMutation()
+    }
+  }
+}
+
 /** `__resolveReference` has no arguments. */
-function bindReference(resolve: RunnableResolver, member: keyof FetchContexts<unknown>): RunnableResolver {
+function bindReference(resolve: RunnableResolver, member: ContextMember): RunnableResolver {
   return (reference, contexts, info) => resolve(reference, (contexts as FetchContexts<unknown>)[member], info)
 }

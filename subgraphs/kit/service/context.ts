@@ -66,7 +66,11 @@ export interface KitContext<Engines = unknown> {
    * highest age counts.
    */
   sourcedFrom(kind: DataSourceKind, ageSeconds?: number): void
-  /** A dataloader that lives as long as this request; created on the first call with its name. */
+  /**
+   * A dataloader that lives as long as this request, or until its next mutation has run; created on the first call with
+   * its name. All loads of one turn share a batch. Keys are texts, numbers, or plain objects of these in a fixed order
+   * of members.
+   */
   loader<Key, Value>(name: string, batch: DataLoader.BatchLoadFn<Key, Value>): DataLoader<Key, Value>
 }
 

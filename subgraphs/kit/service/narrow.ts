@@ -27,6 +27,8 @@ export function fetchContexts<Engines>(
   const contexts: { withCaller?: KitContext<Engines>; withoutCaller?: KitContext<Engines> } = {}
   // Most fetches use one of the two.
   return {
+    // Later fields of the operation must see what the mutation changed.
+    afterMutation: () => scope.loaders.clear(),
     get withoutCaller() {
       contexts.withoutCaller ??= narrowScope(ground, scope, null)
       return contexts.withoutCaller
@@ -80,11 +82,16 @@ export function narrowScope<Engines>(
       const key = `${ground.service}:${caller ?? ''}:${name}`
       const known = scope.loaders.get(key)
       if (known) return known as DataLoader<Key, Value>
-      const made = new DataLoader<Key, Value>(batch)
+      const made = new DataLoader<Key, Value, unknown>(batch, { cacheKeyFn }) as DataLoader<Key, Value>
       scope.loaders.set(key, made as DataLoader<unknown, unknown>)
       return made
     },
   }
+}
+
+/** Equal objects are one key. */
+function cacheKeyFn(key: unknown): unknown {
+  return typeof key === 'object' ? JSON.stringify(key) : key
 }
 
 function coordinateOf(info: GraphQLResolveInfo): string {

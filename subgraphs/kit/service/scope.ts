@@ -54,7 +54,7 @@ export interface RequestScope {
   readonly report: RequestReport
   /** The request's end, before its answer: results of work still running are discarded. */
   readonly end: RequestEnd
-  /** Dataloaders of this request, by service and name. */
+  /** Dataloaders of this request, by service, caller and name. A mutation drops them, with all that they have loaded. */
   readonly loaders: Map<string, DataLoader<unknown, unknown>>
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from '../../../prisma/database.ts'
-import { type FoundRefund, findRefund } from '../../../prisma/ledger/requests.ts'
+import { type FoundRefund, findRefunds } from '../../../prisma/ledger/requests.ts'
 import type { AskedRefund } from './refund.ts'
 
 /** How long a response waits for the refunds that it reports. Milliseconds. */
@@ -18,7 +18,7 @@ export async function awaitRefunds(
 ): Promise<(FoundRefund | null)[]> {
   const deadline = performance.now() + waitMs
   for (;;) {
-    const found = await Promise.all(asked.map((refund) => findRefund(pool, refund)))
+    const found = await findRefunds(pool, asked)
     const isOver = found.every((refund) => refund !== null && ENDED.includes(refund.state))
     if (isOver || performance.now() >= deadline) return found
     await pause(LOOK_AGAIN_MS)

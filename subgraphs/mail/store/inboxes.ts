@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Pool, PoolClient } from '../../../prisma/database.ts'
+import { allForEach, oneForEach } from '../../../prisma/inOrder.ts'
 import { affected, allRows, anyOf, countRows, firstRow, onlyRow, type Row, tables } from '../../../prisma/sql.ts'
 import { inTransaction } from '../../../prisma/transaction.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
@@ -45,6 +46,12 @@ export async function inboxByAddress(db: Pool | PoolClient, address: string): Pr
   return await firstRow(db, open().where('address', '=', address))
 }
 
+/** The inboxes of these addresses (lower case), in the same order, expired ones included; null for one without. */
+export async function inboxesByAddress(pool: Pool, addresses: readonly string[]): Promise<(Inbox | null)[]> {
+  const rows = await allRows(pool, open().where('address', '=', anyOf(addresses)))
+  return oneForEach(addresses, rows, ({ address }) => address)
+}
+
 /**
  * Locks the inbox of an address until the transaction ends. Lock it before adding messages to it or changing it; null if
  * it has ended meanwhile.
@@ -61,7 +68,7 @@ export async function inboxesOfWallet(pool: Pool, owner: WalletAddress): Promise
 /** The inboxes of each of these subdomains, by name. */
 export async function inboxesOfSubdomains(pool: Pool, names: readonly string[]): Promise<Inbox[][]> {
   const rows = await allRows(pool, open().where('subdomain', '=', anyOf(names)).orderBy('address'))
-  return names.map((name) => rows.filter((row) => row.subdomain === name))
+  return allForEach<string | null, Inbox>(names, rows, ({ subdomain }) => subdomain)
 }
 
 /** The number of inboxes on a subdomain. Lock the subdomain first. */

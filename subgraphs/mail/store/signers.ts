@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from '../../../prisma/database.ts'
+import { allForEach } from '../../../prisma/inOrder.ts'
 import { affected, allRows, anyOf, countRows, onlyRow, type Row, tables } from '../../../prisma/sql.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 
@@ -15,7 +16,7 @@ export async function isSigner(db: Pool | PoolClient, subdomain: string, wallet:
 export async function signersOf(pool: Pool, subdomains: readonly string[]): Promise<WalletAddress[][]> {
   const signers = tables.selectFrom('mail.signer').selectAll().where('subdomain', '=', anyOf(subdomains))
   const rows = await allRows(pool, signers.orderBy('addedAt').orderBy('wallet'))
-  return subdomains.map((name) => rows.filter(({ subdomain }) => subdomain === name).map(({ wallet }) => wallet))
+  return allForEach(subdomains, rows, ({ subdomain }) => subdomain).map((own) => own.map(({ wallet }) => wallet))
 }
 
 /** The number of signers of a subdomain. */

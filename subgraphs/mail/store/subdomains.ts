@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from '../../../prisma/database.ts'
+import { oneForEach } from '../../../prisma/inOrder.ts'
 import { affected, allRows, anyOf, firstRow, type Row, tables } from '../../../prisma/sql.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 
@@ -15,8 +16,7 @@ export async function findSubdomain(db: Pool | PoolClient, name: string): Promis
 /** The subdomains with these names, in the same order; null for a name that does not exist. */
 export async function findSubdomains(pool: Pool, names: readonly string[]): Promise<(Subdomain | null)[]> {
   const rows = await allRows(pool, tables.selectFrom('mail.subdomain').selectAll().where('name', '=', anyOf(names)))
-  const byName = new Map(rows.map((row) => [row.name, row]))
-  return names.map((name) => byName.get(name) ?? null)
+  return oneForEach(names, rows, ({ name }) => name)
 }
 
 /** Locks a subdomain, which serializes counting and adding its inboxes and signers. */

@@ -1,5 +1,6 @@
-import { type FoundRefund, findRefund } from '../../../prisma/ledger/requests.ts'
+import type { FoundRefund } from '../../../prisma/ledger/requests.ts'
 import { formatUsd } from '../../../schema/money.ts'
+import { loadRefund } from '../../kit/service/loadRefund.ts'
 import { progressOf } from '../printing/progress.ts'
 import type { MerchOrderStatus, Resolvers, Value } from '../types.gen.ts'
 import type { MerchContext } from '../work.ts'
@@ -17,15 +18,15 @@ export const orderFields: Resolvers['MerchOrder'] = {
   printOrderId: ({ providerOrderId }) => providerOrderId,
   price: ({ price }) => formatUsd(price),
   commission: (order) => order.commission && { ...order.commission, actId: order.actId },
-  refund: async ({ actId, state }, _, { db }) =>
-    state === 'FAILED' ? transferOf(await findRefund(db.pool, { actId })) : null,
+  refund: async ({ actId, state }, _, context) =>
+    state === 'FAILED' ? transferOf(await loadRefund(context, { actId })) : null,
 }
 
 /** Resolvers of `MerchCommission`. */
 export const commissionFields: Resolvers['MerchCommission'] = {
   recipient: ({ to }) => to,
   amount: ({ amount }) => formatUsd(amount),
-  payout: async ({ actId }, _, { db }) => transferOf(await findRefund(db.pool, { actId, key: COMMISSION_KEY })),
+  payout: async ({ actId }, _, context) => transferOf(await loadRefund(context, { actId, key: COMMISSION_KEY })),
 }
 
 /** The status of an order, in the contract's four values. */

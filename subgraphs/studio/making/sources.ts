@@ -1,8 +1,8 @@
 import { Conflict } from '../../../schema/errors.ts'
 import { callerOf } from '../../kit/service/context.ts'
-import type { NamedFile, NamedImage, Plan } from '../models/plan.ts'
+import type { NamedFile, Plan } from '../models/plan.ts'
 import { isUpload } from '../uploads/folder.ts'
-import { ownUpload } from '../uploads/store.ts'
+import { ownUploadsByKey } from '../uploads/store.ts'
 import type { StudioContext } from '../work.ts'
 import type { GivenSource, Source } from './input.ts'
 
@@ -18,29 +18,28 @@ export function checkUrls({ images, audio }: Plan, { engines, now }: StudioConte
  * the caller has a link. Throws BadInput, and NotFound, Forbidden or Conflict for an upload.
  */
 export async function sourcesOf(
-  { images, audio }: Plan,
+  { images, audio }: Pick<Plan, 'images' | 'audio'>,
   context: StudioContext,
 ): Promise<{ readonly images: readonly GivenSource[]; readonly audio: Source | null }> {
-  return {
-    images: await Promise.all(images.map((image) => givenSource(image, context))),
-    audio: audio && (await sourceOf(audio, context)),
-  }
+  const given = images.map((image): GivenSource => {
+    return { ...sourceOf(image, context), role: image.role, member: image.path.join('.') }
+  })
+  const sound = audio && sourceOf(audio, context)
+  await requireConfirmed(sound ? [...given, sound] : given, context)
+  return { images: given, audio: sound }
 }
 
-async function givenSource(image: NamedImage, context: StudioContext): Promise<GivenSource> {
-  return { ...(await sourceOf(image, context)), role: image.role, member: image.path.join('.') }
-}
-
-async function sourceOf({ url, path }: NamedFile, context: StudioContext): Promise<Source> {
-  const { db, engines, now } = context
+function sourceOf({ url, path }: NamedFile, { engines, now }: StudioContext): Source {
   const own = engines.media.keyOf(url, now())
-  if (!own) {
-    engines.outbound.check(url, path)
-    return { url }
-  }
-  if (isUpload(own.key)) {
-    const upload = await ownUpload(db.pool, callerOf(context), 'blobKey', own.key)
-    if (!upload.confirmedAt) throw new Conflict('Confirm the upload before you work on it')
-  }
-  return { key: own.key }
+  if (own) return { key: own.key }
+  engines.outbound.check(url, path)
+  return { url }
+}
+
+/** Reads the uploads among the sources, in one statement. */
+async function requireConfirmed(sources: readonly Source[], context: StudioContext): Promise<void> {
+  const keys = sources.flatMap((source) => ('key' in source && isUpload(source.key) ? [source.key] : []))
+  if (keys.length === 0) return
+  const uploads = await ownUploadsByKey(context.db.pool, callerOf(context), keys)
+  if (uploads.some(({ confirmedAt }) => !confirmedAt)) throw new Conflict('Confirm the upload before you work on it')
 }

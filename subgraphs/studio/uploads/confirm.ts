@@ -21,14 +21,14 @@ async function confirmMediaUpload(
 ) {
   const { db, engines } = context
   const now = context.now()
-  const upload = await ownUpload(db.pool, callerOf(context), 'id', uploadId)
+  const upload = await ownUpload(db.pool, callerOf(context), uploadId)
   if (engines.media.keyOf(blobUrl, now)?.key !== upload.blobKey)
     throw new BadInput('is not the URL of this upload, or has run out', ['blobUrl'])
   if (!upload.confirmedAt) {
     const expiresAt = new Date(now.getTime() + KEPT_MS)
     await confirmUpload(db.pool, upload.id, { size: await checkedSize(upload, engines), now, expiresAt })
   }
-  const { id, contentType, blobKey: key, size, expiresAt } = await ownUpload(db.pool, upload.wallet, 'id', uploadId)
+  const { id, contentType, blobKey: key, size, expiresAt } = await ownUpload(db.pool, upload.wallet, uploadId)
   if (size === null) throw new Error(`The confirmed upload ${id} has no size`)
   return { id, contentType, size, expiresAt, blobUrl: engines.media.urlOf({ key, contentType, expiresAt }) }
 }

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from '../../../prisma/database.ts'
+import { oneForEach } from '../../../prisma/inOrder.ts'
 import { affected, allRows, anyOf, firstRow, type Row, tables } from '../../../prisma/sql.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { Forbidden, NotFound } from '../../../schema/errors.ts'
@@ -17,14 +18,24 @@ export async function insertUpload(
   await affected(client, tables.insertInto('studio.upload').values(upload))
 }
 
-/** A wallet's upload, found by `column`. Throws NotFound and, for another wallet, Forbidden. */
-export async function ownUpload(
+/** A wallet's upload. Throws NotFound and, for another wallet, Forbidden. */
+export async function ownUpload(pool: Pool, wallet: WalletAddress, id: string): Promise<MediaUpload> {
+  return requireOwn(await firstRow(pool, uploads().where('id', '=', id)), wallet)
+}
+
+/** A wallet's uploads by their blob keys, in order. Throws like `ownUpload`. */
+export async function ownUploadsByKey(
   pool: Pool,
   wallet: WalletAddress,
-  column: 'id' | 'blobKey',
-  value: string,
-): Promise<MediaUpload> {
-  const upload = await firstRow(pool, tables.selectFrom('studio.upload').selectAll().where(column, '=', value))
+  blobKeys: readonly string[],
+): Promise<MediaUpload[]> {
+  const rows = await allRows(pool, uploads().where('blobKey', '=', anyOf(blobKeys)))
+  return oneForEach(blobKeys, rows, ({ blobKey }) => blobKey).map((upload) => requireOwn(upload, wallet))
+}
+
+const uploads = () => tables.selectFrom('studio.upload').selectAll()
+
+function requireOwn(upload: MediaUpload | null, wallet: WalletAddress): MediaUpload {
   if (!upload) throw new NotFound('There is no such upload')
   if (upload.wallet !== wallet) throw new Forbidden('Only the wallet that paid for an upload may use it')
   return upload

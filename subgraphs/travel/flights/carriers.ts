@@ -7,6 +7,9 @@ import type { TravelContext } from '../work.ts'
 
 type Airline = Value<'Airline'>
 
+/** As the company takes it: IATA or ICAO. */
+const AIRLINE_CODE = /^[A-Z0-9]{2,3}$/
+
 /** The airlines of segments, fetched in one batch per request. */
 export const carriers: Topic<TravelGraph> = {
   resolvers: {
@@ -30,7 +33,8 @@ async function resolveAirline(
   context: TravelContext,
   info: GraphQLResolveInfo,
 ) {
-  return iataCode ? loadAirline(iataCode, context, info) : null
+  // One code that the company rejects would fail all that are asked for with it.
+  return iataCode && AIRLINE_CODE.test(iataCode) ? loadAirline(iataCode, context, info) : null
 }
 
 function loadAirline(code: string, context: TravelContext, info: GraphQLResolveInfo): Promise<Airline | null> {

@@ -1,9 +1,6 @@
-import { sql } from 'kysely'
-import { allRows, tables } from '../../../prisma/sql.ts'
 import { NotFound } from '../../../schema/errors.ts'
-import { callerOf } from '../../kit/service/context.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
-import { ownSite, UPLOAD_COLUMNS, type Upload, uploadOfRow } from '../store/uploads.ts'
+import { ownSite, type Upload } from '../store/uploads.ts'
 import type { Args, UploadGraph } from '../types.gen.ts'
 import type { UploadContext } from '../work.ts'
 import { look } from './advance.ts'
@@ -12,6 +9,7 @@ import { type CustomDomain, type CustomDomainState, customDomainsOf } from './cu
 import { dnsTargetsOf } from './dnsTargets.ts'
 import { registeredDomain } from './hostname.ts'
 import { queueAdvance } from './queue.ts'
+import { newestSitesUnder } from './sitesUnder.ts'
 
 /** The status of a site's custom host name, and the sites under a domain. */
 export const customDomain: Topic<UploadGraph> = {
@@ -87,19 +85,9 @@ async function sitesUnder(
   { first }: Args<'Domain.sites'>,
   context: UploadContext,
 ): Promise<Upload[]> {
-  if (!context.caller) return []
-  const domain = name.toLowerCase()
-  const connected = tables
-    .selectFrom('upload.customDomain')
-    .select('uploadId')
-    .where(({ or, eb }) =>
-      or([eb('hostname', '=', domain), eb(sql<string>`right(hostname, ${domain.length + 1}::int)`, '=', `.${domain}`)]),
-    )
-  const uploads = tables
-    .selectFrom('upload.upload')
-    .select(UPLOAD_COLUMNS)
-    .where('wallet', '=', callerOf(context))
-    .where('id', 'in', connected.$narrowType<{ uploadId: string }>())
-  const rows = await allRows(context.db.pool, uploads.orderBy('createdAt', 'desc').orderBy('id').limit(first))
-  return rows.map(uploadOfRow)
+  const { caller, db } = context
+  if (!caller) return []
+  return context
+    .loader<string, Upload[]>(`sitesUnder ${first}`, (names) => newestSitesUnder(db.pool, caller, names, first))
+    .load(name.toLowerCase())
 }

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from '../../../prisma/database.ts'
+import { oneForEach } from '../../../prisma/inOrder.ts'
 import { affected, allRows, anyOf, firstRow, type Row, tables } from '../../../prisma/sql.ts'
 
 /**
@@ -48,8 +49,7 @@ export async function customDomainsOf(
   uploadIds: readonly string[],
 ): Promise<(CustomDomain | null)[]> {
   const found = await allRows(db, domains().where('uploadId', '=', anyOf(uploadIds)))
-  const byUpload = new Map(found.map((row) => [row.uploadId, row]))
-  return uploadIds.map((id) => byUpload.get(id) ?? null)
+  return oneForEach<string | null, CustomDomain>(uploadIds, found, ({ uploadId }) => uploadId)
 }
 
 /** The claim on a host name, locked until the transaction ends; null if there is none. */

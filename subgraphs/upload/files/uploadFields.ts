@@ -2,7 +2,7 @@ import { formatUsd } from '../../../schema/money.ts'
 import { callerOf } from '../../kit/service/context.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { fileUrl } from '../slots/slot.ts'
-import { findUpload, statusOf, type Upload, uploadOf } from '../store/uploads.ts'
+import { findUploads, statusOf, type Upload, uploadOf } from '../store/uploads.ts'
 import type { UploadGraph } from '../types.gen.ts'
 import type { UploadContext } from '../work.ts'
 
@@ -24,8 +24,9 @@ export const uploadFields: Topic<UploadGraph> = {
   },
 }
 
-/** Resolves references of other services. */
+/** Resolves references of other services; all of a request share one statement. */
 async function loadOwnUpload({ id }: { id: string }, context: UploadContext): Promise<Upload | null> {
-  const upload = await findUpload(context.db.pool, id)
+  const uploads = context.loader<string, Upload | null>('uploads', (ids) => findUploads(context.db.pool, ids))
+  const upload = await uploads.load(id)
   return upload && uploadOf(callerOf(context), upload)
 }

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from '../../../prisma/database.ts'
+import { oneForEach } from '../../../prisma/inOrder.ts'
 import { affected, allRows, anyOf, firstRow, onlyRow, tables } from '../../../prisma/sql.ts'
 import { UNLEASED } from './lease.ts'
 import type { Manifest, SiteFile } from './siteFile.ts'
@@ -116,8 +117,7 @@ export async function liveVersions(pool: Pool, uploadIds: readonly string[]): Pr
     .select(['version.fileCount', 'version.activatedAt'])
     .where('upload.id', '=', anyOf(uploadIds))
   const rows = await allRows(pool, sites.where('upload.kind', '=', 'SITE'))
-  const found = new Map(rows.map((row) => [row.uploadId, row]))
-  return uploadIds.map((id) => found.get(id) ?? null)
+  return oneForEach(uploadIds, rows, ({ uploadId }) => uploadId)
 }
 
 /** The files of a version by path; null if they have been removed. */

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from '../../../prisma/database.ts'
-import { firstRow, type Row, tables } from '../../../prisma/sql.ts'
+import { oneForEach } from '../../../prisma/inOrder.ts'
+import { allRows, anyOf, firstRow, type Row, tables } from '../../../prisma/sql.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { BadInput, Forbidden, NotFound } from '../../../schema/errors.ts'
 import { type AtomicUsdc, atomicUsdc } from '../../../schema/money.ts'
@@ -52,6 +53,15 @@ export async function findUpload(db: Pool | PoolClient, id: string, lock: '' | '
   const found = tables.selectFrom('upload.upload').select(UPLOAD_COLUMNS).where('id', '=', id)
   const row = await firstRow(db, lock ? found.forUpdate() : found)
   return row && uploadOfRow(row)
+}
+
+/** The uploads with these ids, in the same order; null for an id that does not exist. */
+export async function findUploads(pool: Pool, ids: readonly string[]): Promise<(Upload | null)[]> {
+  // Postgres rejects some texts.
+  const possible = ids.filter((id) => UPLOAD_ID.test(id))
+  const found = tables.selectFrom('upload.upload').select(UPLOAD_COLUMNS).where('id', '=', anyOf(possible))
+  const rows = await allRows(pool, found)
+  return oneForEach(ids, rows.map(uploadOfRow), ({ id }) => id)
 }
 
 /** Returns the caller's upload. Throws NotFound, or Forbidden if it belongs to another wallet. */

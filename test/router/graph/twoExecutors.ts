@@ -114,7 +114,7 @@ function masked(source: LocalGraphQLDataSource): GraphQLDataSource {
   return {
     async process(options) {
       const scope = options.context as unknown as RequestScope
-      const contexts = { withCaller: scope, withoutCaller: { ...scope, caller: null } }
+      const contexts = { withCaller: scope, withoutCaller: { ...scope, caller: null }, afterMutation: () => {} }
       const result = await source.process({ ...options, context: contexts } as unknown as typeof options)
       return maskErrors(result as Parameters<typeof maskErrors>[0], 'request', log) as typeof result
     },

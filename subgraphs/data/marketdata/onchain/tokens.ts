@@ -18,17 +18,22 @@ export const tokens: Topic<DataGraph> = {
 
 /** Null for an unknown token. All tokens of a request on one network share one upstream request. */
 async function findToken({ id }: { id: string }, context: DataContext, info: GraphQLResolveInfo) {
-  const [network, address] = placeOf(id)
+  const place = placeOf(id)
+  if (!place) return null
+  const { network, address } = place
   const load = context.loader(`marketdata.tokens ${network}`, (addresses: readonly string[]) =>
     loadTokens(context, info, network, addresses),
   )
   return load.load(address)
 }
 
-/** Network names may contain underscores, addresses cannot. */
-function placeOf(id: string): [network: string, address: string] {
-  const end = id.lastIndexOf('_')
-  return [id.slice(0, end), id.slice(end + 1)]
+/** `<network>_<address>`; network names may contain underscores, addresses cannot. Several addresses share a path. */
+const TOKEN_ID = /^([\w.-]+)_([0-9A-Za-z:.-]+)$/
+
+/** Null for an id of another form: it would fail the tokens that are asked for with it. */
+function placeOf(id: string): { readonly network: string; readonly address: string } | null {
+  const [, network, address] = TOKEN_ID.exec(id) ?? []
+  return network && address ? { network, address } : null
 }
 
 async function loadTokens(

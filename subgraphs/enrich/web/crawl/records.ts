@@ -1,6 +1,6 @@
 import type { Pool } from '../../../../prisma/database.ts'
 import type { Value } from '../../types.gen.ts'
-import { type CrawlRecord, listPages } from './store.ts'
+import { type CrawlRecord, listPages, type PagePlace } from './store.ts'
 
 /** Maximum characters per response; the rest is on the next page. */
 const MOST_CHARACTERS = 4_000_000
@@ -12,13 +12,20 @@ export interface RecordPage {
   readonly cursor: string | null
 }
 
-/** The records after a position: up to `limit`, fewer if they are long, at least one. */
-export async function recordsAfter(
-  pool: Pool,
-  { jobId, after, limit }: { readonly jobId: string; readonly after: number; readonly limit: number },
-): Promise<RecordPage> {
+/**
+ * The records of several crawls, in the order of the places: after each position up to `limit`, fewer if they are long,
+ * at least one.
+ */
+export async function recordsAfter(pool: Pool, places: readonly PagePlace[]): Promise<RecordPage[]> {
   // Read one extra row to see whether more follow.
-  const rows = await listPages(pool, jobId, after, limit + 1)
+  const lists = await listPages(
+    pool,
+    places.map((place) => ({ ...place, limit: place.limit + 1 })),
+  )
+  return lists.map((rows, index) => pageOf(rows, places[index]?.limit ?? 0))
+}
+
+function pageOf(rows: readonly CrawlRecord[], limit: number): RecordPage {
   let characters = 0
   const fitting = rows.slice(0, limit).filter((row, index) => {
     characters += sizeOf(row)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Pool } from '../../../../prisma/database.ts'
+import { allForEach, oneForEach } from '../../../../prisma/inOrder.ts'
 import {
   affected,
   allRows,
@@ -7,8 +8,8 @@ import {
   countRows,
   firstRow,
   insertRows,
-  onlyRow,
   type Row,
+  rowsFrom,
   tables,
 } from '../../../../prisma/sql.ts'
 
@@ -41,6 +42,8 @@ export interface CrawlCounts {
   readonly placed: number
   readonly browserMs: number
 }
+
+const NO_PAGES: CrawlCounts = { total: 0, queued: 0, completed: 0, skipped: 0, placed: 0, browserMs: 0 }
 
 /** Maximum number of listed URLs beyond those that are read. */
 const MOST_TOLD = 200
@@ -126,7 +129,15 @@ export async function wasFound(pool: Pool, jobId: string, url: string, position:
 }
 
 export async function countPages(pool: Pool, jobId: string): Promise<CrawlCounts> {
-  const counts = pagesOf(jobId).select([
+  const [counts = NO_PAGES] = await countPagesOf(pool, [jobId])
+  return counts
+}
+
+/** The progress of several crawls, in the order of the jobs. */
+export async function countPagesOf(pool: Pool, jobIds: readonly string[]): Promise<CrawlCounts[]> {
+  const pages = tables.selectFrom('enrich.crawlPage').where('jobId', '=', anyOf(jobIds)).groupBy('jobId')
+  const counts = pages.select([
+    'jobId',
     countRows.as('total'),
     countOf(['QUEUED']).as('queued'),
     countOf(['COMPLETED']).as('completed'),
@@ -134,15 +145,34 @@ export async function countPages(pool: Pool, jobId: string): Promise<CrawlCounts
     countOf(['QUEUED', 'COMPLETED', 'ERRORED', 'CANCELLED']).as('placed'),
     ({ ref }) => sql<number>`coalesce(sum(${ref('browserMs')}), 0)::int`.as('browserMs'),
   ])
-  return await onlyRow(pool, counts)
+  const rows = await allRows(pool, counts)
+  return oneForEach(jobIds, rows, ({ jobId }) => jobId).map((found) => found ?? NO_PAGES)
 }
 
-/** URLs after a position, in discovery order. */
-export async function listPages(pool: Pool, jobId: string, after: number, limit: number): Promise<CrawlRecord[]> {
-  const pages = pagesOf(jobId)
-    .select(['position', 'url', 'status', 'statusCode', 'foundUrl', 'title', 'html', 'markdown', 'json'])
-    .where('position', '>', after)
-  return await allRows(pool, pages.orderBy('position').limit(limit))
+/** Up to `limit` URLs of a crawl after a position. */
+export interface PagePlace {
+  readonly jobId: string
+  readonly after: number
+  readonly limit: number
+}
+
+/** URLs of several crawls, in the order of the places, each in discovery order. */
+export async function listPages(pool: Pool, places: readonly PagePlace[]): Promise<CrawlRecord[][]> {
+  const numbered = places.map(({ jobId, after, limit }, place) => ({ place, jobId, after, most: limit }))
+  const asked = rowsFrom(numbered, { place: 'int4', jobId: 'text', after: 'int4', most: 'int4' }, 'asked')
+  const pages = tables.selectFrom(asked).innerJoinLateral(
+    ({ selectFrom }) =>
+      selectFrom('enrich.crawlPage as page')
+        .select(['position', 'url', 'status', 'statusCode', 'foundUrl', 'title', 'html', 'markdown', 'json'])
+        .whereRef('page.jobId', '=', 'asked.jobId')
+        .whereRef('page.position', '>', 'asked.after')
+        .orderBy('position')
+        .limit(sql<number>`asked.most`)
+        .as('page'),
+    (join) => join.onTrue(),
+  )
+  const rows = await allRows(pool, pages.selectAll('page').select('asked.place').orderBy('page.position'))
+  return allForEach([...places.keys()], rows, ({ place }) => place)
 }
 
 /** Deletes all pages of a crawl. */

@@ -17,7 +17,7 @@ import { checkedUrl } from '../search.ts'
 import { CRAWL_KIND, type CrawlEnd, type CrawlOrder, type CrawlView } from './order.ts'
 import { recordsAfter } from './records.ts'
 import { siteCrawl } from './step.ts'
-import { countPages } from './store.ts'
+import { countPagesOf, type PagePlace } from './store.ts'
 
 const MAX_PATTERN = 500
 const MOST_RECORDS = 25
@@ -133,20 +133,13 @@ function statusOf({ state, result }: PaidJob<CrawlOrder, CrawlEnd>): string {
 // Several fields share one page of records, and one set of counts.
 
 function recordsOf({ job, after, limit }: CrawlView, context: EnrichContext) {
-  const key = { jobId: job.id, after, limit: Math.min(limit, MOST_RECORDS) }
   return context
-    .loader('enrich.crawlRecords', (keys: readonly string[]) =>
-      Promise.all(keys.map((text) => recordsAfter(context.db.pool, JSON.parse(text) as typeof key))),
-    )
-    .load(JSON.stringify(key))
+    .loader('enrich.crawlRecords', (places: readonly PagePlace[]) => recordsAfter(context.db.pool, places))
+    .load({ jobId: job.id, after, limit: Math.min(limit, MOST_RECORDS) })
 }
 
 function countsOf({ id }: PaidJob<CrawlOrder, CrawlEnd>, context: EnrichContext) {
-  return context
-    .loader('enrich.crawlCounts', (ids: readonly string[]) =>
-      Promise.all(ids.map((one) => countPages(context.db.pool, one))),
-    )
-    .load(id)
+  return context.loader('enrich.crawlCounts', (ids: readonly string[]) => countPagesOf(context.db.pool, ids)).load(id)
 }
 
 /** Null for a job of another service or wallet. */

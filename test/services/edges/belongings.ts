@@ -1,0 +1,309 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Pool } from '../../../prisma/database.ts'
+import { affected, allRows, tables } from '../../../prisma/sql.ts'
+import { type Address, parseAddress } from '../../../schema/address.ts'
+import type { ServiceName } from '../../../schema/services.ts'
+import { newUploadId } from '../../../subgraphs/upload/slots/uploadId.ts'
+
+/** A wallet that has the same number of each thing that a wallet can have, over all services. */
+export interface Owner {
+  readonly wallet: Address
+  readonly domains: readonly string[]
+  readonly subdomains: readonly string[]
+  readonly usernames: readonly string[]
+  readonly uploads: readonly string[]
+  readonly jobs: Readonly<Record<'studio' | 'social' | 'enrich', readonly string[]>>
+}
+
+/** In each text of an owner that no other wallet may see. */
+export const SECRET = 'for the eyes of its owner'
+
+const NOW = new Date()
+const LATER = new Date(NOW.getTime() + 365 * 24 * 3600 * 1000)
+/** Lines of each payment: three jobs and a printed product. */
+const KINDS = { studio: 'image-a-generate', social: 'forum-search', enrich: 'sitecrawl' } as const
+const MERCH_LINE = 3
+
+/** Writes the rows of a new owner. */
+export async function ownerOf(pool: Pool, count: number): Promise<Owner> {
+  const wallet = someWallet()
+  const each = Array.from({ length: count }, (_, index) => index)
+  const labels = each.map(() => `tg-${randomBytes(8).toString('hex')}`)
+  const payments = each.map(() => randomUUID())
+  const place = { pool, wallet, labels, payments }
+  await writeOrganizations(place)
+  await writePayments(place)
+  await writeMail(place)
+  await writeDomains(place)
+  await writeTravel(place)
+  await writeMerch(place)
+  return {
+    wallet,
+    domains: labels.map((label) => `${label}.com`),
+    subdomains: labels,
+    usernames: labels,
+    uploads: await writeSites(place),
+    jobs: {
+      studio: await writeJobs(place, 'studio', 0),
+      social: await writeJobs(place, 'social', 1),
+      enrich: await writeCrawls(place, await writeJobs(place, 'enrich', 2)),
+    },
+  }
+}
+
+/** A wallet that has nothing. */
+export function someWallet(): Address {
+  const made = parseAddress(`0x${randomBytes(20).toString('hex')}`)
+  if (!made) throw new Error('Twenty bytes are an address')
+  return made
+}
+
+interface Place {
+  readonly pool: Pool
+  readonly wallet: Address
+  /** One for each thing: a name that no other owner has. */
+  readonly labels: readonly string[]
+  readonly payments: readonly string[]
+}
+
+async function writeOrganizations({ pool, wallet, labels }: Place): Promise<void> {
+  const rows = labels.map((slug) => ({ slug, name: SECRET, createdBy: wallet, createdAt: NOW }))
+  const made = await allRows(pool, tables.insertInto('gateway.organization').values(rows).returning('id'))
+  const members = made.flatMap(({ id }) => [
+    { organizationId: id, wallet, role: 'owner' as const, createdAt: NOW },
+    { organizationId: id, wallet: someWallet(), role: 'member' as const, createdAt: NOW },
+  ])
+  await affected(pool, tables.insertInto('gateway.organizationMember').values(members))
+  const codes = made.map(({ id }, index) => ({
+    code: `${labels[index]}-code`,
+    createdBy: wallet,
+    organizationId: id,
+    amountUsd: '1',
+    network: 'base' as const,
+    maxRedemptions: '5',
+    note: SECRET,
+  }))
+  await affected(pool, tables.insertInto('gateway.inviteCode').values(codes))
+}
+
+async function writePayments({ pool, wallet, payments }: Place): Promise<void> {
+  const rows = payments.map((id) => ({
+    id,
+    state: 'SETTLED',
+    reason: SECRET,
+    settle: 'UPFRONT',
+    protocol: 'x402-v2',
+    scheme: 'exact',
+    network: 'eip155:84532',
+    asset: 'USDC',
+    payer: wallet,
+    nonce: id,
+    payTo: wallet,
+    amount: '4000',
+    settledAmount: '4000',
+    credential: '{}',
+    requirements: '{}',
+    credentialHash: Buffer.from(id),
+    requestHash: Buffer.from(id),
+    validBefore: NOW,
+    service: 'gateway',
+    requestId: id,
+    owner: 'test',
+    leaseUntil: NOW,
+    settledAt: NOW,
+  }))
+  await affected(pool, tables.insertInto('ledger.payment').values(rows))
+  const lines = payments.flatMap((paymentId) =>
+    [0, 1, 2, MERCH_LINE].map((position) => ({
+      paymentId,
+      position,
+      path: SECRET,
+      field: 'Mutation.orderMug',
+      service: 'merch',
+      amount: '1000',
+      charged: '1000',
+      units: 1,
+      settle: 'UPFRONT',
+      outcome: 'CHARGED',
+    })),
+  )
+  await affected(pool, tables.insertInto('ledger.paymentLine').values(lines))
+  const keys = ['0', '1', '2', String(MERCH_LINE), 'commission']
+  const transfers = payments.flatMap((paymentId) =>
+    keys.map((key) => ({
+      id: randomUUID(),
+      paymentId,
+      purpose: key === 'commission' ? 'PAYOUT' : 'REFUND',
+      key,
+      amount: '1000',
+      recipient: key === 'commission' ? wallet : null,
+      reason: SECRET,
+      state: 'REFUNDED',
+    })),
+  )
+  await affected(pool, tables.insertInto('ledger.refund').values(transfers))
+}
+
+async function writeJobs({ pool, wallet, payments }: Place, service: keyof typeof KINDS, position: number) {
+  const input = { asked: { prompt: SECRET }, url: SECRET, limit: 3, render: true }
+  const rows = payments.map((payment) => ({
+    id: randomUUID(),
+    service: service as ServiceName,
+    kind: KINDS[service],
+    state: 'FAILED' as const,
+    wallet,
+    actId: `${payment}:${position}`,
+    source: 'sandbox' as const,
+    input: JSON.stringify(input),
+    error: SECRET,
+    dueAt: NOW,
+    createdAt: NOW,
+    updatedAt: NOW,
+    deadline: NOW,
+    expiresAt: LATER,
+  }))
+  await affected(pool, tables.insertInto('kit.job').values(rows))
+  return rows.map(({ id }) => id)
+}
+
+async function writeCrawls({ pool }: Place, jobs: readonly string[]): Promise<readonly string[]> {
+  const pages = jobs.flatMap((jobId) =>
+    [0, 1, 2].map((position) => ({
+      jobId,
+      position,
+      url: `https://site.example/${position}`,
+      depth: 0,
+      status: 'COMPLETED' as const,
+      title: SECRET,
+      markdown: SECRET,
+    })),
+  )
+  await affected(pool, tables.insertInto('enrich.crawlPage').values(pages))
+  return jobs
+}
+
+async function writeDomains({ pool, wallet, labels }: Place): Promise<void> {
+  const domains = labels.map((label) => ({
+    name: `${label}.com`,
+    owner: wallet,
+    state: 'ACTIVE' as const,
+    orderId: '1',
+    registeredAt: NOW,
+    expiresAt: LATER,
+    createdAt: NOW,
+  }))
+  await affected(pool, tables.insertInto('domains.domains').values(domains))
+  const records = domains.flatMap(({ name }) =>
+    [`a.${name}`, `b.${name}`].map((host) => ({
+      domain: name,
+      name: host,
+      type: 'TXT' as const,
+      value: SECRET,
+      ttl: 300,
+    })),
+  )
+  await affected(pool, tables.insertInto('domains.records').values(records))
+}
+
+async function writeMail({ pool, wallet, labels }: Place): Promise<void> {
+  const subdomains = labels.map((name) => ({ name, owner: wallet, actId: randomUUID(), createdAt: NOW }))
+  await affected(pool, tables.insertInto('mail.subdomain').values(subdomains))
+  const signers = labels.map((subdomain) => ({ subdomain, wallet: someWallet(), addedAt: NOW }))
+  await affected(pool, tables.insertInto('mail.signer').values(signers))
+  const inbox = { owner: wallet, retainMessages: true, createdAt: NOW, forwardTo: 'secret@elsewhere.example' }
+  const inboxes = labels.flatMap((label) => [
+    { ...inbox, id: `${label}-a`, address: `${label}@mail.tollgraph.example`, localPart: label, expiresAt: LATER },
+    {
+      ...inbox,
+      id: `${label}-b`,
+      address: `info@${label}.mail.tollgraph.example`,
+      localPart: 'info',
+      subdomain: label,
+      expiresAt: null,
+    },
+  ])
+  await affected(pool, tables.insertInto('mail.inbox').values(inboxes))
+}
+
+async function writeSites({ pool, wallet, labels }: Place): Promise<readonly string[]> {
+  const uploads = labels.map(() => ({
+    id: newUploadId(),
+    kind: 'SITE' as const,
+    wallet,
+    filename: SECRET,
+    publicName: 'site.zip',
+    contentType: 'application/zip',
+    tier: '10mb',
+    maxSize: '10000000',
+    pricePaid: '20000',
+    actId: randomUUID(),
+    createdAt: NOW,
+    expiresAt: LATER,
+    uploadedAt: NOW,
+  }))
+  await affected(pool, tables.insertInto('upload.upload').values(uploads))
+  const versions = uploads.map(({ id: uploadId }) => ({
+    uploadId,
+    zipSize: '10',
+    fileCount: 1,
+    receivedAt: NOW,
+    activatedAt: NOW,
+  }))
+  await affected(pool, tables.insertInto('upload.siteVersion').values(versions))
+  const hostnames = uploads.map(({ id: uploadId }, index) => ({
+    id: randomUUID(),
+    uploadId,
+    hostname: `www.${labels[index]}.com`,
+    state: 'ACTIVE' as const,
+    notAfter: LATER,
+    createdAt: NOW,
+  }))
+  await affected(pool, tables.insertInto('upload.customDomain').values(hostnames))
+  return uploads.map(({ id }) => id)
+}
+
+async function writeTravel({ pool, wallet, labels }: Place): Promise<void> {
+  const bookings = labels.map((orderId) => ({
+    actId: randomUUID(),
+    kind: 'TRANSFER' as const,
+    wallet,
+    orderId,
+    source: 'sandbox' as const,
+    payload: JSON.stringify({ transfers: [] }),
+    createdAt: NOW,
+  }))
+  await affected(pool, tables.insertInto('travel.booking').values(bookings))
+  const intents = labels.map(() => ({
+    wallet,
+    actId: randomUUID(),
+    flight: 'TG1',
+    ident: 'TG1',
+    intent: 'file',
+    aircraftType: 'B738',
+    origin: 'EDDF',
+    destination: 'EGLL',
+    intendedOff: NOW,
+    intendedOn: LATER,
+    createdAt: NOW,
+  }))
+  await affected(pool, tables.insertInto('travel.flightIntent').values(intents))
+}
+
+async function writeMerch({ pool, wallet, payments }: Place): Promise<void> {
+  const orders = payments.map((payment) => ({
+    id: randomUUID(),
+    actId: `${payment}:${MERCH_LINE}`,
+    state: 'FAILED' as const,
+    product: 'MUG' as const,
+    wallet,
+    source: 'sandbox' as const,
+    price: '1000',
+    commission: '100',
+    commissionTo: wallet,
+    reason: SECRET,
+    createdAt: NOW,
+    updatedAt: NOW,
+    endedAt: NOW,
+  }))
+  await affected(pool, tables.insertInto('merch.order').values(orders))
+}

@@ -1,0 +1,178 @@
+import { parse } from 'graphql'
+import { SUBGRAPHS } from '../../../router/services.ts'
+import { readSdl } from '../../../schema/subgraph.ts'
+import { type Owner, someWallet } from './belongings.ts'
+
+/** An entity of one service. */
+export interface EntityCase {
+  readonly service: string
+  readonly entity: string
+}
+
+/** Every type with a key in the SDL of a service. */
+export const ENTITIES: readonly EntityCase[] = SUBGRAPHS.flatMap(({ name, schema }) =>
+  parse(readSdl(schema)).definitions.flatMap((definition) => {
+    if (definition.kind !== 'ObjectTypeDefinition' && definition.kind !== 'ObjectTypeExtension') return []
+    const hasKey = definition.directives?.some((directive) => directive.name.value === 'key')
+    return hasKey ? [{ service: name, entity: definition.name.value }] : []
+  }),
+)
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+
+/** Different codes of so many letters, other ones for each count. */
+function codes(count: number, letters: number): string[] {
+  return Array.from({ length: count }, (_, index) => `${LETTERS[count]}${LETTERS[index]}Q`.slice(0, letters))
+}
+
+/** Token contracts on one network. */
+function contracts(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `0x${String(count * 1000 + index).padStart(40, '0')}`)
+}
+
+/** Keys of as many entities as the owner has things; all but wallets are the owner's, or public. */
+export const KEYS: Readonly<Record<string, (owner: Owner, service: string) => readonly object[]>> = {
+  Wallet: ({ wallet, domains }) => domains.map((_, index) => ({ address: index === 0 ? wallet : someWallet() })),
+  Domain: ({ domains }) => domains.map((name) => ({ name })),
+  MailSubdomain: ({ subdomains }) => subdomains.map((name) => ({ name })),
+  Inbox: ({ usernames }) => usernames.map((username) => ({ username })),
+  Upload: ({ uploads }) => uploads.map((id) => ({ id })),
+  Job: ({ jobs }, service) => (jobs[service as keyof typeof jobs] ?? jobs.studio).map((id) => ({ id })),
+  Airline: ({ domains }) => codes(domains.length, 2).map((iataCode) => ({ iataCode })),
+  Airport: ({ domains }) => codes(domains.length, 3).map((iataCode) => ({ iataCode })),
+  Network: ({ domains }) => domains.map((_, index) => ({ id: `network-${index}` })),
+  Token: ({ domains }) => contracts(domains.length).map((address) => ({ id: `eth_${address}` })),
+}
+
+/** Parents of types that no entity leads to, with the fields that read something for them. */
+export interface ParentCase {
+  readonly service: string
+  readonly type: string
+  readonly fields: readonly string[]
+  parents(count: number): readonly object[]
+}
+
+export const PARENTS: readonly ParentCase[] = [
+  {
+    service: 'domains',
+    type: 'DomainSearchResult',
+    fields: ['availability'],
+    parents: (count) =>
+      codes(count, 3).map((code) => ({
+        domain: `tg-edges-${code.toLowerCase()}.com`,
+        available: true,
+        tld: 'com',
+        premium: false,
+      })),
+  },
+  {
+    service: 'data',
+    type: 'Token',
+    fields: ['price'],
+    parents: (count) => contracts(count).map((address) => ({ network: { id: 'eth' }, address })),
+  },
+  {
+    service: 'travel',
+    type: 'FlightSegment',
+    fields: ['carrier'],
+    parents: (count) => codes(count, 2).map((carrierCode) => ({ carrierCode })),
+  },
+  {
+    service: 'travel',
+    type: 'Hotel',
+    fields: ['guestRating'],
+    parents: (count) => codes(count, 3).map((code) => ({ hotelId: `TGTG0${code}` })),
+  },
+  {
+    service: 'travel',
+    type: 'OfferedHotel',
+    fields: ['guestRating'],
+    parents: (count) => codes(count, 3).map((code) => ({ hotelId: `TGTG1${code}` })),
+  },
+  {
+    service: 'travel',
+    type: 'FlightEndPoint',
+    fields: ['airport'],
+    parents: (count) => codes(count, 3).map((iataCode) => ({ iataCode })),
+  },
+  {
+    service: 'travel',
+    type: 'RelevantAirport',
+    fields: ['airport'],
+    parents: (count) => codes(count, 3).map((iataCode) => ({ iataCode })),
+  },
+  {
+    service: 'travel',
+    type: 'FareStop',
+    fields: ['airport'],
+    parents: (count) => codes(count, 3).map((id) => ({ id })),
+  },
+  {
+    service: 'travel',
+    type: 'Location',
+    fields: ['airport'],
+    parents: (count) => codes(count, 3).map((iataCode) => ({ iataCode, subType: 'AIRPORT' })),
+  },
+  {
+    service: 'travel',
+    type: 'FlightAirport',
+    fields: ['airport'],
+    parents: (count) => codes(count, 3).map((codeIata) => ({ codeIata })),
+  },
+]
+
+/** Cases whose upstream company has no call for several at once: one request for each. */
+export const ONE_REQUEST_EACH: Readonly<Record<string, string>> = {
+  'data Wallet': 'balances are listed by wallet; a document reaches only the caller’s own wallet',
+  'travel Airport': 'airports are looked up by code, and cached for a day',
+  'travel FlightEndPoint': 'as Airport',
+  'travel RelevantAirport': 'as Airport',
+  'travel FareStop': 'as Airport',
+  'travel Location': 'as Airport',
+  'travel FlightAirport': 'as Airport',
+  'enrich Domain': 'a company is priced, and looked up, by its domain',
+}
+
+/** Resolvers that compute their value from their parent and the settings. */
+export const READ_NOTHING: readonly string[] = [
+  'data PoolPage.pools',
+  'data PoolPage.included',
+  'data Pool.included',
+  'travel FlightOfferList.self',
+  'travel FlightOrderResult.self',
+  'travel DatedFlightList.self',
+  'travel CheckinLinkList.self',
+  'travel LocationPage.links',
+  'travel RelevantAirportPage.links',
+  'travel CityList.self',
+  'travel AirlineList.self',
+  'travel DestinationList.self',
+  'travel RecommendedDestinationList.self',
+  'travel HotelList.self',
+  'travel HotelOffer.self',
+  'travel HotelOffers.self',
+  'travel ActivityList.self',
+  'travel Activity.self',
+  'travel FlightMap.contentType',
+  'travel FlightMap.url',
+  'travel TrackingLinks.next',
+  'travel TrackingLinks.cursor',
+  'travel FlightAirport.airportInfoUrl',
+  'travel AirportReference.airportInfoUrl',
+  'travel TrackedAirport.airportFlightsUrl',
+  'travel AlternativeAirport.airportFlightsUrl',
+  'travel NearbyAirport.airportFlightsUrl',
+  'studio MediaJob.job',
+  'social SocialJobTicket.token',
+  'social SocialJobTicket.pollUrl',
+  'social SocialJob.job',
+  'mail MessageSummary.read',
+  'mail Message.attachments',
+  'mail Message.authentication',
+  'mail Message.safeHtml',
+  'mail MessageAttachment.filename',
+  'mail MessageAttachment.contentType',
+  'mail MessageAttachment.size',
+  'mail MessageAttachment.downloadUrl',
+  'enrich SiteCrawl.job',
+]

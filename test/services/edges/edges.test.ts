@@ -1,0 +1,171 @@
+import { type GraphQLObjectType, getNamedType, isLeafType, isObjectType } from 'graphql'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { requestScope } from '../../../subgraphs/kit/service/scope.ts'
+import { startTollgraph, type TestTollgraph } from '../../support/tollgraph.ts'
+import { type Owner, ownerOf } from './belongings.ts'
+import { ENTITIES, KEYS, ONE_REQUEST_EACH, PARENTS, READ_NOTHING } from './cases.ts'
+import { type CountedService, countedServices } from './runtimes.ts'
+import { selectionOf } from './selection.ts'
+import { type Asked, type Watch, watch } from './watch.ts'
+
+// However many things a list or a batch of references leads to, their fields are read by the same number of statements, and
+// of requests to companies where those take several at once.
+
+const MANY = 20
+
+let tollgraph: TestTollgraph
+let services: ReadonlyMap<string, CountedService>
+let few: Owner
+let many: Owner
+let watching: Watch
+/** Resolvers that were called for each of many things. */
+const reached = new Set<string>()
+
+beforeAll(async () => {
+  tollgraph = await startTollgraph({ RUN_JOBS: 'false', LOG_LEVEL: 'silent' })
+  const { backend } = tollgraph
+  services = new Map((await countedServices(backend)).map((service) => [service.name, service]))
+  few = await ownerOf(backend.db.pool, 2)
+  many = await ownerOf(backend.db.pool, MANY)
+  watching = watch(backend.db.pool)
+})
+afterAll(async () => {
+  watching?.stop()
+  await tollgraph?.stop()
+})
+
+describe('as many statements as for two read', () => {
+  it.each(ENTITIES)('twenty references of $service $entity', async ({ service, entity }) => {
+    for (const fields of groupsOf(typeOf(service, entity))) {
+      const selection = `... on ${entity} ${selectionOf(typeOf(service, entity), (field) => fields.includes(field))}`
+      const query = `query ($of: [_Any!]!) { items: _entities(representations: $of) { ${selection} } }`
+      const ask = (owner: Owner) => {
+        const of = keysOf(owner, service, entity).map((key) => ({ __typename: entity, ...key }))
+        return run(service, query, owner, { of })
+      }
+      compare(`${service} ${entity}`, await ask(few), await ask(many))
+    }
+  })
+
+  it.each(PARENTS)('$fields of twenty $service $type', async ({ service, type, fields, parents }) => {
+    const only = (field: string) => fields.includes(field)
+    const selection = selectionOf(typeOf(service, type), only)
+    const query = `{ items: parents${type} ${selection} }`
+    const ask = (owner: Owner) => {
+      serviceOf(service).parents.set(type, parents(owner.domains.length))
+      return run(service, query, owner)
+    }
+    compare(`${service} ${type}`, await ask(few), await ask(many))
+  })
+})
+
+it('every resolver of an object type was called for twenty things above, or reads nothing', () => {
+  const edges = [...services.values()].flatMap(({ name, edges }) => edges.map((edge) => `${name} ${edge}`))
+  expect(edges.filter((edge) => !reached.has(edge)).sort()).toEqual([...READ_NOTHING].sort())
+})
+
+it('over the graph, jobs and what four services know of them are read by five statements', async () => {
+  const { graph, operations } = tollgraph.backend
+  const fields = 'status media { type } social { platform } crawl { status } refund { state }'
+  const operation = operations.prepare(`{ me { jobs(first: 60) { edges { node { ${fields} } } } } }`, null)
+  const ask = async ({ wallet }: Owner) => {
+    const scope = requestScope({ requestId: 'request', caller: wallet, payment: null })
+    await graph.plan(operation)
+    const { statements, result } = await watching.of(() => graph.execute(operation, {}, scope))
+    expect(result.errors).toBeUndefined()
+    const { me } = result.data as { me: { jobs: { edges: readonly unknown[] } } }
+    return { jobs: me.jobs.edges.length, statements: statements.length }
+  }
+  expect([await ask(few), await ask(many)]).toEqual([
+    { jobs: 6, statements: 5 },
+    { jobs: 60, statements: 5 },
+  ])
+})
+
+describe('a reference whose key cannot be stored', () => {
+  it.each(ENTITIES)('leaves its neighbours alone: $service $entity', async ({ service, entity }) => {
+    const selection = `... on ${entity} ${selectionOf(typeOf(service, entity))}`
+    const query = `query ($of: [_Any!]!) { items: _entities(representations: $of) { ${selection} } }`
+    const [key = {}] = keysOf(few, service, entity)
+    const broken = Object.fromEntries(Object.keys(key).map((name) => [name, '\0']))
+    const ask = async (keys: readonly object[]) => {
+      const of = keys.map((one) => ({ __typename: entity, ...one }))
+      return (await run(service, query, few, { of })).items[0]
+    }
+    expect(withoutLinks(await ask([key, broken]))).toEqual(withoutLinks(await ask([key])))
+  })
+})
+
+/**
+ * The plain fields of a type together, and each of the others alone: two lists that lead to one loader share a batch if both
+ * are read at the same moment, and only then.
+ */
+function groupsOf(type: GraphQLObjectType): string[][] {
+  const fields = Object.values(type.getFields())
+  const plain = fields.filter((field) => isLeafType(getNamedType(field.type)))
+  const others = fields.filter((field) => !plain.includes(field))
+  return [plain, ...others.map((field) => [field])].map((group) => group.map(({ name }) => name))
+}
+
+interface Answered extends Asked {
+  readonly items: readonly unknown[]
+}
+
+async function run(
+  service: string,
+  query: string,
+  owner: Owner,
+  variables: Record<string, unknown> = {},
+): Promise<Answered> {
+  const { runtime, calls, name, reset } = serviceOf(service)
+  reset()
+  const scope = requestScope({ requestId: 'request', caller: owner.wallet, payment: null })
+  const { result, ...asked } = await watching.of(() => runtime.execute({ query, variables }, scope))
+  // Other wallets' things are refused, and so are references to nothing.
+  const refusals = ['FORBIDDEN', 'NOT_FOUND']
+  expect(result.errors?.filter(({ extensions }) => !refusals.includes(String(extensions?.code))) ?? []).toEqual([])
+  for (const [edge, count] of calls) if (count >= MANY) reached.add(`${name} ${edge}`)
+  const statements = asked.statements
+    .filter((text) => !isShared(text))
+    .map(withoutNumberOfKeys)
+    .sort()
+  return { ...asked, statements, items: (result.data as { items: readonly unknown[] }).items }
+}
+
+/** The operator's restrictions are read once in two seconds, for all requests of a process. */
+function isShared(statement: string): boolean {
+  return statement.includes('"abuse"')
+}
+
+/** Prisma writes one parameter for each key, which changes the numbers of those that follow. */
+function withoutNumberOfKeys(statement: string): string {
+  return statement.replace(/IN \([$\d, ]+\)/g, 'IN (keys)').replace(/OFFSET \$\d+/g, 'OFFSET')
+}
+
+function compare(name: string, ofFew: Answered, ofMany: Answered): void {
+  expect([ofFew.items.length, ofMany.items.length]).toEqual([2, MANY])
+  expect(ofMany.statements).toEqual(ofFew.statements)
+  // The first request to a company may need a token as well; later ones may be answered from a cache.
+  if (!(name in ONE_REQUEST_EACH))
+    expect(ofMany.requests.length).toBeLessThanOrEqual(Math.max(1, ofFew.requests.length))
+}
+
+function serviceOf(name: string): CountedService {
+  return services.get(name) ?? expect.fail(`no service ${name}`)
+}
+
+function typeOf(service: string, name: string): GraphQLObjectType {
+  const type = serviceOf(service).schema.getType(name)
+  return isObjectType(type) ? type : expect.fail(`${service} has no ${name}`)
+}
+
+function keysOf(owner: Owner, service: string, entity: string): readonly object[] {
+  return KEYS[entity]?.(owner, service) ?? expect.fail(`cases.ts has no keys of ${entity}`)
+}
+
+/** Signed links differ with the time. */
+function withoutLinks(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value), (_, one) =>
+    typeof one === 'string' && one.startsWith('http') ? 'a link' : one,
+  )
+}
