@@ -2,6 +2,7 @@ import { type BesideRow, isRight } from './beside/row.ts'
 import { besideTable } from './beside/table.ts'
 import { type Case, chooseCases } from './cases.ts'
 import { measureData } from './data/data.ts'
+import { measureEngine } from './engine/engine.ts'
 import { measureHosting } from './hosting/hosting.ts'
 import { measureMail } from './mail/mail.ts'
 import { type Options, readOptions } from './options.ts'
@@ -39,8 +40,8 @@ async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2))
   const { suites } = options
   const cases = suites.includes('calls') ? chooseCases(options) : []
-  const hasFilePeers = suites.includes('hosting') && options.hasPeers
-  if (hasFilePeers || cases.some(({ server }) => isPeer(server))) {
+  const hasOtherPeers = (suites.includes('hosting') || suites.includes('engine')) && options.hasPeers
+  if (hasOtherPeers || cases.some(({ server }) => isPeer(server))) {
     installPeers()
     await buildPeers()
   }
@@ -53,6 +54,7 @@ async function main(): Promise<void> {
   if (suites.includes('data'))
     beside.push(...(await measureData({ options, wallets: makeWallets(WALLETS), interruption })))
   if (suites.includes('mail')) beside.push(...(await measureMail(ground)))
+  if (suites.includes('engine')) beside.push(...(await measureEngine(options.hasPeers, interruption.signal)))
   if (suites.includes('search')) beside.push(...(await measureSearch(interruption.signal)))
   clearProgress()
   if (beside.length > 0) console.log(`${besideHeader(machine, options)}\n\n${besideTable(beside)}`)

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import { SERVERS } from './servers/kinds.ts'
 import { WORKLOADS } from './workloads.ts'
 
-/** What there is to measure: calls of the API, of the data service, files and sites, mail that comes in, search of endpoints. */
-const SUITES = ['calls', 'data', 'hosting', 'mail', 'search'] as const
+/** What there is to measure: calls of the API, of the data service, the graph's engine, files and sites, mail that comes in, search of endpoints. */
+const SUITES = ['calls', 'data', 'engine', 'hosting', 'mail', 'search'] as const
 export type Suite = (typeof SUITES)[number]
 
 /** What a run measures, and for how long. */
