@@ -34,7 +34,24 @@ export interface Operation {
 }
 
 /** GraphQL's own rules accept an operation kind without a root type in the schema. */
-const RULES = [...specifiedRules, knownOperationKinds]
+const RULES = [noIncrementalDelivery, ...specifiedRules, knownOperationKinds]
+
+function noIncrementalDelivery(context: ValidationContext): ASTVisitor {
+  return {
+    Directive(node) {
+      const name = node.name.value
+      if (name !== 'defer' && name !== 'stream') return
+      context.reportError(
+        new GraphQLError(
+          `@${name} is not available: an answer comes whole. Ask for slow fields in an operation of their own.`,
+          {
+            nodes: node,
+          },
+        ),
+      )
+    },
+  }
+}
 
 function knownOperationKinds(context: ValidationContext): ASTVisitor {
   return {
