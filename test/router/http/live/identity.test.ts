@@ -32,7 +32,7 @@ describe.each(clients)('a session over %s', (_, clientOf) => {
     await job.lease()
     expect((await events.next()).value).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] })
     expect((await events.next()).done).toBe(true)
-    client.dispose()
+    await client.dispose()
   })
 
   it('that expires ends its streams', async () => {
@@ -45,7 +45,7 @@ describe.each(clients)('a session over %s', (_, clientOf) => {
     expect((await events.next()).value).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] })
     expect((await events.next()).done).toBe(true)
     ahead = 0
-    client.dispose()
+    await client.dispose()
   })
 })
 
@@ -83,6 +83,6 @@ describe('a subscription without a session', () => {
     const signed = { ...subscription, extensions: { 'sign-in-with-x': encodeSIWxHeader(payload) } }
     const events = client.iterate<JobEvent>(signed)
     expect((await events.next()).value).toMatchObject({ data: { job: { status: 'PENDING' } } })
-    client.dispose()
+    await client.dispose()
   })
 })

@@ -46,7 +46,7 @@ describe.each([
     await job.complete()
     expect((await events.next()).value).toEqual(event('COMPLETE', 100))
     expect((await events.next()).done).toBe(true)
-    client.dispose()
+    await client.dispose()
   })
 
   it('arrives at a subscriber of another router', async () => {
@@ -59,7 +59,7 @@ describe.each([
     await job.complete()
     expect((await events.next()).value).toEqual(event('COMPLETE', 100))
     expect((await events.next()).done).toBe(true)
-    client.dispose()
+    await client.dispose()
   })
 
   it('that changes while the listening connection is lost comes after it', async () => {
@@ -72,7 +72,7 @@ describe.each([
     await job.complete()
     expect((await events.next()).value).toEqual(event('COMPLETE', 100))
     expect((await events.next()).done).toBe(true)
-    client.dispose()
+    await client.dispose()
   })
 
   it('of another wallet is forbidden, as in a query', async () => {
@@ -85,6 +85,6 @@ describe.each([
       errors: [{ extensions: { code: 'FORBIDDEN' }, path: ['job'] }],
     })
     expect((await events.next()).done).toBe(true)
-    client.dispose()
+    await client.dispose()
   })
 })

@@ -41,7 +41,7 @@ function begun(clientOf: () => Streaming): Promise<Streaming> {
   return vi.waitFor(async () => {
     const client = clientOf()
     const first = await firstOf(client)
-    if ((first as { readonly data?: unknown }).data === undefined) client.dispose()
+    if ((first as { readonly data?: unknown }).data === undefined) await client.dispose()
     expect(first).toMatchObject({ data: { job: { status: 'PENDING' } } })
     return client
   }, PATIENCE)
@@ -55,10 +55,10 @@ describe.each([
     const client = await begun(clientOf)
     const second = socketClient(tollgraph.url, { authorization })
     expect(await firstOf(second)).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }])
-    second.dispose()
-    client.dispose()
+    await second.dispose()
+    await client.dispose()
     const third = await begun(clientOf)
-    third.dispose()
+    await third.dispose()
   })
 })
 

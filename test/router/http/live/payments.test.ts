@@ -53,7 +53,7 @@ describe.each([
         payments: { service: 'domains', lines: [{ field: 'Query.domainAvailability', outcome: 'CHARGED' }] },
       },
     })
-    client.dispose()
+    await client.dispose()
   })
 
   it('that change while the listening connection is lost come after it', async () => {
@@ -66,7 +66,7 @@ describe.each([
     await payFor(wallet)
     const seen = [(await first).value]
     while (seen.at(-1)?.data?.payments.state !== 'SETTLED') seen.push((await events.next()).value)
-    client.dispose()
+    await client.dispose()
   })
 
   it('of other wallets do not come', async () => {
@@ -82,6 +82,6 @@ describe.each([
       event?.data?.payments.id,
     ])
     expect(rows).toEqual([{ payer: wallet.address }])
-    client.dispose()
+    await client.dispose()
   })
 })

@@ -31,7 +31,7 @@ async function overSocket(query: string): Promise<readonly Refused[]> {
     .iterate({ query })
     .next()
     .catch((errors: unknown) => errors)
-  client.dispose()
+  await client.dispose()
   return refused as readonly Refused[]
 }
 
