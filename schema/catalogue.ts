@@ -181,7 +181,7 @@ function describePrices(
 }
 
 function isRootField({ coordinate }: FieldFacts): boolean {
-  return /^(Query|Mutation)\./.test(coordinate)
+  return /^(Query|Mutation|Subscription)\./.test(coordinate)
 }
 
 function isNestedField(facts: FieldFacts): boolean {

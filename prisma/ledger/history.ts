@@ -5,7 +5,7 @@ import { atomicUsdc, formatUsd } from '../../schema/money.ts'
 import type { Database } from '../database.ts'
 import { allForEach } from '../inOrder.ts'
 import { micros, newestAfter, type Position } from '../position.ts'
-import { allRows, tables } from '../sql.ts'
+import { allRows, firstRow, tables } from '../sql.ts'
 import type { PaymentState } from './states.ts'
 
 // The checkout owns the ledger; this file only reads it. Amounts are numeric there, in atomic USDC units.
@@ -54,6 +54,15 @@ export interface PaymentRefund {
   readonly createdAt: Date
 }
 
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+const payments = tables
+  .selectFrom('ledger.payment')
+  .select(['id', micros, 'protocol', 'amount', 'settledAmount', 'network', 'asset', 'payTo'])
+  .select(['transactionHash', 'service', 'operation', 'reason', 'createdAt', 'settledAt'])
+  .select(sql<string | null>`method || ' ' || path`.as('endpoint'))
+  .select(({ ref }) => ref('state').$castTo<PaymentState>().as('state'))
+
 /** Returns up to `limit` payments of a payer after a position, newest first. */
 export async function paymentsOf(
   pool: Pool,
@@ -61,19 +70,20 @@ export async function paymentsOf(
   after: Position | null,
   limit: number,
 ): Promise<Payment[]> {
-  const payments = tables
-    .selectFrom('ledger.payment')
-    .select(['id', micros, 'protocol', 'amount', 'settledAmount', 'network', 'asset', 'payTo'])
-    .select(['transactionHash', 'service', 'operation', 'reason', 'createdAt', 'settledAt'])
-    .select(sql<string | null>`method || ' ' || path`.as('endpoint'))
-    .select(({ ref }) => ref('state').$castTo<PaymentState>().as('state'))
-    .where('payer', '=', payer)
-  const rows = await allRows(pool, newestAfter(payments, after, limit))
-  return rows.map((row) => ({
-    ...row,
-    amount: usd(row.amount),
-    settledAmount: row.settledAmount && usd(row.settledAmount),
-  }))
+  const rows = await allRows(pool, newestAfter(payments.where('payer', '=', payer), after, limit))
+  return rows.map(inUsd)
+}
+
+/** A payment with its payer; null if there is none of this id. */
+export async function paymentById(pool: Pool, id: string): Promise<(Payment & { readonly payer: string }) | null> {
+  if (!UUID.test(id)) return null
+  const row = await firstRow(pool, payments.select('payer').where('id', '=', id))
+  return row && inUsd(row)
+}
+
+/** Replaces atomic units by decimal USD. */
+function inUsd<Row extends { readonly amount: string; readonly settledAmount: string | null }>(row: Row): Row {
+  return { ...row, amount: usd(row.amount), settledAmount: row.settledAmount && usd(row.settledAmount) }
 }
 
 /** The lines of each payment, in operation order. */

@@ -85,6 +85,13 @@ export const ROUTER_SETTINGS = {
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
     .optional()
     .describe('Postgres to use; unset: an embedded one under DATA_DIR.'),
+  DATABASE_LISTEN_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+    .optional()
+    .describe(
+      'The same database for the one connection of each router that listens for changes (live streams); needed where DATABASE_URL leads through a pooler that shares connections between transactions, which loses notifications. Unset: DATABASE_URL.',
+    ),
   DATABASE_POOL: integerSetting(10, 2, 200).describe('Most database connections of this process.'),
   DATABASE_PREPARED_STATEMENTS: z
     .enum(['true', 'false'], 'must be true or false')

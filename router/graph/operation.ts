@@ -5,11 +5,13 @@ import {
   type FragmentDefinitionNode,
   GraphQLError,
   type GraphQLSchema,
+  getEnterLeaveForKind,
   getOperationAST,
   Kind,
   type OperationDefinitionNode,
   parse,
   print,
+  SingleFieldSubscriptionsRule,
   separateOperations,
   specifiedRules,
   stripIgnoredCharacters,
@@ -34,7 +36,45 @@ export interface Operation {
 }
 
 /** GraphQL's own rules accept an operation kind without a root type in the schema. */
-const RULES = [...specifiedRules, knownOperationKinds]
+const RULES = [
+  noIncrementalDelivery,
+  ...specifiedRules.filter((rule) => rule !== SingleFieldSubscriptionsRule),
+  singleFieldSubscriptions,
+  knownOperationKinds,
+]
+
+/** graphql-js evaluates conditions without variables, and throws where one needs them. */
+function singleFieldSubscriptions(context: ValidationContext): ASTVisitor {
+  const { enter } = getEnterLeaveForKind(SingleFieldSubscriptionsRule(context), Kind.OPERATION_DEFINITION)
+  return {
+    OperationDefinition(node, ...place) {
+      try {
+        enter?.(node, ...place)
+      } catch (error) {
+        if (!(error instanceof GraphQLError)) throw error
+        const message = 'The root field of a subscription cannot depend on variables by @skip or @include.'
+        context.reportError(new GraphQLError(message, { nodes: node }))
+      }
+    },
+  }
+}
+
+function noIncrementalDelivery(context: ValidationContext): ASTVisitor {
+  return {
+    Directive(node) {
+      const name = node.name.value
+      if (name !== 'defer' && name !== 'stream') return
+      context.reportError(
+        new GraphQLError(
+          `@${name} is not available: an answer comes whole. Ask for slow fields in an operation of their own.`,
+          {
+            nodes: node,
+          },
+        ),
+      )
+    },
+  }
+}
 
 function knownOperationKinds(context: ValidationContext): ASTVisitor {
   return {

@@ -9,8 +9,12 @@ import { devnetTransactions } from './devnetTransactions.ts'
 import { devnetWallets } from './devnetWallets.ts'
 import { GraphDocuments } from './graphDocuments.ts'
 import { openGraphqlDoor } from './graphql/door.ts'
+import { GRAPHQL_PATH, graphqlRequest } from './graphql/graphqlRequest.ts'
+import { openPersistedDocuments } from './graphql/persistedDocuments.ts'
 import { graphqlProbe } from './graphql/probe.ts'
 import { healthAnswer, readyAnswer } from './health.ts'
+import { openLive } from './live/openLive.ts'
+import { routedUrl } from './places.ts'
 import { receiptAnswer } from './receipts.ts'
 import { sessionAnswer } from './sessionAnswer.ts'
 
@@ -39,17 +43,28 @@ export function mediaRoutes(app: FastifyInstance, { media }: Pick<Backend, 'medi
   })
 }
 
-/** `/graphql`. */
+/** `/graphql`: operations over HTTP, and live streams of subscriptions. */
 export async function graphqlRoutes(app: FastifyInstance, backend: Backend): Promise<void> {
   const { catalogue, checkout, config, graph, log, operations } = backend
+  const persisted = openPersistedDocuments(config.router)
+  const parts = { checkout, operations, schema: graph.schema, persisted, log }
   const door = await openGraphqlDoor(
-    { checkout, operations, schema: graph.schema, maxTokens: MAX_TOKENS, settings: config.router, log },
+    { ...parts, maxTokens: MAX_TOKENS, settings: config.router },
     graphqlProbe(catalogue),
   )
   app.addHook('onClose', () => door.stop())
-  route(app, 'gateway', METHODS, '/graphql', ({ method, place, headers, content, id, clientAddress }) =>
-    door.answer({ method, url: place.url, headers, body: content, requestId: id, clientAddress }),
+  const live = openLive(app, backend, parts)
+  const answer = answering((request) =>
+    request.place.path === GRAPHQL_PATH ? door.answer(graphqlRequest(request)) : null,
   )
+  app.route({
+    method: [...METHODS],
+    url: routedUrl('gateway', GRAPHQL_PATH),
+    async handler(request, reply) {
+      if (await live.streams(request, reply)) return
+      await answer.call(this, request, reply)
+    },
+  })
 }
 
 /** `/session`. */

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
 
 /**
@@ -11,7 +11,7 @@ export function watchSilentConnections(server: Server): () => void {
     silent.add(socket)
     socket.once('close', () => silent.delete(socket))
   })
-  server.on('request', ({ socket }) => silent.delete(socket))
+  for (const begun of ['request', 'upgrade']) server.on(begun, ({ socket }: IncomingMessage) => silent.delete(socket))
   return () => {
     for (const socket of silent) socket.destroy()
   }

@@ -3,7 +3,7 @@ import type { Credentials } from '../payments/protocol/call.ts'
 import type { Resource } from '../payments/protocol/offer.ts'
 import { PaymentRequired } from '../payments/protocol/paymentRequired.ts'
 import type { Opened } from './opened.ts'
-import { isSessionToken, type Sessions } from './sessions.ts'
+import { isSessionToken, type Session, type Sessions } from './sessions.ts'
 import { SIWX_MESSAGES, type SignIn, type Siwx, type SiwxRefusal } from './siwx.ts'
 
 /** Why a session token does not identify the caller; stable, for programs. */
@@ -31,6 +31,8 @@ export type SignatureRequest = Omit<Introduction, 'isRead'>
 export interface Caller {
   readonly wallet: WalletAddress
   readonly signIn: SignIn | null
+  /** Null where a signature identifies the wallet. */
+  readonly session: Session | null
 }
 
 /** Identifies the caller: by a signature for this very request, or by a session that a signature began. */
@@ -66,20 +68,25 @@ export class Identity {
     return wallet
   }
 
+  /** The session of a bearer token; null when it has ended or is none. */
+  async sessionOf(bearer: string | null, now: Date): Promise<Session | null> {
+    return isSessionToken(bearer) ? this.#sessions.find(bearer, now) : null
+  }
+
   async #ofSignature(request: SignatureRequest, now: Date): Promise<Caller> {
     const { credentials, resource } = request
     if (credentials.siwx === null) throw this.#challenge(request, 'siwx_missing_header', now)
     const signInRequest = { url: resource.url, opened: request.opened() }
     const identified = await this.#siwx.identify(credentials.siwx, signInRequest, now)
     if (typeof identified === 'string') throw this.#challenge(request, identified, now)
-    return { wallet: identified.address, signIn: identified }
+    return { wallet: identified.address, signIn: identified, session: null }
   }
 
   async #ofSession(token: string, introduction: Introduction, now: Date): Promise<Caller> {
     if (!introduction.isRead) throw this.#challenge(introduction, 'session_reads_only', now)
-    const session = await this.#sessions.find(token, now)
+    const session = await this.sessionOf(token, now)
     if (!session) throw this.#challenge(introduction, 'session_ended', now)
-    return { wallet: session.address, signIn: null }
+    return { wallet: session.address, signIn: null, session }
   }
 
   #challenge(request: SignatureRequest, reason: SiwxRefusal | SessionRefusal, now: Date): PaymentRequired {

@@ -5,7 +5,7 @@ import { affected, firstRow, type Row, tables } from '../../prisma/sql.ts'
 import type { WalletAddress } from '../../schema/address.ts'
 
 /** Lifetime of a session, in milliseconds. Use does not prolong it, so a stolen token soon expires. */
-const LIFETIME_MS = 15 * 60_000
+export const SESSION_MS = 15 * 60_000
 const TOKEN = /^tgs_[\w-]{43}$/
 
 /** A wallet's sign-in session. */
@@ -30,7 +30,7 @@ export class Sessions {
   /** Begins a session. The token is returned only here; the database stores its hash. */
   async begin(address: WalletAddress, now: Date): Promise<Session & { readonly token: string }> {
     const token = `tgs_${randomBytes(32).toString('base64url')}`
-    const expiresAt = new Date(now.getTime() + LIFETIME_MS)
+    const expiresAt = new Date(now.getTime() + SESSION_MS)
     const session = { tokenHash: hashOf(token), address, createdAt: now, expiresAt }
     await affected(this.#pool, tables.insertInto('identity.session').values(session))
     return { token, address, expiresAt }

@@ -2,7 +2,7 @@ import type { GraphQLNamedType, GraphQLSchema } from 'graphql'
 import { type CatalogueDocument, type EndpointFacts, loadCatalogue } from '../api/catalogue.ts'
 import { once } from '../api/once.ts'
 import { loadSchema } from '../api/schema.ts'
-import { fieldsOf, namedType } from './schema/types.ts'
+import { fieldsOf, namedType, rootTypes } from './schema/types.ts'
 
 /** Schema and catalogue together, with lookups over both. */
 export interface Graph {
@@ -38,8 +38,8 @@ export function pathOf({ service, path }: EndpointFacts): string {
 /** Follows the fields of one service, and stops at another service's fields. */
 function reachedBy(service: string, schema: GraphQLSchema, { fields }: CatalogueDocument): ReadonlySet<string> {
   const reached = new Set<string>()
-  const roots: (GraphQLNamedType | null | undefined)[] = [schema.getQueryType(), schema.getMutationType()]
-  const waiting = roots.flatMap((type) => (type ? leading(type) : []))
+  const roots: readonly GraphQLNamedType[] = rootTypes(schema)
+  const waiting = roots.flatMap(leading)
   const entities = Object.entries(fields).flatMap(([coordinate, facts]) => {
     const [owner = '', name = ''] = coordinate.split('.')
     const type = schema.getType(owner)
@@ -55,7 +55,7 @@ function reachedBy(service: string, schema: GraphQLSchema, { fields }: Catalogue
   return reached
 
   function leading(type: GraphQLNamedType): GraphQLNamedType[] {
-    const isRoot = type === schema.getQueryType() || type === schema.getMutationType()
+    const isRoot = roots.includes(type)
     const own = fieldsOf(type).filter(({ name }) => {
       const owner = fields[`${type.name}.${name}`]?.service
       return isRoot ? owner === service : owner === undefined || owner === service

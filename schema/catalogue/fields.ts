@@ -58,6 +58,8 @@ export function readSupergraph(supergraph: DocumentNode, problems: Problems): Su
         fields.set(coordinate, facts)
         checkNullable(definition.name.value, field, facts, problems)
         checkSettle(definition.name.value, field, facts, problems)
+        if (facts.price && definition.name.value === 'Subscription')
+          problems.add(coordinate, 'a subscription makes no payment: none of its fields can be priced')
         for (const argument of field.arguments ?? [])
           keep(constraints, `${coordinate}(${argument.name.value})`, argument, problems)
       }
@@ -154,7 +156,7 @@ function checkNullable(typeName: string, field: FieldDefinitionNode, facts: Fiel
   if (field.type.kind !== Kind.NON_NULL_TYPE) return
   if (facts.price)
     problems.add(facts.coordinate, 'a priced field must be nullable: its failure must not take its neighbours with it')
-  else if (typeName === 'Query' || typeName === 'Mutation')
+  else if (typeName === 'Query' || typeName === 'Mutation' || typeName === 'Subscription')
     problems.add(facts.coordinate, 'a root field must be nullable: its failure must not take its neighbours with it')
 }
 

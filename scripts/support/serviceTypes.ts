@@ -208,7 +208,7 @@ function valueName(name: string): string {
 }
 
 function isRoot(name: string): boolean {
-  return name === 'Query' || name === 'Mutation'
+  return name === 'Query' || name === 'Mutation' || name === 'Subscription'
 }
 
 function lines(members: readonly string[]): string {

@@ -18,8 +18,13 @@ export async function answerCall(checkout: Checkout, call: Call, type: MediaType
     if (outcome.kind === 'answer') return outcome.answer
     return answer(200, { extensions: { bill: outcome.bill } }, type, { 'cache-control': 'no-store' })
   } catch (error) {
-    return refusal(asPublicError(error) ?? unexpected(error, call.requestId, log), call.credentials, type)
+    return refusal(publicErrorOf(error, call.requestId, log), call.credentials, type)
   }
+}
+
+/** The error that the caller may see; an unexpected one is logged. */
+export function publicErrorOf(error: unknown, requestId: string, log: Logger): TollgraphError {
+  return asPublicError(error) ?? unexpected(error, requestId, log)
 }
 
 /**
@@ -49,7 +54,8 @@ function unexpected(error: unknown, requestId: string, log: Logger): TollgraphEr
   return new TollgraphError('INTERNAL', 'The service failed unexpectedly', { requestId })
 }
 
-function refusal(error: TollgraphError, credentials: Credentials, type: MediaType): Answer {
+/** The answer of a refused call, with the challenge if it lacks a payment or an identity. */
+export function refusal(error: TollgraphError, credentials: Credentials, type: MediaType): Answer {
   const problem = problemOf(error, credentials)
   const errors = [{ message: error.message, extensions: error.extensions }]
   // x402 v1 clients read the challenge from a plain JSON body; GraphQL's own media type does not allow it. A problem

@@ -11,7 +11,7 @@ import type { Checkout } from '../../payments/checkout/checkout.ts'
 import { checkoutPlugin, type DoorContext } from './checkoutPlugin.ts'
 import { landingPage } from './landingPage.ts'
 import { operatorPlugins } from './operatorPlugins.ts'
-import { openPersistedDocuments } from './persistedDocuments.ts'
+import type { PersistedDocuments } from './persistedDocuments.ts'
 
 /** Dependencies of the GraphQL door. */
 export interface GraphqlDoorParts {
@@ -22,6 +22,7 @@ export interface GraphqlDoorParts {
   /** Most tokens of one document. */
   readonly maxTokens: number
   readonly settings: GraphqlSettings
+  readonly persisted: PersistedDocuments
   readonly log: Logger
 }
 
@@ -30,8 +31,7 @@ export interface GraphqlDoorParts {
  * requests without an operation. Throws an Error that names the setting when a configured file cannot be used.
  */
 export async function startApolloServer(parts: GraphqlDoorParts): Promise<ApolloServer<DoorContext>> {
-  const { log, maxTokens, schema, settings } = parts
-  const persisted = openPersistedDocuments(settings)
+  const { log, maxTokens, persisted, schema, settings } = parts
   const reporting = await usageReporting(settings)
   const observers = [...reporting, ...(await operatorPlugins(settings.APOLLO_PLUGINS))]
   const server = new ApolloServer<DoorContext>({

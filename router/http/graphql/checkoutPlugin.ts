@@ -1,13 +1,13 @@
 import { type ApolloServerPlugin, HeaderMap } from '@apollo/server'
-import { GraphQLError, type GraphQLSchema, getVariableValues } from 'graphql'
+import { GraphQLError, type GraphQLSchema } from 'graphql'
 import type { Logger } from 'pino'
 import type { Answer } from '../../../prisma/ledger/stored.ts'
-import { InvalidOperation } from '../../graph/invalidOperation.ts'
-import type { Operation, OperationStore } from '../../graph/operation.ts'
+import type { OperationStore } from '../../graph/operation.ts'
 import type { Checkout } from '../../payments/checkout/checkout.ts'
 import { answerCall, invalid } from './answer.ts'
 import { toCall } from './call.ts'
 import { JSON_TYPE, type MediaType } from './mediaType.ts'
+import { type Document, prepared } from './prepared.ts'
 import type { GraphqlRequest } from './request.ts'
 
 /** Apollo Server's context of one request. */
@@ -30,9 +30,6 @@ export interface CheckoutDesk {
   /** Whether other plugins read results; otherwise no result is parsed. */
   readonly isObserved: boolean
 }
-
-/** Deepest nesting of variables; no type of the graph is deeper, and more would only exhaust the stack. */
-const MAX_VARIABLE_DEPTH = 64
 
 const NOTHING = { data: null }
 
@@ -70,38 +67,20 @@ export function checkoutPlugin(desk: CheckoutDesk): ApolloServerPlugin<DoorConte
   }
 }
 
-interface Document {
-  readonly text: string
-  readonly operationName: string | null
-  readonly variables: Readonly<Record<string, unknown>>
-  readonly wantsBill: boolean
-}
-
 async function answerOperation(
-  { checkout, log, operations, schema }: CheckoutDesk,
+  desk: CheckoutDesk,
   { request, type }: Omit<DoorContext, 'holder'>,
-  { text, operationName, variables, wantsBill }: Document,
+  { wantsBill, ...document }: Document & { readonly wantsBill: boolean },
 ): Promise<Answer> {
-  const operation = prepare(operations, text, operationName)
-  if (Array.isArray(operation)) return invalid(operation, type)
-  if (isTooDeep(variables))
-    return invalid([new GraphQLError(`Variables are nested deeper than ${MAX_VARIABLE_DEPTH} levels.`)], type)
-  const definitions = operation.definition.variableDefinitions ?? []
-  const { coerced, errors } = getVariableValues(schema, definitions, variables)
-  if (errors) return invalid(errors, type)
-  return answerCall(checkout, toCall(request, { operation, variables, values: coerced, wantsBill }, type), type, log)
+  const asked = prepared(desk, document)
+  if (!('operation' in asked)) return invalid(asked, type)
+  if (asked.operation.definition.operation === 'subscription') return invalid([notStreamed()], type)
+  return answerCall(desk.checkout, toCall(request, { ...asked, wantsBill }, type), type, desk.log)
 }
 
-function prepare(operations: OperationStore, text: string, operationName: string | null): Operation | GraphQLError[] {
-  try {
-    return operations.prepare(text, operationName)
-  } catch (error) {
-    if (error instanceof InvalidOperation) return [...error.errors]
-    throw error
-  }
-}
-
-function isTooDeep(value: unknown, depth = 0): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  return depth >= MAX_VARIABLE_DEPTH || Object.values(value).some((inner) => isTooDeep(inner, depth + 1))
+function notStreamed(): GraphQLError {
+  return new GraphQLError(
+    'A subscription is a stream: send it with "Accept: text/event-stream", or over WebSocket (graphql-transport-ws).',
+    { extensions: { code: 'BAD_REQUEST' } },
+  )
 }

@@ -8,6 +8,9 @@ import { z } from 'zod'
 /** Most bytes of documents that clients register. */
 const REGISTERED_BYTES = 16_777_216
 
+/** What Apollo Server puts before a hash in the keys of the cache. */
+const KEY_PREFIX = 'apq:'
+
 /** `generate-persisted-query-manifest`'s format, or a plain object of documents by hash, as Relay writes it. */
 const manifest = z.union([
   z.object({
@@ -26,6 +29,8 @@ export interface PersistedDocuments {
   readonly cache: Cache
   /** Refuses unlisted documents; null where any document is allowed. */
   readonly safelist: ApolloServerPlugin | null
+  /** The document of a request that sends it whole or by its hash. Throws a GraphQLError when it is unknown or not allowed. */
+  documentOf(query: string | null, hash: string | null): string
 }
 
 /** Settings of persisted documents. */
@@ -59,7 +64,17 @@ export function openPersistedDocuments(settings: PersistedSettings): PersistedDo
       registered.delete(key)
     },
   }
-  return { cache, safelist: isOnly ? safelistOf(new Set(listed.values())) : null }
+  const allowed = isOnly ? new Set(listed.values()) : null
+  return {
+    cache,
+    safelist: allowed && safelistOf(allowed),
+    documentOf(query, hash) {
+      const text = query ?? (hash === null ? undefined : (listed.get(hash) ?? registered.get(`${KEY_PREFIX}${hash}`)))
+      if (text === undefined) throw notFound(hash)
+      if (allowed && !allowed.has(text)) throw notListed()
+      return text
+    },
+  }
 }
 
 function safelistOf(documents: ReadonlySet<string>): ApolloServerPlugin {
@@ -68,14 +83,23 @@ function safelistOf(documents: ReadonlySet<string>): ApolloServerPlugin {
       return {
         // Errors of earlier hooks are answered as server failures.
         async didResolveOperation({ source }) {
-          if (documents.has(source)) return
-          throw new GraphQLError('This document is not listed; only listed documents are answered here.', {
-            extensions: { code: 'PERSISTED_QUERY_NOT_IN_LIST', http: { status: 400 } },
-          })
+          if (!documents.has(source)) throw notListed()
         },
       }
     },
   }
+}
+
+function notListed(): GraphQLError {
+  return new GraphQLError('This document is not listed; only listed documents are answered here.', {
+    extensions: { code: 'PERSISTED_QUERY_NOT_IN_LIST', http: { status: 400 } },
+  })
+}
+
+function notFound(hash: string | null): GraphQLError {
+  return hash === null
+    ? new GraphQLError('The request has no document: send it as `query`.', { extensions: { code: 'BAD_REQUEST' } })
+    : new GraphQLError('PersistedQueryNotFound', { extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } })
 }
 
 /** Apollo Server's keys are hashes with a prefix. */

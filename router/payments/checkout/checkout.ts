@@ -5,7 +5,7 @@ import type { NewPayment } from '../../../prisma/ledger/rows.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { BadInput, TollgraphError } from '../../../schema/errors.ts'
 import { type RequestScope, requestScope } from '../../../subgraphs/kit/service/scope.ts'
-import { openedBy } from '../../identity/opened.ts'
+import { openedBy, type SignedRequest } from '../../identity/opened.ts'
 import type { SignIn } from '../../identity/siwx.ts'
 import { withHeaders } from '../protocol/answer.ts'
 import { type Bill, publicBill } from '../protocol/bill.ts'
@@ -17,6 +17,7 @@ import { Billing } from './billing.ts'
 import { priceMessage } from './challenge.ts'
 import { executeCall, sourceHeader } from './execute.ts'
 import { reserveCovered, shortageMessage } from './exposure.ts'
+import { admitFreeReads, type FreeReads } from './freeReads.ts'
 import type { Inspection } from './inspect.ts'
 import { inspectCall } from './inspectCall.ts'
 import { mismatch } from './match.ts'
@@ -78,6 +79,11 @@ export class Checkout {
     limiter.looksUp(call)
     if (call.wantsBill) return { kind: 'bill', bill: publicBill(await this.#billing.fresh(call, inspection, null)) }
     return inspection.priced.length > 0 ? this.#runPriced(call, inspection) : this.#runFree(call, inspection)
+  }
+
+  /** Admits a free query that is repeated for a live stream. See `admitFreeReads`. */
+  admitReads(call: Call, signed: SignedRequest): Promise<FreeReads> {
+    return admitFreeReads(this.#parts, call, signed)
   }
 
   async #runFree(call: Call, inspection: Inspection): Promise<Outcome> {

@@ -2,7 +2,14 @@ import { FilteredList } from '../FilteredList.tsx'
 import type { Graph } from '../graph.ts'
 import { openInSchema } from '../useExplore.ts'
 import { FieldItem } from './FieldItem.tsx'
-import { fieldsOf } from './types.ts'
+import { fieldsOf, rootTypes } from './types.ts'
+
+/** By root type. */
+const HEADINGS: Readonly<Record<string, string>> = {
+  Query: 'Queries',
+  Mutation: 'Mutations',
+  Subscription: 'Subscriptions',
+}
 
 interface ServicePageProps {
   readonly graph: Graph
@@ -13,25 +20,19 @@ interface ServicePageProps {
 export function ServicePage({ graph, service }: ServicePageProps) {
   const { schema, catalogue, typesOf } = graph
   const about = catalogue.services.find(({ name }) => name === service)
-  const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((type) => {
-    const fields = type
-      ? fieldsOf(type).filter(({ name }) => catalogue.fields[`${type.name}.${name}`]?.service === service)
-      : []
-    return type && fields.length > 0 ? [{ type, fields }] : []
+  const roots = rootTypes(schema).flatMap((type) => {
+    const fields = fieldsOf(type).filter(({ name }) => catalogue.fields[`${type.name}.${name}`]?.service === service)
+    return fields.length > 0 ? [{ type, fields, heading: HEADINGS[type.name] ?? type.name }] : []
   })
   const types = [...(typesOf.get(service) ?? [])].sort()
   return (
     <>
       <h2>{about?.title ?? service}</h2>
       <p>{about?.summary}</p>
-      {roots.map(({ type, fields }) => (
+      {roots.map(({ type, fields, heading }) => (
         <section key={type.name} className="explore-section">
-          <h3>{type.name === 'Query' ? 'Queries' : 'Mutations'}</h3>
-          <FilteredList
-            what={type.name === 'Query' ? 'queries' : 'mutations'}
-            items={fields}
-            textOf={({ name }) => name}
-          >
+          <h3>{heading}</h3>
+          <FilteredList what={heading.toLowerCase()} items={fields} textOf={({ name }) => name}>
             {(field) => (
               <FieldItem owner={type.name} field={field} facts={catalogue.fields[`${type.name}.${field.name}`]} />
             )}

@@ -1,17 +1,16 @@
 import type { Graph } from '../graph.ts'
 import { openInSchema } from '../useExplore.ts'
-import { fieldsOf } from './types.ts'
+import { fieldsOf, rootTypes } from './types.ts'
 
-/** The browser's start page: the two root types, and the services. */
+/** The browser's start page: the root types, and the services. */
 export function StartPage({ graph }: { readonly graph: Graph }) {
   const { schema, catalogue } = graph
-  const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((type) => (type ? [type] : []))
   return (
     <>
       <section className="explore-section">
         <h2>Everything that can be asked</h2>
         <ul className="explore-list">
-          {roots.map((type) => (
+          {rootTypes(schema).map((type) => (
             <li key={type.name}>
               <button type="button" className="link field-name" onClick={() => openInSchema(type.name)}>
                 {type.name}

@@ -3,7 +3,9 @@ import type {
   GraphQLEnumValue,
   GraphQLInputType,
   GraphQLNamedType,
+  GraphQLObjectType,
   GraphQLOutputType,
+  GraphQLSchema,
   GraphQLType,
 } from 'graphql'
 
@@ -19,6 +21,12 @@ export interface FieldView {
 
 /** The kind of a type, as shown. */
 export type TypeKind = 'object' | 'interface' | 'union' | 'enum' | 'input' | 'scalar'
+
+/** The root types of a schema: what can be queried, changed and subscribed to. */
+export function rootTypes(schema: GraphQLSchema): readonly GraphQLObjectType[] {
+  const types = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]
+  return types.flatMap((type) => type ?? [])
+}
 
 /** The type without list and non-null wrappers. */
 export function namedType(type: GraphQLType): GraphQLNamedType {

@@ -1,7 +1,7 @@
 import type { PriceFacts } from '../../api/catalogue.ts'
 import { endpointKey } from '../../api/endpointKey.ts'
 import { type Graph, pathOf } from '../graph.ts'
-import { fieldsOf, firstParagraph } from '../schema/types.ts'
+import { fieldsOf, firstParagraph, rootTypes } from '../schema/types.ts'
 import { wordsOf } from './words.ts'
 
 export type HitKind = 'field' | 'type' | 'argument' | 'path'
@@ -27,8 +27,9 @@ export interface Entry {
 /** The search index of the whole graph. */
 export function searchIndex({ schema, catalogue }: Graph): readonly Entry[] {
   const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'))
+  const roots = rootTypes(schema)
   const ofTypes = types.flatMap((type) => {
-    const isRoot = type === schema.getQueryType() || type === schema.getMutationType()
+    const isRoot = roots.some(({ name }) => name === type.name)
     const own = entry('type', type.name, type.name, type.name, type.description, 3)
     const fields = fieldsOf(type).flatMap((field) => {
       const coordinate = `${type.name}.${field.name}`

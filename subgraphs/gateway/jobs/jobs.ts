@@ -1,6 +1,6 @@
 import { formatUsd } from '../../../schema/money.ts'
 import type { PaidJob } from '../../kit/jobs/job.ts'
-import { jobIfOwn } from '../../kit/jobs/ownJobs.ts'
+import { jobIfOwn, ownJob } from '../../kit/jobs/ownJobs.ts'
 import { listJobs } from '../../kit/jobs/store.ts'
 import type { KitContext } from '../../kit/service/context.ts'
 import { loadRefund } from '../../kit/service/loadRefund.ts'
@@ -16,6 +16,7 @@ type Context = KitContext<GatewayEngines>
 
 export const jobs: Topic<GatewayGraph> = {
   resolvers: {
+    Query: { job: (_parent, { id }, context) => ownJob(context, null, id) },
     Wallet: { jobs: jobsOf },
     Job: {
       __resolveReference: ({ id }, context) => jobIfOwn(context, id),

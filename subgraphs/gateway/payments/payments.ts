@@ -3,14 +3,16 @@ import {
   type Payment,
   type PaymentLine,
   type PaymentRefund,
+  paymentById,
   paymentsOf,
   refundsOf,
 } from '../../../prisma/ledger/history.ts'
-import type { KitContext } from '../../kit/service/context.ts'
+import { Forbidden, NotFound } from '../../../schema/errors.ts'
+import { callerOf, type KitContext } from '../../kit/service/context.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { connectionOf } from '../connections/connection.ts'
 import type { GatewayEngines } from '../engines.ts'
-import type { GatewayGraph } from '../types.gen.ts'
+import type { Args, GatewayGraph } from '../types.gen.ts'
 import { ownWallet } from '../wallet.ts'
 import { receiptOf } from './receipt.ts'
 
@@ -18,6 +20,7 @@ import { receiptOf } from './receipt.ts'
 
 export const payments: Topic<GatewayGraph> = {
   resolvers: {
+    Query: { payment: ownPayment },
     Wallet: {
       payments: (wallet, args, context) => {
         const payer = ownWallet(wallet, context)
@@ -38,6 +41,18 @@ export const payments: Topic<GatewayGraph> = {
     // Same ledger states as refunds, but a sent payout is PAID, not REFUNDED.
     PaymentPayout: { state: ({ state }) => (state === 'REFUNDED' ? 'PAID' : state) },
   },
+}
+
+/** Throws NotFound and, for another wallet's payment, Forbidden. */
+async function ownPayment(
+  _parent: unknown,
+  { id }: Args<'Query.payment'>,
+  context: KitContext<GatewayEngines>,
+): Promise<Payment> {
+  const payment = await paymentById(context.db.pool, id)
+  if (!payment) throw new NotFound('There is no such payment')
+  if (payment.payer !== callerOf(context)) throw new Forbidden('Only the wallet that paid may see its payment')
+  return payment
 }
 
 function ofPurpose(purpose: PaymentRefund['purpose'], all: readonly PaymentRefund[]): PaymentRefund[] {

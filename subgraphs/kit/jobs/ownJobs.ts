@@ -16,16 +16,16 @@ const FIRST_LOOK_MS = 100
 const LOOK_MS = 1_000
 
 /**
- * A job of a service, visible only to the wallet that paid for it. `Input` and `Result` are as the service stored them.
- * Throws NotFound and, for another wallet, Forbidden.
+ * A job of one service, or of any (null), visible only to the wallet that paid for it. `Input` and `Result` are as the
+ * service stored them. Throws NotFound and, for another wallet, Forbidden.
  */
 export async function ownJob<Input = unknown, Result = unknown>(
   context: KitContext,
-  service: ServiceName,
+  service: ServiceName | null,
   id: string,
 ): Promise<PaidJob<Input, Result>> {
   const job = JOB_ID.test(id) ? await findJob<Input, Result>(context.db.pool, id) : null
-  if (!job || job.service !== service) throw new NotFound('There is no such job')
+  if (!job || (service !== null && job.service !== service)) throw new NotFound('There is no such job')
   if (job.wallet !== callerOf(context)) throw otherWallet()
   return job
 }

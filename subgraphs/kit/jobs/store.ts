@@ -13,6 +13,9 @@ import { JOB_COLUMNS, type JobState, type PaidJob } from './job.ts'
 
 type JobRow = Row<'kit.job'>
 
+/** The channel that a trigger of kit.job notifies of a changed state or progress; the payload is the job's id. */
+export const JOB_CHANNEL = 'tollgraph_job'
+
 /** A job to insert. */
 export interface NewJob
   extends Pick<JobRow, 'id' | 'service' | 'kind' | 'wallet' | 'actId' | 'source' | 'input' | 'deadline'> {

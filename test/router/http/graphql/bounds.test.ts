@@ -89,12 +89,28 @@ describe('input that is not served', () => {
     })
   })
 
-  it('is a subscription, as the schema has none', async () => {
-    for (const query of ['subscription { domainSearch(name: "x") { name } }', 'subscription { nothing }']) {
-      const { status, result } = await post({ query })
-      expect(status).toBe(400)
-      expect(result.errors?.[0]?.message).toBe('This graph has no subscription operations.')
-    }
+  it('is a subscription to a field that the graph does not stream', async () => {
+    const { status, result } = await post({ query: 'subscription { domainSearch(name: "x") { name } }' })
+    expect(status).toBe(400)
+    expect(result.errors?.[0]?.message).toBe('Cannot query field "domainSearch" on type "Subscription".')
+  })
+
+  it('is a subscription that asks for one answer: the error says how it is streamed', async () => {
+    const { status, result } = await post({ query: 'subscription { payments { id } }' })
+    expect(status).toBe(400)
+    expect(result.errors?.[0]).toMatchObject({
+      message: expect.stringContaining('text/event-stream'),
+      extensions: { code: 'BAD_REQUEST' },
+    })
+  })
+
+  it.each(['@defer', '@stream'])('is %s: the error says that an answer comes whole', async (directive) => {
+    const query = `{ me { ... ${directive} { address } } }`
+    const { status, result } = await post({ query })
+    expect(status).toBe(400)
+    expect(result.errors?.[0]?.message).toBe(
+      `${directive} is not available: an answer comes whole. Ask for slow fields in an operation of their own.`,
+    )
   })
 
   const JOB = '($text: String!) { searchForumPosts(keywords: $text) { token } }'

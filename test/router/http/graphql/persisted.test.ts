@@ -97,6 +97,13 @@ describe('a safelist of documents', () => {
     expect((await post(tollgraph, byHash(PRICED))).status).toBe(402)
   })
 
+  it('refuses unlisted subscriptions, too', async () => {
+    const request = json({ query: 'subscription { payments { id } }' }, { accept: 'text/event-stream' })
+    const answer = await fetch(`${tollgraph.url}/graphql`, request)
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'PERSISTED_QUERY_NOT_IN_LIST' } }] })
+  })
+
   it('refuses everything else, and registers nothing', async () => {
     const other = '{ __schema { queryType { name } } }'
     for (const request of [{ query: other }, { query: other, ...byHash(other) }]) {

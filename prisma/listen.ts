@@ -1,0 +1,116 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+
+/** How often the connection is tried, and how long an answer may take, in milliseconds. */
+const BEAT_MS = 20_000
+const ANSWER_MS = 10_000
+/** Pause before a lost connection is opened again, in milliseconds. */
+const RETRY_MS = 500
+
+/** What a listener connects to, and what it calls. */
+export interface Listening {
+  /** A pool of the same database; the listener opens a connection of its own with the pool's options. */
+  readonly pool: pg.Pool
+  /** Connects here instead: for a pool whose server does not pass notifications on. */
+  readonly url: string | undefined
+  readonly channels: readonly string[]
+  onNotice(channel: string, payload: string): void
+  /**
+   * The connection was opened again: notifications after `since` (a time of the database) may be lost. Not called for
+   * the first connection.
+   */
+  onReconnected(since: Date): void
+  /** The connection answers; `since` is when it did before (a time of the database). */
+  onBeat(since: Date): void
+  onLost(error: unknown): void
+}
+
+/** One connection that LISTENs to channels until it is stopped. A lost connection is opened again. */
+export class Listener {
+  readonly #listening: Listening
+  readonly #stopping = new AbortController()
+  readonly #running: Promise<void>
+  readonly #waiting = new Set<() => void>()
+  #isOpen = false
+  #aliveAt: Date | null = null
+
+  constructor(listening: Listening) {
+    this.#listening = listening
+    this.#running = this.#run()
+  }
+
+  /** Fulfilled once the connection listens. */
+  async opened(): Promise<void> {
+    if (!this.#isOpen) await new Promise<void>((resolve) => this.#waiting.add(resolve))
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort()
+    await this.#running
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#stopping
+    while (!signal.aborted) {
+      const client = this.#client()
+      try {
+        await this.#listen(client, lossOf(client, signal))
+      } catch (error) {
+        if (!signal.aborted) this.#listening.onLost(error)
+      }
+      this.#isOpen = false
+      // The connection is lost or no longer needed: an error of its end changes nothing.
+      await client.end().catch(() => {})
+      await pause(RETRY_MS, undefined, { signal }).catch(() => {})
+    }
+  }
+
+  #client(): pg.Client {
+    const { pool, url, onNotice } = this.#listening
+    const client = new pg.Client({
+      ...pool.options,
+      connectionString: url ?? pool.options.connectionString,
+      application_name: 'tollgraph-live',
+      query_timeout: ANSWER_MS,
+    })
+    client.on('notification', ({ channel, payload }) => onNotice(channel, payload ?? ''))
+    return client
+  }
+
+  /** Rejects when the connection is lost, or the listener is stopped. */
+  async #listen(client: pg.Client, lost: Promise<never>): Promise<never> {
+    const { channels, onBeat, onReconnected } = this.#listening
+    await Promise.race([lost, client.connect()])
+    for (const channel of channels) await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`)
+    const before = this.#aliveAt
+    this.#aliveAt = await timeOf(client)
+    if (before) onReconnected(before)
+    this.#isOpen = true
+    for (const wake of this.#waiting) wake()
+    this.#waiting.clear()
+    for (;;) {
+      await Promise.race([lost, pause(BEAT_MS, undefined, { signal: this.#stopping.signal })])
+      const since = this.#aliveAt
+      this.#aliveAt = await Promise.race([lost, timeOf(client)])
+      onBeat(since)
+    }
+  }
+}
+
+/** Rejects when a connection breaks, or at the signal. */
+function lossOf(client: pg.Client, signal: AbortSignal): Promise<never> {
+  const lost = new Promise<never>((_, reject) => {
+    client.on('error', reject)
+    client.once('end', () => reject(new Error('Connection terminated')))
+    signal.addEventListener('abort', () => reject(new Error('The listener is stopped')), { once: true })
+  })
+  // It may break while nothing waits for it.
+  lost.catch(() => {})
+  return lost
+}
+
+async function timeOf(client: pg.Client): Promise<Date> {
+  const { rows } = await client.query<{ now: Date }>('SELECT clock_timestamp() AS now')
+  if (!rows[0]) throw new Error('The database tells no time')
+  return rows[0].now
+}

@@ -1,0 +1,47 @@
+import { GraphQLError, type GraphQLSchema, getVariableValues } from 'graphql'
+import { InvalidOperation } from '../../graph/invalidOperation.ts'
+import type { Operation, OperationStore } from '../../graph/operation.ts'
+import type { Asked } from './call.ts'
+
+/** Deepest nesting of variables; no type of the graph is deeper, and more would only exhaust the stack. */
+const MAX_VARIABLE_DEPTH = 64
+
+/** A document with its variables, as the client sent it. */
+export interface Document {
+  readonly text: string
+  readonly operationName: string | null
+  readonly variables: Readonly<Record<string, unknown>>
+}
+
+/** What documents are prepared against. */
+export interface PreparingDesk {
+  readonly operations: OperationStore
+  readonly schema: GraphQLSchema
+}
+
+/** The valid operation of a document, with its variables; or the errors for the client. */
+export function prepared(
+  { operations, schema }: PreparingDesk,
+  { text, operationName, variables }: Document,
+): Omit<Asked, 'wantsBill'> | readonly GraphQLError[] {
+  const operation = prepare(operations, text, operationName)
+  if (Array.isArray(operation)) return operation
+  if (isTooDeep(variables)) return [new GraphQLError(`Variables are nested deeper than ${MAX_VARIABLE_DEPTH} levels.`)]
+  const definitions = operation.definition.variableDefinitions ?? []
+  const { coerced, errors } = getVariableValues(schema, definitions, variables)
+  return errors ?? { operation, variables, values: coerced }
+}
+
+function prepare(operations: OperationStore, text: string, operationName: string | null): Operation | GraphQLError[] {
+  try {
+    return operations.prepare(text, operationName)
+  } catch (error) {
+    if (error instanceof InvalidOperation) return [...error.errors]
+    throw error
+  }
+}
+
+function isTooDeep(value: unknown, depth = 0): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return depth >= MAX_VARIABLE_DEPTH || Object.values(value).some((inner) => isTooDeep(inner, depth + 1))
+}
