@@ -22,7 +22,7 @@ const PROCESSES = [
  * Each start of a Tollgraph leaves about 30 MB in its process, so there are several such groups, each with new processes.
  */
 const ROOMS = {
-  router: ['test/router/**/*.test.ts', 'test/contract/**/*.test.ts'],
+  router: ['test/router/**/*.test.ts', 'test/contract/**/*.test.ts', 'test/federation/**/*.test.ts'],
   payments: ['test/payments/**/*.test.ts', 'test/prisma/ledger/**/*.test.ts'],
   services: ['test/services/**/*.test.ts'],
 }

@@ -6,10 +6,9 @@ import type { Catalogue } from '../../schema/catalogue.ts'
 import { lazily } from '../../subgraphs/kit/async/lazily.ts'
 import { recentlyUsed } from '../../subgraphs/kit/async/recentlyUsed.ts'
 import type { FetchRequest } from '../../subgraphs/kit/service/executor.ts'
-import type { SubgraphRuntime } from '../../subgraphs/kit/service/runtime.ts'
 import { RequestReport, type RequestScope } from '../../subgraphs/kit/service/scope.ts'
 import { type DirectFetch, directFetch } from './directFetch.ts'
-import { fetchFrom } from './fetch.ts'
+import { type FetchTargets, fetchFrom, targetOf } from './fetch.ts'
 import { Introspection } from './introspection.ts'
 import { locateErrors } from './locateErrors.ts'
 import type { Operation } from './operation.ts'
@@ -35,6 +34,12 @@ export interface Graph {
   ): Promise<FormattedExecutionResult>
   stop(): Promise<void>
 }
+
+/** What the graph needs of the catalogue: any supergraph can be opened with it. */
+export type GraphFacts = Pick<
+  Catalogue,
+  'supergraphSdl' | 'version' | 'schema' | 'publicSchema' | 'fields' | 'enumsWithHiddenValues' | 'annotate'
+>
 
 /** A graph with introspection, which the schema alone answers. */
 export interface LoadedGraph extends Graph {
@@ -78,17 +83,13 @@ interface Execution {
  * The gateway takes two seconds to load, so it is loaded when the first operation needs it, or after the first
  * introspection, which an operation usually follows.
  */
-export async function loadGraph(
-  catalogue: Catalogue,
-  runtimes: ReadonlyMap<string, SubgraphRuntime>,
-  log: Logger,
-): Promise<LoadedGraph> {
+export async function loadGraph(catalogue: GraphFacts, targets: FetchTargets, log: Logger): Promise<LoadedGraph> {
   const { schema } = catalogue
   const plans = await openPlanCache<Planned>(catalogue.version, log)
   const direct = recentlyUsed<string, Known>(MAX_DIRECT)
   const introspection = new Introspection(catalogue)
   let isStopped = false
-  const opened = lazily(() => openGateway(catalogue, runtimes, log))
+  const opened = lazily(() => openGateway(catalogue, targets, log))
   const loadAhead = () => {
     if (!isStopped) opened().catch((error: unknown) => log.error({ err: error }, 'The gateway cannot be loaded'))
   }
@@ -132,7 +133,7 @@ export async function loadGraph(
     const known = direct.get(operation.hash)
     if (!known?.fetch) return throughGateway(operation, variables, { scope, answered: null })
     const request = { query: known.fetch.query, variables: variablesOf(known.fetch, variables) }
-    const answered = await fetchFrom(runtimeOf(runtimes, known.fetch.service), request, scope, log)
+    const answered = await fetchFrom(known.fetch.service, targets, request, scope, log)
     if (answered.data && !answered.errors) return { data: answered.data }
     return throughGateway(operation, variables, { scope, answered })
   }
@@ -172,17 +173,13 @@ interface OpenGateway {
   readonly schema: GraphQLSchema
 }
 
-async function openGateway(
-  catalogue: Catalogue,
-  runtimes: ReadonlyMap<string, SubgraphRuntime>,
-  log: Logger,
-): Promise<OpenGateway> {
+async function openGateway(catalogue: GraphFacts, targets: FetchTargets, log: Logger): Promise<OpenGateway> {
   // Read by the constructor: without it, the gateway reports usage to Apollo and probes cloud metadata addresses.
   process.env.APOLLO_TELEMETRY_DISABLED = '1'
   const { ApolloGateway } = await import('@apollo/gateway')
   const gateway = new ApolloGateway({
     supergraphSdl: catalogue.supergraphSdl,
-    buildService: ({ name }) => dataSource(runtimes, name, log),
+    buildService: ({ name }) => dataSource(targets, name, log),
     experimental_approximateQueryPlanStoreMiB: PLAN_CACHE_MIB,
     logger: {
       debug: () => {},
@@ -219,12 +216,6 @@ function variablesOf(
   return Object.fromEntries(given)
 }
 
-function runtimeOf(runtimes: ReadonlyMap<string, SubgraphRuntime>, name: string): SubgraphRuntime {
-  const runtime = runtimes.get(name)
-  if (!runtime) throw new Error(`The supergraph has a subgraph ${name} that does not run here`)
-  return runtime
-}
-
 /** The executor's planning internals; the gateway has no public way to plan without executing. */
 interface GatewayInternals {
   readonly apiSchema: Parameters<typeof operationFromDocument>[0]
@@ -240,15 +231,16 @@ function internalsOf(gateway: ApolloGateway): GatewayInternals {
 }
 
 /** The plan's fetches call the subgraph's runtime directly. A fetch that fails as a whole fails its own fields only. */
-function dataSource(runtimes: ReadonlyMap<string, SubgraphRuntime>, name: string, log: Logger): GraphQLDataSource {
-  const runtime = runtimeOf(runtimes, name)
+function dataSource(targets: FetchTargets, name: string, log: Logger): GraphQLDataSource {
+  // A supergraph whose subgraph is missing fails when it is opened.
+  targetOf(targets, name)
   return {
     async process({ request: { query = '', variables }, context }) {
       const { answered, scope } = context as Execution
       const request = { query, variables }
       const result = answered
         ? locateErrors(answered, request, name)
-        : await fetchWithWaivers(runtime, request, scope, log)
+        : await fetchWithWaivers(name, targets, request, scope, log)
       return result as Awaited<ReturnType<GraphQLDataSource['process']>>
     },
   }
@@ -259,13 +251,14 @@ function dataSource(runtimes: ReadonlyMap<string, SubgraphRuntime>, name: string
  * the gateway translates.
  */
 async function fetchWithWaivers(
-  runtime: SubgraphRuntime,
+  service: string,
+  targets: FetchTargets,
   request: FetchRequest,
   scope: RequestScope,
   log: Logger,
 ): Promise<FormattedExecutionResult> {
   const report = new RequestReport()
-  const result = await fetchFrom(runtime, request, { ...scope, report }, log)
+  const result = await fetchFrom(service, targets, request, { ...scope, report }, log)
   scope.report.join(report)
-  return withWaivers(locateErrors(result, request, runtime.name), report.waivers)
+  return withWaivers(locateErrors(result, request, service), report.waivers)
 }
