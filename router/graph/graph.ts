@@ -8,12 +8,14 @@ import { recentlyUsed } from '../../subgraphs/kit/async/recentlyUsed.ts'
 import type { FetchRequest } from '../../subgraphs/kit/service/executor.ts'
 import { RequestReport, type RequestScope } from '../../subgraphs/kit/service/scope.ts'
 import { type DirectFetch, directFetch } from './directFetch.ts'
+import { isUnanswered } from './emptyPlan.ts'
 import { type FetchTargets, fetchFrom, targetOf } from './fetch.ts'
 import { Introspection } from './introspection.ts'
 import { locateErrors } from './locateErrors.ts'
 import type { Operation } from './operation.ts'
 import { openPlanCache } from './planCache.ts'
 import { withPublicErrors } from './publicErrors.ts'
+import { withResolvableKeysFirst } from './resolvableKeys.ts'
 import { splitIntrospection } from './splitIntrospection.ts'
 import { partWaivers, withWaivers } from './waivers.ts'
 
@@ -158,10 +160,11 @@ export async function loadGraph(catalogue: GraphFacts, targets: FetchTargets, lo
     }
     // The executor reads no more of Apollo Server's request context than this.
     const executed = await executor(context as unknown as Parameters<typeof executor>[0])
-    const plan = known ? null : await queryPlanStore.get(operation.hash)
-    if (plan) direct.set(operation.hash, { plan: null, fetch: directFetch(plan, operation, catalogue) })
+    const plan = known?.plan ?? (await queryPlanStore.get(operation.hash))
+    if (plan && !known) direct.set(operation.hash, { plan: null, fetch: directFetch(plan, operation, catalogue) })
     const { result, waivers } = partWaivers(executed as FormattedExecutionResult, catalogue.fields)
     execution.scope.report.waivers.push(...waivers)
+    if (isUnanswered(result, plan)) throw new Error('No service can resolve all fields of the operation')
     return withPublicErrors(result, execution.scope.requestId, log)
   }
 }
@@ -178,7 +181,7 @@ async function openGateway(catalogue: GraphFacts, targets: FetchTargets, log: Lo
   process.env.APOLLO_TELEMETRY_DISABLED = '1'
   const { ApolloGateway } = await import('@apollo/gateway')
   const gateway = new ApolloGateway({
-    supergraphSdl: catalogue.supergraphSdl,
+    supergraphSdl: withResolvableKeysFirst(catalogue.supergraphSdl),
     buildService: ({ name }) => dataSource(targets, name, log),
     experimental_approximateQueryPlanStoreMiB: PLAN_CACHE_MIB,
     logger: {
