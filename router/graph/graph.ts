@@ -8,6 +8,7 @@ import { recentlyUsed } from '../../subgraphs/kit/async/recentlyUsed.ts'
 import type { FetchRequest } from '../../subgraphs/kit/service/executor.ts'
 import { RequestReport, type RequestScope } from '../../subgraphs/kit/service/scope.ts'
 import { type DirectFetch, directFetch } from './directFetch.ts'
+import { asAsked, withDistinctKeys } from './distinctKeys.ts'
 import { isUnanswered } from './emptyPlan.ts'
 import { type FetchTargets, fetchFrom, targetOf } from './fetch.ts'
 import { Introspection } from './introspection.ts'
@@ -40,7 +41,14 @@ export interface Graph {
 /** What the graph needs of the catalogue: any supergraph can be opened with it. */
 export type GraphFacts = Pick<
   Catalogue,
-  'supergraphSdl' | 'version' | 'schema' | 'publicSchema' | 'fields' | 'enumsWithHiddenValues' | 'annotate'
+  | 'supergraphSdl'
+  | 'version'
+  | 'schema'
+  | 'publicSchema'
+  | 'fields'
+  | 'enumsWithHiddenValues'
+  | 'fetchKeys'
+  | 'annotate'
 >
 
 /** A graph with introspection, which the schema alone answers. */
@@ -122,9 +130,10 @@ export async function loadGraph(catalogue: GraphFacts, targets: FetchTargets, lo
 
   async function build(operation: Operation): Promise<Planned> {
     const { gateway } = await opened()
-    const { apiSchema, queryPlanner } = internalsOf(gateway)
-    const plan = queryPlanner.buildQueryPlan(operationFromDocument(apiSchema, operation.document))
-    return { plan, fetch: directFetch(plan, operation, catalogue) }
+    const plan = planFor(gateway, operation)
+    const fetch = directFetch(plan, operation, catalogue)
+    const { operation: planned } = withDistinctKeys(operation, catalogue)
+    return { plan: fetch || planned === operation ? plan : planFor(gateway, planned), fetch }
   }
 
   async function executeData(
@@ -133,39 +142,50 @@ export async function loadGraph(catalogue: GraphFacts, targets: FetchTargets, lo
     scope: RequestScope,
   ): Promise<FormattedExecutionResult> {
     const known = direct.get(operation.hash)
-    if (!known?.fetch) return throughGateway(operation, variables, { scope, answered: null })
+    if (!known?.fetch) return throughGateway(operation, variables, { scope, answered: null }, known)
     const request = { query: known.fetch.query, variables: variablesOf(known.fetch, variables) }
     const answered = await fetchFrom(known.fetch.service, targets, request, scope, log)
     if (answered.data && !answered.errors) return { data: answered.data }
-    return throughGateway(operation, variables, { scope, answered })
+    return throughGateway(operation, variables, { scope, answered }, known)
   }
 
   async function throughGateway(
     operation: Operation,
     variables: Readonly<Record<string, unknown>>,
     execution: Execution,
+    known: Known | undefined,
   ): Promise<FormattedExecutionResult> {
     const { executor, gateway, schema } = await opened()
     const { queryPlanStore } = internalsOf(gateway)
-    const known = direct.get(operation.hash)
-    if (known?.plan && !(await queryPlanStore.get(operation.hash))) await queryPlanStore.set(operation.hash, known.plan)
-    const request = { query: operation.text, variables }
+    // A direct fetch fetches nothing else that the client's keys could be confused with.
+    const distinct = known?.fetch ? asAsked(operation) : withDistinctKeys(operation, catalogue)
+    const planned = distinct.operation
+    if (known?.plan && !(await queryPlanStore.get(planned.hash))) await queryPlanStore.set(planned.hash, known.plan)
+    const request = { query: planned.text, variables }
     const context = {
       request,
-      document: operation.document,
-      queryHash: operation.hash,
-      context: execution,
+      document: planned.document,
+      queryHash: planned.hash,
+      context: { ...execution, scope: distinct.scopeOf(execution.scope) },
       metrics: {},
       schema,
     }
     // The executor reads no more of Apollo Server's request context than this.
     const executed = await executor(context as unknown as Parameters<typeof executor>[0])
-    const plan = known?.plan ?? (await queryPlanStore.get(operation.hash))
-    if (plan && !known) direct.set(operation.hash, { plan: null, fetch: directFetch(plan, operation, catalogue) })
-    const { result, waivers } = partWaivers(executed as FormattedExecutionResult, catalogue.fields)
+    const plan = known?.plan ?? (await queryPlanStore.get(planned.hash))
+    if (plan && !known) direct.set(operation.hash, knownAs(operation, planned === operation ? plan : null, gateway))
+    const answer = distinct.restore(executed as FormattedExecutionResult)
+    const { result, waivers } = partWaivers(answer, catalogue.fields)
     execution.scope.report.waivers.push(...waivers)
     if (isUnanswered(result, plan)) throw new Error('No service can resolve all fields of the operation')
     return withPublicErrors(result, execution.scope.requestId, log)
+  }
+
+  /** What is known of an operation from now on. Its plan is made here if the gateway planned it with other keys. */
+  function knownAs(operation: Operation, ownPlan: object | null, gateway: ApolloGateway): Known {
+    const plan = ownPlan ?? planFor(gateway, operation)
+    const fetch = directFetch(plan, operation, catalogue)
+    return { fetch, plan: fetch && !ownPlan ? plan : null }
   }
 }
 
@@ -231,6 +251,11 @@ interface GatewayInternals {
 
 function internalsOf(gateway: ApolloGateway): GatewayInternals {
   return gateway as unknown as GatewayInternals
+}
+
+function planFor(gateway: ApolloGateway, { document }: Operation): object {
+  const { apiSchema, queryPlanner } = internalsOf(gateway)
+  return queryPlanner.buildQueryPlan(operationFromDocument(apiSchema, document))
 }
 
 /** The plan's fetches call the subgraph's runtime directly. A fetch that fails as a whole fails its own fields only. */
