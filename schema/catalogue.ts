@@ -6,6 +6,7 @@ import type { Constraint } from './catalogue/constraint.ts'
 import type { Endpoint } from './catalogue/endpoint.ts'
 import { checkOverlaps, type OperationsFile, readEndpoints } from './catalogue/endpoints.ts'
 import { type Entity, readEntities } from './catalogue/entities.ts'
+import type { FetchKeys } from './catalogue/fetchKeys.ts'
 import { type FieldFacts, readSupergraph, type SupergraphFacts } from './catalogue/fields.ts'
 import { priceSentence } from './catalogue/priceSentence.ts'
 import { Problems } from './catalogue/problems.ts'
@@ -40,6 +41,8 @@ export interface Catalogue {
   readonly itemArguments: ReadonlyMap<string, string>
   /** Enums with values that `schema` does not have: a subgraph may return them, a client must not get them. */
   readonly enumsWithHiddenValues: ReadonlySet<string>
+  /** By object type, the fields that a plan may fetch beside those of a selection. */
+  readonly fetchKeys: FetchKeys
   /** The types that two or more services have a key of. */
   readonly entities: readonly Entity[]
   readonly endpoints: readonly Endpoint[]

@@ -6,19 +6,33 @@ import type { SubgraphRuntime } from '../../subgraphs/kit/service/runtime.ts'
 import type { RequestScope } from '../../subgraphs/kit/service/scope.ts'
 import { unexpected } from './publicErrors.ts'
 
+/** What the graph needs of a subgraph: it answers fetches. */
+export type FetchTarget = Pick<SubgraphRuntime, 'execute' | 'isForeign'>
+
+/** By name of the supergraph. */
+export type FetchTargets = ReadonlyMap<string, FetchTarget>
+
 /** Fetches from a subgraph. Never throws: a fetch that breaks off is a result with one error and no data. */
 export async function fetchFrom(
-  runtime: SubgraphRuntime,
+  service: string,
+  targets: FetchTargets,
   request: FetchRequest,
   scope: RequestScope,
   log: Logger,
 ): Promise<FormattedExecutionResult> {
   try {
-    return await runtime.execute(request, scope)
+    return await targetOf(targets, service).execute(request, scope)
   } catch (error) {
     if (error instanceof TollgraphError)
       return { data: null, errors: [{ message: error.message, extensions: error.extensions }] }
-    log.error({ err: error, service: runtime.name, requestId: scope.requestId }, 'A fetch broke off')
+    log.error({ err: error, service, requestId: scope.requestId }, 'A fetch broke off')
     return { data: null, errors: [unexpected(scope.requestId)] }
   }
+}
+
+/** The subgraph of a name. Throws where none runs here. */
+export function targetOf(targets: FetchTargets, name: string): FetchTarget {
+  const target = targets.get(name)
+  if (!target) throw new Error(`The supergraph has a subgraph ${name} that does not run here`)
+  return target
 }

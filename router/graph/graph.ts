@@ -6,15 +6,17 @@ import type { Catalogue } from '../../schema/catalogue.ts'
 import { lazily } from '../../subgraphs/kit/async/lazily.ts'
 import { recentlyUsed } from '../../subgraphs/kit/async/recentlyUsed.ts'
 import type { FetchRequest } from '../../subgraphs/kit/service/executor.ts'
-import type { SubgraphRuntime } from '../../subgraphs/kit/service/runtime.ts'
 import { RequestReport, type RequestScope } from '../../subgraphs/kit/service/scope.ts'
 import { type DirectFetch, directFetch } from './directFetch.ts'
-import { fetchFrom } from './fetch.ts'
+import { asAsked, withDistinctKeys } from './distinctKeys.ts'
+import { isUnanswered } from './emptyPlan.ts'
+import { type FetchTargets, fetchFrom, targetOf } from './fetch.ts'
 import { Introspection } from './introspection.ts'
 import { locateErrors } from './locateErrors.ts'
 import type { Operation } from './operation.ts'
 import { openPlanCache } from './planCache.ts'
 import { withPublicErrors } from './publicErrors.ts'
+import { withResolvableKeysFirst } from './resolvableKeys.ts'
 import { splitIntrospection } from './splitIntrospection.ts'
 import { partWaivers, withWaivers } from './waivers.ts'
 
@@ -35,6 +37,19 @@ export interface Graph {
   ): Promise<FormattedExecutionResult>
   stop(): Promise<void>
 }
+
+/** What the graph needs of the catalogue: any supergraph can be opened with it. */
+export type GraphFacts = Pick<
+  Catalogue,
+  | 'supergraphSdl'
+  | 'version'
+  | 'schema'
+  | 'publicSchema'
+  | 'fields'
+  | 'enumsWithHiddenValues'
+  | 'fetchKeys'
+  | 'annotate'
+>
 
 /** A graph with introspection, which the schema alone answers. */
 export interface LoadedGraph extends Graph {
@@ -78,17 +93,13 @@ interface Execution {
  * The gateway takes two seconds to load, so it is loaded when the first operation needs it, or after the first
  * introspection, which an operation usually follows.
  */
-export async function loadGraph(
-  catalogue: Catalogue,
-  runtimes: ReadonlyMap<string, SubgraphRuntime>,
-  log: Logger,
-): Promise<LoadedGraph> {
+export async function loadGraph(catalogue: GraphFacts, targets: FetchTargets, log: Logger): Promise<LoadedGraph> {
   const { schema } = catalogue
   const plans = await openPlanCache<Planned>(catalogue.version, log)
   const direct = recentlyUsed<string, Known>(MAX_DIRECT)
   const introspection = new Introspection(catalogue)
   let isStopped = false
-  const opened = lazily(() => openGateway(catalogue, runtimes, log))
+  const opened = lazily(() => openGateway(catalogue, targets, log))
   const loadAhead = () => {
     if (!isStopped) opened().catch((error: unknown) => log.error({ err: error }, 'The gateway cannot be loaded'))
   }
@@ -119,9 +130,10 @@ export async function loadGraph(
 
   async function build(operation: Operation): Promise<Planned> {
     const { gateway } = await opened()
-    const { apiSchema, queryPlanner } = internalsOf(gateway)
-    const plan = queryPlanner.buildQueryPlan(operationFromDocument(apiSchema, operation.document))
-    return { plan, fetch: directFetch(plan, operation, catalogue) }
+    const plan = planFor(gateway, operation)
+    const fetch = directFetch(plan, operation, catalogue)
+    const { operation: planned } = withDistinctKeys(operation, catalogue)
+    return { plan: fetch || planned === operation ? plan : planFor(gateway, planned), fetch }
   }
 
   async function executeData(
@@ -130,38 +142,53 @@ export async function loadGraph(
     scope: RequestScope,
   ): Promise<FormattedExecutionResult> {
     const known = direct.get(operation.hash)
-    if (!known?.fetch) return throughGateway(operation, variables, { scope, answered: null })
-    const request = { query: known.fetch.query, variables: variablesOf(known.fetch, variables) }
-    const answered = await fetchFrom(runtimeOf(runtimes, known.fetch.service), request, scope, log)
+    const fetch = known?.fetch
+    // Only the gateway compares the values of an answer with the schema's types.
+    if (!fetch || targetOf(targets, fetch.service).isForeign)
+      return throughGateway(operation, variables, { scope, answered: null }, known)
+    const request = { query: fetch.query, variables: variablesOf(fetch, variables) }
+    const answered = await fetchFrom(fetch.service, targets, request, scope, log)
     if (answered.data && !answered.errors) return { data: answered.data }
-    return throughGateway(operation, variables, { scope, answered })
+    return throughGateway(operation, variables, { scope, answered }, known)
   }
 
   async function throughGateway(
     operation: Operation,
     variables: Readonly<Record<string, unknown>>,
     execution: Execution,
+    known: Known | undefined,
   ): Promise<FormattedExecutionResult> {
     const { executor, gateway, schema } = await opened()
     const { queryPlanStore } = internalsOf(gateway)
-    const known = direct.get(operation.hash)
-    if (known?.plan && !(await queryPlanStore.get(operation.hash))) await queryPlanStore.set(operation.hash, known.plan)
-    const request = { query: operation.text, variables }
+    // A direct fetch fetches nothing else that the client's keys could be confused with.
+    const distinct = known?.fetch ? asAsked(operation) : withDistinctKeys(operation, catalogue)
+    const planned = distinct.operation
+    if (known?.plan && !(await queryPlanStore.get(planned.hash))) await queryPlanStore.set(planned.hash, known.plan)
+    const request = { query: planned.text, variables }
     const context = {
       request,
-      document: operation.document,
-      queryHash: operation.hash,
-      context: execution,
+      document: planned.document,
+      queryHash: planned.hash,
+      context: { ...execution, scope: distinct.scopeOf(execution.scope) },
       metrics: {},
       schema,
     }
     // The executor reads no more of Apollo Server's request context than this.
     const executed = await executor(context as unknown as Parameters<typeof executor>[0])
-    const plan = known ? null : await queryPlanStore.get(operation.hash)
-    if (plan) direct.set(operation.hash, { plan: null, fetch: directFetch(plan, operation, catalogue) })
-    const { result, waivers } = partWaivers(executed as FormattedExecutionResult, catalogue.fields)
+    const plan = known?.plan ?? (await queryPlanStore.get(planned.hash))
+    if (plan && !known) direct.set(operation.hash, knownAs(operation, planned === operation ? plan : null, gateway))
+    const answer = distinct.restore(executed as FormattedExecutionResult)
+    const { result, waivers } = partWaivers(answer, catalogue.fields)
     execution.scope.report.waivers.push(...waivers)
+    if (isUnanswered(result, plan)) throw new Error('No service can resolve all fields of the operation')
     return withPublicErrors(result, execution.scope.requestId, log)
+  }
+
+  /** What is known of an operation from now on. Its plan is made here if the gateway planned it with other keys. */
+  function knownAs(operation: Operation, ownPlan: object | null, gateway: ApolloGateway): Known {
+    const plan = ownPlan ?? planFor(gateway, operation)
+    const fetch = directFetch(plan, operation, catalogue)
+    return { fetch, plan: fetch && !ownPlan ? plan : null }
   }
 }
 
@@ -172,17 +199,13 @@ interface OpenGateway {
   readonly schema: GraphQLSchema
 }
 
-async function openGateway(
-  catalogue: Catalogue,
-  runtimes: ReadonlyMap<string, SubgraphRuntime>,
-  log: Logger,
-): Promise<OpenGateway> {
+async function openGateway(catalogue: GraphFacts, targets: FetchTargets, log: Logger): Promise<OpenGateway> {
   // Read by the constructor: without it, the gateway reports usage to Apollo and probes cloud metadata addresses.
   process.env.APOLLO_TELEMETRY_DISABLED = '1'
   const { ApolloGateway } = await import('@apollo/gateway')
   const gateway = new ApolloGateway({
-    supergraphSdl: catalogue.supergraphSdl,
-    buildService: ({ name }) => dataSource(runtimes, name, log),
+    supergraphSdl: withResolvableKeysFirst(catalogue.supergraphSdl),
+    buildService: ({ name }) => dataSource(targets, name, log),
     experimental_approximateQueryPlanStoreMiB: PLAN_CACHE_MIB,
     logger: {
       debug: () => {},
@@ -219,12 +242,6 @@ function variablesOf(
   return Object.fromEntries(given)
 }
 
-function runtimeOf(runtimes: ReadonlyMap<string, SubgraphRuntime>, name: string): SubgraphRuntime {
-  const runtime = runtimes.get(name)
-  if (!runtime) throw new Error(`The supergraph has a subgraph ${name} that does not run here`)
-  return runtime
-}
-
 /** The executor's planning internals; the gateway has no public way to plan without executing. */
 interface GatewayInternals {
   readonly apiSchema: Parameters<typeof operationFromDocument>[0]
@@ -239,16 +256,22 @@ function internalsOf(gateway: ApolloGateway): GatewayInternals {
   return gateway as unknown as GatewayInternals
 }
 
+function planFor(gateway: ApolloGateway, { document }: Operation): object {
+  const { apiSchema, queryPlanner } = internalsOf(gateway)
+  return queryPlanner.buildQueryPlan(operationFromDocument(apiSchema, document))
+}
+
 /** The plan's fetches call the subgraph's runtime directly. A fetch that fails as a whole fails its own fields only. */
-function dataSource(runtimes: ReadonlyMap<string, SubgraphRuntime>, name: string, log: Logger): GraphQLDataSource {
-  const runtime = runtimeOf(runtimes, name)
+function dataSource(targets: FetchTargets, name: string, log: Logger): GraphQLDataSource {
+  // A supergraph whose subgraph is missing fails when it is opened.
+  targetOf(targets, name)
   return {
     async process({ request: { query = '', variables }, context }) {
       const { answered, scope } = context as Execution
       const request = { query, variables }
       const result = answered
         ? locateErrors(answered, request, name)
-        : await fetchWithWaivers(runtime, request, scope, log)
+        : await fetchWithWaivers(name, targets, request, scope, log)
       return result as Awaited<ReturnType<GraphQLDataSource['process']>>
     },
   }
@@ -259,13 +282,14 @@ function dataSource(runtimes: ReadonlyMap<string, SubgraphRuntime>, name: string
  * the gateway translates.
  */
 async function fetchWithWaivers(
-  runtime: SubgraphRuntime,
+  service: string,
+  targets: FetchTargets,
   request: FetchRequest,
   scope: RequestScope,
   log: Logger,
 ): Promise<FormattedExecutionResult> {
   const report = new RequestReport()
-  const result = await fetchFrom(runtime, request, { ...scope, report }, log)
+  const result = await fetchFrom(service, targets, request, { ...scope, report }, log)
   scope.report.join(report)
-  return withWaivers(locateErrors(result, request, runtime.name), report.waivers)
+  return withWaivers(locateErrors(result, request, service), report.waivers)
 }

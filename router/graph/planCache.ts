@@ -55,7 +55,7 @@ export async function openPlanCache<Plan>(version: string, log: Logger, folder =
 /** The planner's version is part of the name, since other planners make other plans. */
 function nameOf(catalogue: string): string {
   const { version } = createRequire(import.meta.url)('@apollo/query-planner/package.json') as { version: string }
-  return createHash('sha256').update(`3\0${version}\0${catalogue}`).digest('hex').slice(0, 32)
+  return createHash('sha256').update(`4\0${version}\0${catalogue}`).digest('hex').slice(0, 32)
 }
 
 async function readPlans<Plan>(file: string): Promise<Map<string, Plan>> {

@@ -1,5 +1,5 @@
-import { type DocumentNode, Kind, type ObjectTypeDefinitionNode, type TypeNode } from 'graphql'
-import { graphsOf } from './graphs.ts'
+import { type DocumentNode, Kind, type TypeNode } from 'graphql'
+import { graphsOf, nameOfType, objectTypesBelow } from './graphs.ts'
 import type { Problems } from './problems.ts'
 
 /** A field, and the subgraphs that resolve it. */
@@ -24,7 +24,7 @@ interface Type {
 export function checkCrossings(supergraph: DocumentNode, problems: Problems): void {
   const types = typesOf(supergraph)
   const homes = new Map([...types].map(([name, type]) => [name, homeOf(type)]))
-  const objects = objectsBelow(supergraph)
+  const objects = objectTypesBelow(supergraph)
   for (const [typeName, type] of types) {
     const home = homes.get(typeName)
     for (const field of type.fields) {
@@ -34,7 +34,7 @@ export function checkCrossings(supergraph: DocumentNode, problems: Problems): vo
           place,
           `must be nullable: another service has the other fields of ${typeName}, which must survive its failure`,
         )
-      const away = (objects.get(nameOf(field.type)) ?? []).find((name) => isAwayFrom(field, homes.get(name)))
+      const away = (objects.get(nameOfType(field.type)) ?? []).find((name) => isAwayFrom(field, homes.get(name)))
       if (away && !isNullable(field.type))
         problems.add(
           place,
@@ -76,25 +76,4 @@ function typesOf(supergraph: DocumentNode): Map<string, Type> {
     types.set(definition.name.value, { graphs, fields })
   }
   return types
-}
-
-/** By the name of an object type, interface or union: the object types that its values can have. */
-function objectsBelow(supergraph: DocumentNode): Map<string, string[]> {
-  const below = new Map<string, string[]>()
-  const add = (name: string, object: string) => below.set(name, [...(below.get(name) ?? []), object])
-  for (const definition of supergraph.definitions) {
-    if (definition.kind === Kind.OBJECT_TYPE_DEFINITION)
-      for (const name of namesOf(definition)) add(name, definition.name.value)
-    if (definition.kind === Kind.UNION_TYPE_DEFINITION)
-      for (const member of definition.types ?? []) add(definition.name.value, member.name.value)
-  }
-  return below
-}
-
-function namesOf({ name, interfaces }: ObjectTypeDefinitionNode): string[] {
-  return [name.value, ...(interfaces ?? []).map((implemented) => implemented.name.value)]
-}
-
-function nameOf(type: TypeNode): string {
-  return type.kind === Kind.NAMED_TYPE ? type.name.value : nameOf(type.type)
 }

@@ -8,12 +8,14 @@ import {
 import { type Constraint, readConstraint } from './constraint.ts'
 import { checkCrossings } from './crossings.ts'
 import { directiveArguments, findDirective } from './directive.ts'
+import { type FetchKeys, readFetchKeys } from './fetchKeys.ts'
 import { graphsOf, joinGraphs } from './graphs.ts'
 import { readEnumsWithHiddenValues } from './hiddenValues.ts'
 import { type ListSize, readListSize } from './listSize.ts'
 import { checkLists, itemArguments } from './lists.ts'
 import { type Price, readPrice } from './price.ts'
 import type { Problems } from './problems.ts'
+import { checkRequiredArguments } from './requiredArguments.ts'
 import { type EnumWireNames, readEnumWireNames } from './wireNames.ts'
 
 /** The router's facts about one field, beside its type. */
@@ -42,6 +44,7 @@ export interface SupergraphFacts {
   readonly enumWireNames: EnumWireNames
   /** Enums with values that the client-visible schema does not have. */
   readonly enumsWithHiddenValues: ReadonlySet<string>
+  readonly fetchKeys: FetchKeys
 }
 
 /** Reads prices, identities and constraints from the composed supergraph. */
@@ -72,6 +75,7 @@ export function readSupergraph(supergraph: DocumentNode, problems: Problems): Su
   checkLists(supergraph, fields, problems)
   checkInterfaces(supergraph, fields, problems)
   checkCrossings(supergraph, problems)
+  checkRequiredArguments(supergraph, problems)
   const perItem = itemArguments(supergraph, fields)
   for (const coordinate of perItem.keys()) {
     if (fields.get(coordinate)?.price?.settle === 'UPFRONT')
@@ -83,6 +87,7 @@ export function readSupergraph(supergraph: DocumentNode, problems: Problems): Su
     itemArguments: perItem,
     enumWireNames: readEnumWireNames(supergraph),
     enumsWithHiddenValues: readEnumsWithHiddenValues(supergraph),
+    fetchKeys: readFetchKeys(supergraph),
   }
 }
 

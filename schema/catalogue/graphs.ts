@@ -1,4 +1,10 @@
-import { type DocumentNode, type FieldDefinitionNode, Kind } from 'graphql'
+import {
+  type DocumentNode,
+  type FieldDefinitionNode,
+  Kind,
+  type ObjectTypeDefinitionNode,
+  type TypeNode,
+} from 'graphql'
 import { directiveArguments, findDirective } from './directive.ts'
 
 /** The subgraphs in a node's directives of a name, except those that only reference the field. */
@@ -26,4 +32,26 @@ export function joinGraphs(supergraph: DocumentNode): Map<string, string> {
     }
   }
   return graphs
+}
+
+/** By the name of an object type, interface or union: the object types that its values can have. */
+export function objectTypesBelow(supergraph: DocumentNode): ReadonlyMap<string, readonly string[]> {
+  const below = new Map<string, string[]>()
+  const add = (name: string, object: string) => below.set(name, [...(below.get(name) ?? []), object])
+  for (const definition of supergraph.definitions) {
+    if (definition.kind === Kind.OBJECT_TYPE_DEFINITION)
+      for (const name of namesOf(definition)) add(name, definition.name.value)
+    if (definition.kind === Kind.UNION_TYPE_DEFINITION)
+      for (const member of definition.types ?? []) add(definition.name.value, member.name.value)
+  }
+  return below
+}
+
+function namesOf({ name, interfaces }: ObjectTypeDefinitionNode): string[] {
+  return [name.value, ...(interfaces ?? []).map((implemented) => implemented.name.value)]
+}
+
+/** The name of a type inside list and non-null wrappers. */
+export function nameOfType(type: TypeNode): string {
+  return type.kind === Kind.NAMED_TYPE ? type.name.value : nameOfType(type.type)
 }

@@ -130,6 +130,7 @@ export function connectSubgraph(name: string, options: RemoteOptions): RemoteSub
 
   return {
     name,
+    isForeign: !isOwn,
     execute: (request, scope) => execute(request, scope),
     quote: async (field, args, scope) => quoteLoader(name, scope, quotesOf).load({ field, args }),
     hold: async (field, args, line: PaidLine, scope) => void (await act(field, 'hold', args, line.actId, scope)),

@@ -1,0 +1,69 @@
+import { isEnumType, parse } from 'graphql'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { withDistinctKeys } from '../../../router/graph/distinctKeys.ts'
+import { normalise } from '../../../router/graph/operation.ts'
+import { atomicUsdc } from '../../../schema/money.ts'
+import { requestScope } from '../../../subgraphs/kit/service/scope.ts'
+import { callerIn } from './inventedService.ts'
+import { startTwoExecutors, type TwoExecutors } from './twoExecutors.ts'
+
+let executors: TwoExecutors
+beforeAll(async () => {
+  executors = await startTwoExecutors()
+})
+afterAll(() => executors?.stop())
+
+const distinct = (text: string) => withDistinctKeys(normalise(parse(text), null), executors.catalogue)
+
+it('a field under the name of the key by which services are joined has its own value', async () => {
+  const query = '{ domain(name: "fine.com") { name: status mailSubdomain { hostname } sites { id } } }'
+  const statuses = executors.catalogue.schema.getType('DomainStatus')
+  for (const _ of ['first', 'second']) {
+    const { data } = JSON.parse(await executors.ours({ query, caller: callerIn('fine') }))
+    expect(Object.keys(data.domain)).toEqual(['name', 'mailSubdomain', 'sites'])
+    expect(isEnumType(statuses) && statuses.getValue(data.domain.name)).toBeTruthy()
+  }
+})
+
+describe('an operation with such a name', () => {
+  const text = '{ mine: myDomains { ...Of } } fragment Of on Domain { name: status owner sites { id: kind } }'
+
+  it('is planned with another one, and answered with its own', () => {
+    const { operation, restore } = distinct(text)
+    expect(operation.text).toBe('{mine:myDomains{...on Domain{name_asked:status owner sites{id:kind}}}}')
+    const planned = { name_asked: 'active', owner: null, sites: [{ id: 'FILE' }] }
+    const answered = restore({
+      data: { mine: [planned] },
+      errors: [{ message: 'No', path: ['mine', 0, 'name_asked'] }],
+      extensions: { valueCompletion: [{ message: 'Wrong', path: ['mine', 1, 'name_asked'] }] },
+    })
+    expect(JSON.stringify(answered.data)).toBe('{"mine":[{"name":"active","owner":null,"sites":[{"id":"FILE"}]}]}')
+    expect(answered.errors).toEqual([{ message: 'No', path: ['mine', 0, 'name'] }])
+    expect(answered.extensions).toEqual({ valueCompletion: [{ message: 'Wrong', path: ['mine', 1, 'name'] }] })
+  })
+
+  it('has its paid lines at the planned paths', () => {
+    const line = { service: 'domains', units: 1, amount: atomicUsdc(1n), actId: '1:0' } as const
+    const lines = [
+      { ...line, field: 'Domain.status', path: ['mine', 'name'] },
+      { ...line, field: 'Query.myDomains', path: ['mine'] },
+    ]
+    const payment = { id: '1', payer: callerIn('fine'), transaction: null, lines }
+    const scope = distinct(text).scopeOf(requestScope({ requestId: 'request', caller: null, payment }))
+    expect(scope.payment?.lines.map(({ path }) => path.join('.'))).toEqual(['mine.name_asked', 'mine'])
+  })
+
+  it('keeps the client’s names apart from ours', () => {
+    expect(
+      distinct('{ domain(name: "a.com") { name: status name_asked: owner sites { id } } }').operation.text,
+    ).toContain('{name_asked_:status name_asked:owner ')
+  })
+})
+
+it('no documented path has such a name, so all of them are planned as they are', () => {
+  const renamed = executors.catalogue.endpoints.filter(({ document }) => {
+    const operation = normalise(document, null)
+    return withDistinctKeys(operation, executors.catalogue).operation !== operation
+  })
+  expect(renamed).toEqual([])
+})
