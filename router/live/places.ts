@@ -28,11 +28,6 @@ export class Places {
     }
   }
 
-  /** Number of taken places; for tests and metrics. */
-  get taken(): number {
-    return [...this.#taken.values()].reduce((sum, count) => sum + count, 0)
-  }
-
   #free(key: string): void {
     const left = (this.#taken.get(key) ?? 1) - 1
     if (left > 0) this.#taken.set(key, left)

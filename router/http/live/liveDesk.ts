@@ -56,11 +56,6 @@ export class LiveDesk {
     this.#wallets = new Places(parts.byWallet, 'live streams of one wallet')
   }
 
-  /** Number of open streams; for tests and metrics. */
-  get open(): number {
-    return this.#streams.size
-  }
-
   /**
    * Opens the stream of a subscription. Throws InvalidOperation, PaymentRequired without an identity, LimitReached, and
    * the other TollgraphErrors of a call.
@@ -113,12 +108,16 @@ export class LiveDesk {
         : () => readJob(pool, job, reads, subscribing.values)
     const stream = new LiveStream(guarded(read, request.requestId, log))
     const onChange = (id: string) => stream.add(id)
-    const leave = await (job === null ? changes.ofPayments(reads.wallet, onChange) : changes.ofJob(job, onChange))
-    stream.onEnd(leave)
-    const begun = job === null ? await paymentsInProgress(pool, reads.wallet, MAX_BEGUN) : [job]
-    for (const id of begun.reverse()) stream.add(id)
-    this.#keep(stream, reads)
-    return stream
+    try {
+      stream.onEnd(await (job === null ? changes.ofPayments(reads.wallet, onChange) : changes.ofJob(job, onChange)))
+      const begun = job === null ? await paymentsInProgress(pool, reads.wallet, MAX_BEGUN) : [job]
+      for (const id of begun.reverse()) stream.add(id)
+      this.#keep(stream, reads)
+      return stream
+    } catch (error) {
+      stream.finish(null)
+      throw error
+    }
   }
 
   #keep(stream: LiveStream, { until }: FreeReads): void {

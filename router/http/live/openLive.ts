@@ -33,6 +33,7 @@ export function openLive(
   serveUpgrades(app.server, {
     sockets,
     byAddress: limits.byAddress,
+    isStopping: () => isStopping,
     placeOf: (request) => origins.locate(request.url ?? '/', request.headers),
     addressOf: ({ headers, socket }) => clientAddress({ remoteAddress: socket.remoteAddress, headers }, settings),
   })

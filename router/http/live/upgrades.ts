@@ -10,6 +10,8 @@ export interface UpgradeParts {
   readonly sockets: SocketServer
   /** Most WebSockets of one client address. */
   readonly byAddress: number
+  /** Whether the server is stopping, and begins nothing more. */
+  isStopping(): boolean
   placeOf(request: IncomingMessage): Place | null
   /** See `Call.clientAddress`. */
   addressOf(request: IncomingMessage): string | null
@@ -25,6 +27,7 @@ export function serveUpgrades(server: Server, parts: UpgradeParts): void {
     // The connection may break at any time; nothing is left to answer then.
     socket.on('error', () => socket.destroy())
     if (request.headers.upgrade?.toLowerCase() !== 'websocket') return withoutUpgrade(server, request, socket, head)
+    if (parts.isStopping()) return refuse(socket, '503 Service Unavailable')
     const place = parts.placeOf(request)
     if (place?.service !== 'gateway' || place.path !== '/graphql') return refuse(socket, '404 Not Found')
     const clientAddress = parts.addressOf(request)

@@ -1,7 +1,16 @@
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { TestTollgraph } from '../../../support/tollgraph.ts'
 import { json, makeWallet, type TestWallet } from '../../../support/wallet.ts'
-import { beginSession, eventClient, killListeners, secondRouter, socketClient, startLive } from './support.ts'
+import {
+  beginSession,
+  databaseOf,
+  eventClient,
+  killListeners,
+  secondRouter,
+  socketClient,
+  startLive,
+} from './support.ts'
 
 let tollgraph: TestTollgraph
 let other: TestTollgraph
@@ -83,5 +92,20 @@ describe.each([
     ])
     expect(rows).toEqual([{ payer: wallet.address }])
     await client.dispose()
+  })
+})
+
+describe('a payment', () => {
+  it('is notified only while a router watches its payer', async () => {
+    const listener = new pg.Client({ connectionString: databaseOf(tollgraph) })
+    const notices: (string | undefined)[] = []
+    listener.on('notification', ({ payload }) => notices.push(payload))
+    await listener.connect()
+    await listener.query('LISTEN tollgraph_payment')
+    await payFor(await makeWallet(tollgraph))
+    await listener.query("NOTIFY tollgraph_payment, 'after it'")
+    await vi.waitFor(() => expect(notices).toContain('after it'))
+    expect(notices).toEqual(['after it'])
+    await listener.end()
   })
 })

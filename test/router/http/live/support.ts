@@ -59,11 +59,14 @@ export async function paidJob(pool: Pool, wallet: Address): Promise<MovedJob> {
   const deadline = new Date(now.getTime() + 3_600_000)
   const job = { id, service: 'studio', kind: 'image', wallet, actId: `${id}:0`, source: 'sandbox', input: {} } as const
   await inTransaction(pool, (client) => insertJob(client, { ...job, deadline, now }))
-  let leased: LeasedJob | null = null
+  // An event may arrive before the statement that caused it has answered.
+  let leasing: Promise<LeasedJob | null> = Promise.resolve(null)
   const lease = async () => {
-    leased = await leaseJob(pool, id, 60_000, new Date())
+    leasing = leaseJob(pool, id, 60_000, new Date())
+    await leasing
   }
-  const held = () => {
+  const held = async () => {
+    const leased = await leasing
     if (!leased) throw new Error('The job is not leased')
     return leased
   }
@@ -71,12 +74,13 @@ export async function paidJob(pool: Pool, wallet: Address): Promise<MovedJob> {
     id,
     lease,
     async progress(percent) {
+      const leased = await held()
       const pause = { dueAt: new Date(), progress: percent, failures: 0 }
-      await inTransaction(pool, (client) => pauseJob(client, held(), pause, new Date()))
+      await inTransaction(pool, (client) => pauseJob(client, leased, pause, new Date()))
       await lease()
     },
     async complete() {
-      await completeJob(pool, held(), {}, { now: new Date(), expiresAt: deadline })
+      await completeJob(pool, await held(), {}, { now: new Date(), expiresAt: deadline })
     },
   }
 }
