@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import type { WalletAddress } from '../../schema/address.ts'
 import { type AtomicUsdc, atomicUsdc, formatUsd } from '../../schema/money.ts'
+import type { DisbursementState } from './disbursementStates.ts'
 
 /**
  * Returns the money of one line, in whole or in part, to the wallet that paid it, on the payment's asset and chain. A
@@ -72,12 +73,8 @@ export async function requestPayout(transaction: Pool | PoolClient, request: Pay
 }
 
 /** Progress of a refund or payout that a service requested. */
-export interface FoundRefund {
-  /**
-   * REFUNDED: on chain. STUCK: still retried, and waits for the operator. DECLINED: too small to send. NEEDS_APPROVAL:
-   * above a cap, sent once the operator approves it.
-   */
-  readonly state: 'REQUESTED' | 'SENDING' | 'REFUNDED' | 'STUCK' | 'DECLINED' | 'NEEDS_APPROVAL'
+export interface FoundDisbursement {
+  readonly state: DisbursementState
   readonly amount: AtomicUsdc
   /** CAIP-2. */
   readonly network: string
@@ -87,15 +84,15 @@ export interface FoundRefund {
 }
 
 /** Finds a refund or payout by the identifiers of its request; null until the ledger has opened it. */
-export async function findRefund(
+export async function findDisbursement(
   pool: Pool,
   { actId, key }: { readonly actId: string; readonly key?: string },
-): Promise<FoundRefund | null> {
+): Promise<FoundDisbursement | null> {
   const [paymentId = '', position = ''] = actId.split(':')
-  const { rows } = await pool.query<Omit<FoundRefund, 'amount'> & { amount: string }>(
-    `SELECT refund.state, refund.amount, refund.transaction_hash AS transaction, refund.note, payment.network
-     FROM ledger.refund JOIN ledger.payment ON payment.id = refund.payment_id
-     WHERE refund.payment_id = $1 AND refund.key = $2`,
+  const { rows } = await pool.query<Omit<FoundDisbursement, 'amount'> & { amount: string }>(
+    `SELECT disbursement.state, disbursement.amount, disbursement.transaction_hash AS transaction, disbursement.note, payment.network
+     FROM ledger.disbursement JOIN ledger.payment ON payment.id = disbursement.payment_id
+     WHERE disbursement.payment_id = $1 AND disbursement.key = $2`,
     [paymentId, key ?? position],
   )
   return rows[0] ? { ...rows[0], amount: atomicUsdc(BigInt(rows[0].amount)) } : null

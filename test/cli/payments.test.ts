@@ -169,10 +169,10 @@ describe('refund approve', () => {
     expect(answer.status).toBe(200)
     const { rows } = await database.query(
       `WITH waiting AS (
-         INSERT INTO ledger.refund (id, payment_id, key, amount, reason, state)
-         SELECT gen_random_uuid(), id, 'large', 10000, 'A test', 'NEEDS_APPROVAL' FROM ledger.payment
+         INSERT INTO ledger.disbursement (id, payment_id, purpose, key, amount, reason, state)
+         SELECT gen_random_uuid(), id, 'REFUND', 'large', 10000, 'A test', 'NEEDS_APPROVAL' FROM ledger.payment
          WHERE payer = $1 AND id <> $2 ORDER BY created_at DESC LIMIT 1 RETURNING id, payment_id),
-       part AS (INSERT INTO ledger.refund_line (refund_id, position, amount) SELECT id, 0, 10000 FROM waiting)
+       part AS (INSERT INTO ledger.disbursement_line (disbursement_id, position, amount) SELECT id, 0, 10000 FROM waiting)
        SELECT id, payment_id FROM waiting`,
       [wallet.address, paid],
     )

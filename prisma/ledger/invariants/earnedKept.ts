@@ -13,10 +13,10 @@ export const earnedKept = byQuery(
   `SELECT payment.id AS payment, message FROM ledger.payment
    JOIN ledger.payment_line AS line ON line.payment_id = payment.id
    LEFT JOIN (
-     SELECT refund.payment_id, part.position, sum(part.amount) AS amount,
-       sum(part.amount) FILTER (WHERE refund.key = $1) AS unearned
-     FROM ledger.refund JOIN ledger.refund_line AS part ON part.refund_id = refund.id
-     GROUP BY refund.payment_id, part.position) AS back
+     SELECT disbursement.payment_id, part.position, sum(part.amount) AS amount,
+       sum(part.amount) FILTER (WHERE disbursement.key = $1) AS unearned
+     FROM ledger.disbursement JOIN ledger.disbursement_line AS part ON part.disbursement_id = disbursement.id
+     GROUP BY disbursement.payment_id, part.position) AS back
      ON back.payment_id = line.payment_id AND back.position = line.position,
    LATERAL (SELECT CASE
      WHEN ${TAKEN} - coalesce(back.amount, 0) > coalesce(line.charged, 0)

@@ -1,4 +1,5 @@
-import { findRefund } from '../../../prisma/ledger/requests.ts'
+import { findDisbursement } from '../../../prisma/ledger/requests.ts'
+import { refundState } from '../../../prisma/ledger/shownState.ts'
 import { formatUsd } from '../../../schema/money.ts'
 import type { PaidJob } from '../../kit/jobs/job.ts'
 import { jobIfOwn } from '../../kit/jobs/ownJobs.ts'
@@ -38,6 +39,6 @@ function jobsOf(
 
 /** Null unless the job failed and the ledger has started the refund. */
 async function refundOf({ state, actId }: PaidJob, _args: unknown, { db }: Context) {
-  const refund = state === 'FAILED' ? await findRefund(db.pool, { actId }) : null
-  return refund && { ...refund, amount: formatUsd(refund.amount) }
+  const refund = state === 'FAILED' ? await findDisbursement(db.pool, { actId }) : null
+  return refund && { ...refund, state: refundState(refund.state), amount: formatUsd(refund.amount) }
 }

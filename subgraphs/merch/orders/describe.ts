@@ -1,4 +1,4 @@
-import { type FoundRefund, findRefund } from '../../../prisma/ledger/requests.ts'
+import { type FoundDisbursement, findDisbursement } from '../../../prisma/ledger/requests.ts'
 import { formatUsd } from '../../../schema/money.ts'
 import { progressOf } from '../printing/progress.ts'
 import type { MerchOrderStatus, Resolvers, Value } from '../types.gen.ts'
@@ -18,14 +18,14 @@ export const orderFields: Resolvers['MerchOrder'] = {
   price: ({ price }) => formatUsd(price),
   commission: (order) => order.commission && { ...order.commission, actId: order.actId },
   refund: async ({ actId, state }, _, { db }) =>
-    state === 'FAILED' ? transferOf(await findRefund(db.pool, { actId })) : null,
+    state === 'FAILED' ? transferOf(await findDisbursement(db.pool, { actId })) : null,
 }
 
 /** Resolvers of `MerchCommission`. */
 export const commissionFields: Resolvers['MerchCommission'] = {
   recipient: ({ to }) => to,
   amount: ({ amount }) => formatUsd(amount),
-  payout: async ({ actId }, _, { db }) => transferOf(await findRefund(db.pool, { actId, key: COMMISSION_KEY })),
+  payout: async ({ actId }, _, { db }) => transferOf(await findDisbursement(db.pool, { actId, key: COMMISSION_KEY })),
 }
 
 /** The status of an order, in the contract's four values. */
@@ -45,8 +45,8 @@ function linkTo(order: MerchOrder, file: 'mockUp' | 'print', { engines, now }: M
   })
 }
 
-function transferOf(found: FoundRefund | null): Value<'MerchTransfer'> | null {
+function transferOf(found: FoundDisbursement | null): Value<'MerchTransfer'> | null {
   if (!found) return null
-  const state = found.state === 'REFUNDED' ? 'DONE' : found.state
+  const state = found.state === 'SENT' ? 'DONE' : found.state
   return { state, amount: formatUsd(found.amount), network: found.network, transaction: found.transaction }
 }
