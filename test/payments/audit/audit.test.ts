@@ -178,6 +178,12 @@ const BREACHES: readonly [invariant: string, Kind, what: string, breach: (id: st
       `UPDATE ledger.disbursement_line SET position = 0 WHERE disbursement_id = (SELECT id FROM ledger.disbursement WHERE payment_id = '${id}')`,
   ],
   [
+    'earned_kept',
+    'refunded',
+    'a payout of what was not earned',
+    (id) => refund(id, `purpose = 'PAYOUT', recipient = '0x5555555555555555555555555555555555555555'`),
+  ],
+  [
     'refund_amounts',
     'refunded',
     'parts that add up to another sum',
