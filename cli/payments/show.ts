@@ -10,7 +10,7 @@ import {
   type TransitionRow,
   transitionsOf,
 } from '../../prisma/ledger/listing.ts'
-import { refundState } from '../../prisma/ledger/shownState.ts'
+import { shownState } from '../../prisma/ledger/shownState.ts'
 import { newCommand, withExamples } from '../command.ts'
 import { Trouble } from '../errors.ts'
 import { jsonOption } from '../options.ts'
@@ -106,7 +106,7 @@ export function refundTable(refunds: readonly DisbursementRow[]): string {
       id,
       purpose,
       usdOf(amount) ?? '',
-      refundState(state),
+      shownState({ purpose, state }),
       transaction_hash ?? '',
       printable([reason, note].filter(Boolean).join('; ')),
     ]),
@@ -166,7 +166,7 @@ export function refundEntry(refund: DisbursementRow): Record<string, unknown> {
     recipient: refund.recipient,
     key: refund.key,
     usd: usdOf(refund.amount),
-    state: refundState(refund.state),
+    state: shownState(refund),
     reason: refund.reason,
     note: refund.note,
     attempts: refund.attempts,

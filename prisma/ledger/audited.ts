@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { AtomicUsdc } from '../../schema/money.ts'
 import { portions } from '../portions.ts'
+import type { DisbursementPurpose } from './disbursements.ts'
 import { COLUMNS, type Payment, readAmount, readPayment } from './rows.ts'
 import { UNCHARGED_STATES } from './states.ts'
 import { sqlStates } from './stateTable.ts'
@@ -28,6 +29,7 @@ export interface SettledPayment {
 /** A refund or payout that is recorded as sent. */
 export interface SentDisbursement {
   readonly id: string
+  readonly purpose: DisbursementPurpose
   readonly payment: string
   /** Atomic units. */
   readonly amount: bigint
@@ -90,7 +92,7 @@ export async function* unchargedPayments(client: PoolClient): AsyncGenerator<rea
 
 /** Ordered by transaction. */
 export async function* sentDisbursements(client: PoolClient): AsyncGenerator<readonly SentDisbursement[]> {
-  const sql = `SELECT disbursement.id, disbursement.payment_id AS payment, disbursement.amount,
+  const sql = `SELECT disbursement.id, disbursement.purpose, disbursement.payment_id AS payment, disbursement.amount,
       disbursement.transaction_hash AS transaction, disbursement.prepared, disbursement.created_at AS "createdAt",
       coalesce(disbursement.recipient, payment.payer) AS "to", payment.scheme, payment.network
     FROM ledger.disbursement JOIN ledger.payment ON payment.id = disbursement.payment_id

@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process'
 import type pg from 'pg'
+import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startEmbeddedPostgres } from '../../prisma/embedded/index.ts'
+import { requestPayout } from '../../prisma/ledger/requests.ts'
+import { parseWalletAddress } from '../../schema/address.ts'
 import { parseUsd } from '../../schema/money.ts'
 import { eventually } from '../support/ledger.ts'
 import { openPool } from '../support/pool.ts'
@@ -188,5 +191,31 @@ describe('refund approve', () => {
     await eventually('it is back', async () => (await wallet.balance()) === before + parseUsd('0.01'))
     const again = await cli(['refund', 'approve', id, '--yes'], place)
     expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('waits for approval')])
+  })
+})
+
+describe('a payout', () => {
+  it('is shown as PAID once it is on chain, and its payment as settled', async () => {
+    const answer = await wallet.pay(`${place.app.url}/domains/api/search`, json({ name: 'to-pay-on' }))
+    expect(answer.status).toBe(200)
+    const { rows } = await database.query(
+      'SELECT id FROM ledger.payment WHERE payer = $1 ORDER BY created_at DESC LIMIT 1',
+      [wallet.address],
+    )
+    const payment: string = rows[0].id
+    const to = parseWalletAddress(privateKeyToAddress(generatePrivateKey())) ?? expect.fail('no address')
+    const amount = parseUsd('0.004')
+    await requestPayout(database, { actId: `${payment}:0`, amount, key: 'commission', reason: 'A part', to })
+    const shown = await eventually('it is sent', async () => {
+      const whole = await jsonOf('payments', 'show', payment)
+      return whole.refunds[0]?.transaction && whole
+    })
+    expect(shown).toMatchObject({
+      state: 'SETTLED',
+      refundedUsd: '0.00',
+      refunds: [{ purpose: 'PAYOUT', recipient: to, usd: '0.004', state: 'PAID' }],
+    })
+    const { stdout } = await cli(['payments', 'show', payment], place)
+    expect(stdout).toMatch(/PAYOUT +0\.004 +PAID +0x[0-9a-f]{64} +A part$/m)
   })
 })

@@ -1,5 +1,6 @@
 import { type SentDisbursement, sentDisbursements } from '../../../prisma/ledger/audited.ts'
 import type { Breach } from '../../../prisma/ledger/invariants/invariant.ts'
+import { shownState } from '../../../prisma/ledger/shownState.ts'
 import type { PreparedTransfer } from '../../../prisma/ledger/stored.ts'
 import type { AuditGround, AuditInvariant } from './invariant.ts'
 import { type TokenTransfer, tokenTransfers } from './tokenTransfers.ts'
@@ -32,8 +33,9 @@ async function faultIn(
   claimed: Set<string>,
   ground: AuditGround,
 ): Promise<string | null> {
-  const { prepared, transaction: hash, amount, to: recipient } = row
-  if (!hash || !prepared) return 'It is REFUNDED, and no transfer of it is written down'
+  const { prepared, purpose, transaction: hash, amount, to: recipient } = row
+  if (!hash || !prepared)
+    return `It is ${shownState({ purpose, state: 'SENT' })}, and no transfer of it is written down`
   if (row.network !== ground.network.id) return faultElsewhere(row, hash, prepared, ground)
   const made = transfers.get(hash)
   if (!made) return `It names the transaction ${hash}, which is not on chain`
