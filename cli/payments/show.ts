@@ -1,15 +1,16 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import type { Pool } from '../../prisma/database.ts'
 import {
+  type DisbursementRow,
+  disbursementsOf,
   getPayment,
   type LineRow,
   linesOf,
   type PaymentRow,
-  type RefundRow,
-  refundsOf,
   type TransitionRow,
   transitionsOf,
 } from '../../prisma/ledger/listing.ts'
+import { shownState } from '../../prisma/ledger/shownState.ts'
 import { newCommand, withExamples } from '../command.ts'
 import { Trouble } from '../errors.ts'
 import { jsonOption } from '../options.ts'
@@ -27,7 +28,7 @@ export interface WholePayment {
   readonly payment: PaymentRow
   readonly lines: readonly LineRow[]
   readonly transitions: readonly TransitionRow[]
-  readonly refunds: readonly RefundRow[]
+  readonly refunds: readonly DisbursementRow[]
 }
 
 const LINES = [
@@ -76,7 +77,7 @@ export async function readWhole(pool: Pool, id: string): Promise<WholePayment> {
     payment,
     lines: await linesOf(pool, id),
     transitions: await transitionsOf(pool, id),
-    refunds: await refundsOf(pool, id),
+    refunds: await disbursementsOf(pool, id),
   }
 }
 
@@ -97,7 +98,7 @@ export function lineTable(lines: readonly LineRow[]): string {
 }
 
 /** A table of refunds, with the reason and the last attempt's error. */
-export function refundTable(refunds: readonly RefundRow[]): string {
+export function refundTable(refunds: readonly DisbursementRow[]): string {
   return table(
     REFUNDS,
     refunds.map(({ created_at, id, purpose, amount, state, transaction_hash, reason, note }) => [
@@ -105,7 +106,7 @@ export function refundTable(refunds: readonly RefundRow[]): string {
       id,
       purpose,
       usdOf(amount) ?? '',
-      state,
+      shownState({ purpose, state }),
       transaction_hash ?? '',
       printable([reason, note].filter(Boolean).join('; ')),
     ]),
@@ -157,7 +158,7 @@ function wholeEntry({ payment, lines, transitions, refunds }: WholePayment): Rec
 }
 
 /** A refund as JSON. */
-export function refundEntry(refund: RefundRow): Record<string, unknown> {
+export function refundEntry(refund: DisbursementRow): Record<string, unknown> {
   return {
     id: refund.id,
     payment: refund.payment_id,
@@ -165,7 +166,7 @@ export function refundEntry(refund: RefundRow): Record<string, unknown> {
     recipient: refund.recipient,
     key: refund.key,
     usd: usdOf(refund.amount),
-    state: refund.state,
+    state: shownState(refund),
     reason: refund.reason,
     note: refund.note,
     attempts: refund.attempts,

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { stuckPayments, stuckRefunds } from '../../prisma/ledger/listing.ts'
+import { stuckDisbursements, stuckPayments } from '../../prisma/ledger/listing.ts'
 import { newCommand, withExamples } from '../command.ts'
 import { jsonOption } from '../options.ts'
 import { jsonText } from '../output/json.ts'
@@ -25,7 +25,7 @@ export function stuckCommand(terminal: Terminal): Command {
 export async function printStuck(terminal: Terminal, asJson: boolean): Promise<void> {
   const { payments, refunds } = await withLedger(async (pool) => ({
     payments: await stuckPayments(pool),
-    refunds: await stuckRefunds(pool),
+    refunds: await stuckDisbursements(pool),
   }))
   if (payments.length + refunds.length > 0) terminal.fail()
   if (asJson) {

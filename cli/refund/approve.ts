@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
-import { type RefundToApprove, refundsToApprove } from '../../prisma/ledger/listing.ts'
-import { approveRefunds } from '../../prisma/ledger/refundClaims.ts'
+import { approveDisbursements } from '../../prisma/ledger/disbursementClaims.ts'
+import { type DisbursementToApprove, disbursementsToApprove } from '../../prisma/ledger/listing.ts'
 import { atomicUsdc, formatUsd, sumUsdc } from '../../schema/money.ts'
 import { newCommand, withExamples } from '../command.ts'
 import { Trouble } from '../errors.ts'
@@ -33,7 +33,7 @@ export function approveCommand(terminal: Terminal): Command {
     .option('--yes', 'approve without asking')
     .action(async (id: string | undefined, { yes }: { readonly yes?: true }) => {
       await withLedger(async (pool) => {
-        const waiting = await refundsToApprove(pool, id ?? null)
+        const waiting = await disbursementsToApprove(pool, id ?? null)
         if (id === undefined) return terminal.print(waiting.length > 0 ? approvalTable(waiting) : 'None waits\n')
         if (waiting.length === 0)
           throw new Trouble(
@@ -43,7 +43,7 @@ export function approveCommand(terminal: Terminal): Command {
         const question = `Approve ${waiting.length === 1 ? 'it' : `all ${waiting.length}`}, ${totalOf(waiting)} USD?`
         if (!yes && !(await terminal.agrees(question)))
           throw new Trouble('Nothing was approved: answer y, or give --yes.')
-        const approved = await approveRefunds(
+        const approved = await approveDisbursements(
           pool,
           waiting.map((refund) => refund.id),
         )
@@ -57,7 +57,7 @@ export function approveCommand(terminal: Terminal): Command {
   )
 }
 
-function approvalTable(refunds: readonly RefundToApprove[]): string {
+function approvalTable(refunds: readonly DisbursementToApprove[]): string {
   return table(
     COLUMNS,
     refunds.map(({ created_at, id, payment_id, purpose, amount, to, reason, note }) => [
@@ -72,6 +72,6 @@ function approvalTable(refunds: readonly RefundToApprove[]): string {
   )
 }
 
-function totalOf(refunds: readonly RefundToApprove[]): string {
+function totalOf(refunds: readonly DisbursementToApprove[]): string {
   return formatUsd(sumUsdc(refunds.map(({ amount }) => atomicUsdc(BigInt(amount)))))
 }

@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg'
 import { type AtomicUsdc, atomicUsdc } from '../../schema/money.ts'
+import { openRefund } from './disbursements.ts'
 import type { Judgement } from './judgement.ts'
 import { type LineUnits, unitsOf } from './lineUnits.ts'
 import { moveAll, type Patch } from './move.ts'
-import { openRefund } from './refundRows.ts'
 import type { Answer, Taken } from './stored.ts'
 
 /** Key of the refund of a payment that arrived after it had failed. */

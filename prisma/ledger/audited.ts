@@ -1,15 +1,18 @@
 import type { PoolClient } from 'pg'
 import type { AtomicUsdc } from '../../schema/money.ts'
 import { portions } from '../portions.ts'
+import type { DisbursementPurpose } from './disbursements.ts'
 import { COLUMNS, type Payment, readAmount, readPayment } from './rows.ts'
-import { sqlStates, UNCHARGED_STATES } from './states.ts'
-import type { PreparedRefund } from './stored.ts'
+import { UNCHARGED_STATES } from './states.ts'
+import { sqlStates } from './stateTable.ts'
+import type { PreparedTransfer } from './stored.ts'
 
 // What the audit compares with the chain and the schema, in portions. All need a transaction, and one query at a time.
 
-/** How many payments and refunds a ledger has. */
+/** How many payments and disbursements a ledger has. */
 export interface LedgerCounts {
   readonly payments: number
+  /** Refunds and payouts. */
   readonly refunds: number
   /** Payments older than the evidence for redrawing their bills. */
   readonly withoutBasis: number
@@ -24,13 +27,14 @@ export interface SettledPayment {
 }
 
 /** A refund or payout that is recorded as sent. */
-export interface SentRefund {
+export interface SentDisbursement {
   readonly id: string
+  readonly purpose: DisbursementPurpose
   readonly payment: string
   /** Atomic units. */
   readonly amount: bigint
   readonly transaction: string | null
-  readonly prepared: PreparedRefund | null
+  readonly prepared: PreparedTransfer | null
   readonly createdAt: Date
   /** The payer, or the recipient of a payout. */
   readonly to: string
@@ -60,7 +64,7 @@ export interface BilledPayment {
 
 export async function countLedger(client: PoolClient): Promise<LedgerCounts> {
   const { rows } = await client.query<LedgerCounts>(
-    `SELECT (SELECT count(*)::int FROM ledger.payment) AS payments, (SELECT count(*)::int FROM ledger.refund) AS refunds,
+    `SELECT (SELECT count(*)::int FROM ledger.payment) AS payments, (SELECT count(*)::int FROM ledger.disbursement) AS refunds,
        (SELECT count(*)::int FROM ledger.payment WHERE basis IS NULL) AS "withoutBasis"`,
   )
   return rows[0] ?? { payments: 0, refunds: 0, withoutBasis: 0 }
@@ -87,13 +91,13 @@ export async function* unchargedPayments(client: PoolClient): AsyncGenerator<rea
 }
 
 /** Ordered by transaction. */
-export async function* sentRefunds(client: PoolClient): AsyncGenerator<readonly SentRefund[]> {
-  const sql = `SELECT refund.id, refund.payment_id AS payment, refund.amount, refund.transaction_hash AS transaction,
-      refund.prepared, refund.created_at AS "createdAt", coalesce(refund.recipient, payment.payer) AS "to", payment.scheme,
-      payment.network
-    FROM ledger.refund JOIN ledger.payment ON payment.id = refund.payment_id
-    WHERE refund.state = 'REFUNDED' ORDER BY refund.transaction_hash, refund.id`
-  for await (const rows of portions<SentRefund & { readonly amount: unknown }>(client, sql))
+export async function* sentDisbursements(client: PoolClient): AsyncGenerator<readonly SentDisbursement[]> {
+  const sql = `SELECT disbursement.id, disbursement.purpose, disbursement.payment_id AS payment, disbursement.amount,
+      disbursement.transaction_hash AS transaction, disbursement.prepared, disbursement.created_at AS "createdAt",
+      coalesce(disbursement.recipient, payment.payer) AS "to", payment.scheme, payment.network
+    FROM ledger.disbursement JOIN ledger.payment ON payment.id = disbursement.payment_id
+    WHERE disbursement.state = 'SENT' ORDER BY disbursement.transaction_hash, disbursement.id`
+  for await (const rows of portions<SentDisbursement & { readonly amount: unknown }>(client, sql))
     yield rows.map((row) => ({ ...row, amount: BigInt(row.amount) }))
 }
 

@@ -6,6 +6,8 @@ import type { Database } from '../database.ts'
 import { allForEach } from '../inOrder.ts'
 import { micros, newestAfter, type Position } from '../position.ts'
 import { allRows, firstRow, tables } from '../sql.ts'
+import type { DisbursementState } from './disbursementStates.ts'
+import type { DisbursementPurpose } from './disbursements.ts'
 import type { PaymentState } from './states.ts'
 
 // The checkout owns the ledger; this file only reads it. Amounts are numeric there, in atomic USDC units.
@@ -42,14 +44,14 @@ export interface PaymentLine {
 }
 
 /** An outgoing transfer of a payment: a refund, or a payout to a `recipient` that the payer named. */
-export interface PaymentRefund {
+export interface PaymentDisbursement {
   readonly paymentId: string
-  readonly purpose: 'REFUND' | 'PAYOUT'
+  readonly purpose: DisbursementPurpose
   /** Null for a refund, which goes to the payer. */
   readonly recipient: string | null
   readonly amount: string
   readonly reason: string
-  readonly state: 'REQUESTED' | 'SENDING' | 'REFUNDED' | 'STUCK' | 'DECLINED' | 'NEEDS_APPROVAL'
+  readonly state: DisbursementState
   readonly transactionHash: string | null
   readonly createdAt: Date
 }
@@ -102,18 +104,21 @@ export async function linesOf({ prisma }: Database, paymentIds: readonly string[
 }
 
 /** The refunds and payouts of each payment, oldest first. */
-export async function refundsOf({ prisma }: Database, paymentIds: readonly string[]): Promise<PaymentRefund[][]> {
-  const rows = await prisma.refund.findMany({
+export async function disbursementsOf(
+  { prisma }: Database,
+  paymentIds: readonly string[],
+): Promise<PaymentDisbursement[][]> {
+  const rows = await prisma.disbursement.findMany({
     where: { paymentId: { in: [...paymentIds] } },
     orderBy: [{ paymentId: 'asc' }, { createdAt: 'asc' }, { key: 'asc' }],
   })
-  const refunds = rows.map((row) => ({
+  const disbursements = rows.map((row) => ({
     ...row,
-    purpose: row.purpose as PaymentRefund['purpose'],
+    purpose: row.purpose as PaymentDisbursement['purpose'],
     amount: usd(row.amount.toFixed()),
-    state: row.state as PaymentRefund['state'],
+    state: row.state as PaymentDisbursement['state'],
   }))
-  return allForEach(paymentIds, refunds, ({ paymentId }) => paymentId)
+  return allForEach(paymentIds, disbursements, ({ paymentId }) => paymentId)
 }
 
 function usd(atomicUnits: string): string {

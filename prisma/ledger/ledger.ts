@@ -3,14 +3,15 @@ import { type AtomicUsdc, lesserUsdc, ZERO_USDC } from '../../schema/money.ts'
 import { Gather } from '../gather.ts'
 import { inTransaction } from '../transaction.ts'
 import { type Arrival, writeArrival } from './arrival.ts'
+import { openRefund, refundable } from './disbursements.ts'
 import { type Judgement, unearned } from './judgement.ts'
 import { readUnits, unitsOf } from './lineUnits.ts'
 import { type Found, type LookedUp, type Lookup, lookupAll } from './lookup.ts'
 import { type Move, moveAll, type Patch } from './move.ts'
-import { openRefund, refundable } from './refundRows.ts'
 import { type Reservation, reserveAll, type Shortfall } from './reserve.ts'
 import { COLUMNS, type NewPayment, type Payment, type PaymentLineRow, readLine, readPayment } from './rows.ts'
-import { OPEN_STATES, type PaymentState, SETTLED_STATES, sqlStates } from './states.ts'
+import { OPEN_STATES, type PaymentState, SETTLED_STATES } from './states.ts'
+import { sqlStates } from './stateTable.ts'
 import type { Answer } from './stored.ts'
 
 /** Key of the refund of what a payment took beyond what its work earned. */
@@ -278,14 +279,14 @@ export class Ledger {
     return rows.map(readPayment)
   }
 
-  /** Expires the leases of processes known to be dead, so that their payments and refunds need not wait. */
+  /** Expires the leases of processes known to be dead, so that their payments and disbursements need not wait. */
   async expireLeasesOfOthers(): Promise<void> {
     await this.#pool.query(
       `UPDATE ledger.payment SET lease_until = now() - interval '1 second'
        WHERE owner <> $1 AND lease_until > now() AND (${NEEDS_WORK})`,
       [this.owner],
     )
-    await this.#pool.query(`UPDATE ledger.refund SET lease_until = NULL WHERE state = 'SENDING'`)
+    await this.#pool.query(`UPDATE ledger.disbursement SET lease_until = NULL WHERE state = 'SENDING'`)
   }
 
   /** Sets a payment's lease to expire after a delay, so that recovery looks at it then. */

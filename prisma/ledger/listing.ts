@@ -1,8 +1,11 @@
 import type { Pool } from 'pg'
 import { portions } from '../portions.ts'
 import { inTransaction } from '../transaction.ts'
+import { AT_WORK, type DisbursementState, KEPT, WITH_OPERATOR } from './disbursementStates.ts'
+import type { DisbursementPurpose } from './disbursements.ts'
 import { TAKEN } from './lineUnits.ts'
-import { OPEN_STATES, sqlStates } from './states.ts'
+import { OPEN_STATES } from './states.ts'
+import { sqlStates } from './stateTable.ts'
 
 /** A row of `ledger.payment`; amounts are atomic units in decimal digits. */
 export interface PaymentRow {
@@ -55,16 +58,15 @@ export interface TransitionRow {
 }
 
 /** A queued, sent or settled refund or payout. */
-export interface RefundRow {
+export interface DisbursementRow {
   readonly id: string
   readonly payment_id: string
-  /** REFUND, or PAYOUT: paid on to a recipient that the payer had named. */
-  readonly purpose: string
+  readonly purpose: DisbursementPurpose
   /** Null for a refund, which goes to the payer. */
   readonly recipient: string | null
   readonly key: string
   readonly amount: string
-  readonly state: string
+  readonly state: DisbursementState
   readonly reason: string
   readonly note: string | null
   readonly attempts: number
@@ -81,7 +83,7 @@ export interface PaymentFilter {
   readonly until?: Date
 }
 
-/** How long a payment or a refund may be in progress before it counts as stuck. */
+/** How long a payment or a disbursement may be in progress before it counts as stuck. */
 const OVERDUE = `interval '10 minutes'`
 /** How long after lease expiry recovery may take up a payment; it runs every few seconds. */
 const UNTENDED = `interval '1 minute'`
@@ -90,9 +92,9 @@ const PAYMENT = `payment.id, payment.state, payment.reason, payment.protocol, pa
   payment.payer, payment.pay_to, payment.amount, payment.settled_amount, payment.transaction_hash, payment.service,
   payment.method, payment.path, payment.operation, payment.request_id, payment.created_at, payment.updated_at,
   payment.settled_at,
-  (SELECT coalesce(sum(amount), 0) FROM ledger.refund WHERE payment_id = payment.id AND state = 'REFUNDED' AND purpose = 'REFUND') AS refunded_amount`
+  (SELECT coalesce(sum(amount), 0) FROM ledger.disbursement WHERE payment_id = payment.id AND state = 'SENT' AND purpose = 'REFUND') AS refunded_amount`
 
-const REFUND = `id, payment_id, purpose, recipient, key, amount, state, reason, note, attempts, transaction_hash, created_at, updated_at`
+const DISBURSEMENT = `id, payment_id, purpose, recipient, key, amount, state, reason, note, attempts, transaction_hash, created_at, updated_at`
 
 /** The newest payments, at most `limit`. */
 export async function listPayments(pool: Pool, filter: PaymentFilter, limit: number): Promise<PaymentRow[]> {
@@ -122,14 +124,14 @@ export async function eachPayment(
   })
 }
 
-/** The lines of a payment, each with its refundable rest: the settled amount less its refunds that were not declined. */
+/** The lines of a payment, each with its refundable rest: the settled amount less its refunds and payouts that were not declined. */
 export async function linesOf(pool: Pool, paymentId: string): Promise<LineRow[]> {
   const { rows } = await pool.query<LineRow>(
     `SELECT line.position, line.path, line.field, line.service, line.units, line.amount, line.charged, line.outcome,
        CASE WHEN payment.settled_amount IS NULL THEN 0
          ELSE ${TAKEN} - coalesce(
-           (SELECT sum(part.amount) FROM ledger.refund_line AS part JOIN ledger.refund ON refund.id = part.refund_id
-            WHERE refund.payment_id = line.payment_id AND refund.state <> 'DECLINED' AND part.position = line.position), 0)
+           (SELECT sum(part.amount) FROM ledger.disbursement_line AS part JOIN ledger.disbursement ON disbursement.id = part.disbursement_id
+            WHERE disbursement.payment_id = line.payment_id AND disbursement.state NOT IN ${KEPT} AND part.position = line.position), 0)
        END AS left
      FROM ledger.payment_line AS line JOIN ledger.payment ON payment.id = line.payment_id
      WHERE line.payment_id = $1 ORDER BY line.position`,
@@ -147,10 +149,10 @@ export async function transitionsOf(pool: Pool, paymentId: string): Promise<Tran
   return rows
 }
 
-/** The refunds of a payment, oldest first. */
-export async function refundsOf(pool: Pool, paymentId: string): Promise<RefundRow[]> {
-  const { rows } = await pool.query<RefundRow>(
-    `SELECT ${REFUND} FROM ledger.refund WHERE payment_id = $1 ORDER BY created_at, id`,
+/** The refunds and payouts of a payment, oldest first. */
+export async function disbursementsOf(pool: Pool, paymentId: string): Promise<DisbursementRow[]> {
+  const { rows } = await pool.query<DisbursementRow>(
+    `SELECT ${DISBURSEMENT} FROM ledger.disbursement WHERE payment_id = $1 ORDER BY created_at, id`,
     [paymentId],
   )
   return rows
@@ -170,29 +172,30 @@ export async function stuckPayments(pool: Pool): Promise<PaymentRow[]> {
   return rows
 }
 
-/** Refunds that wait for an operator, or are in progress for too long. */
-export async function stuckRefunds(pool: Pool): Promise<RefundRow[]> {
-  const { rows } = await pool.query<RefundRow>(
-    `SELECT ${REFUND} FROM ledger.refund
-     WHERE state IN ('STUCK', 'NEEDS_APPROVAL') OR (state IN ('REQUESTED', 'SENDING') AND created_at < now() - ${OVERDUE})
+/** Refunds and payouts that wait for an operator, or are in progress for too long. */
+export async function stuckDisbursements(pool: Pool): Promise<DisbursementRow[]> {
+  const { rows } = await pool.query<DisbursementRow>(
+    `SELECT ${DISBURSEMENT} FROM ledger.disbursement
+     WHERE state IN ${WITH_OPERATOR} OR (state IN ${AT_WORK} AND created_at < now() - ${OVERDUE})
      ORDER BY created_at, id`,
   )
   return rows
 }
 
 /** A refund or payout that waits for approval. */
-export interface RefundToApprove extends RefundRow {
+export interface DisbursementToApprove extends DisbursementRow {
   /** The recipient's address. */
   readonly to: string
 }
 
-/** Refunds that wait for approval, oldest first: all, or those whose own id or payment id is `id`. */
-export async function refundsToApprove(pool: Pool, id: string | null): Promise<RefundToApprove[]> {
-  const { rows } = await pool.query<RefundToApprove>(
-    `SELECT refund.*, coalesce(refund.recipient, payment.payer) AS "to"
-     FROM ledger.refund JOIN ledger.payment ON payment.id = refund.payment_id
-     WHERE refund.state = 'NEEDS_APPROVAL' AND ($1::uuid IS NULL OR refund.id = $1 OR refund.payment_id = $1)
-     ORDER BY refund.created_at, refund.id`,
+/** Refunds and payouts that wait for approval, oldest first: all, or those whose own id or payment id is `id`. */
+export async function disbursementsToApprove(pool: Pool, id: string | null): Promise<DisbursementToApprove[]> {
+  const { rows } = await pool.query<DisbursementToApprove>(
+    `SELECT disbursement.*, coalesce(disbursement.recipient, payment.payer) AS "to"
+     FROM ledger.disbursement JOIN ledger.payment ON payment.id = disbursement.payment_id
+     WHERE disbursement.state = 'NEEDS_APPROVAL'
+       AND ($1::uuid IS NULL OR disbursement.id = $1 OR disbursement.payment_id = $1)
+     ORDER BY disbursement.created_at, disbursement.id`,
     [id],
   )
   return rows

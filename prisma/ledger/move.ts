@@ -3,7 +3,8 @@ import type { AtomicUsdc } from '../../schema/money.ts'
 import { bytesAt, Documents, jsonAt } from './documents.ts'
 import type { Judgement } from './judgement.ts'
 import { columns, parameters } from './reserve.ts'
-import { OPEN_STATES, type PaymentState, sqlStates, statesBefore, UNCHARGED_STATES } from './states.ts'
+import { OPEN_STATES, type PaymentState, statesBefore, UNCHARGED_STATES } from './states.ts'
+import { sqlStates } from './stateTable.ts'
 import type { Answer } from './stored.ts'
 
 /** Columns that a move may write beside the state. */

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import type { WalletAddress } from '../../schema/address.ts'
 import { type AtomicUsdc, atomicUsdc, formatUsd } from '../../schema/money.ts'
+import type { DisbursementState } from './disbursementStates.ts'
 
 /**
  * Returns the money of one line, in whole or in part, to the wallet that paid it, on the payment's asset and chain. A
@@ -72,12 +73,8 @@ export async function requestPayout(transaction: Pool | PoolClient, request: Pay
 }
 
 /** Progress of a refund or payout that a service requested. */
-export interface FoundRefund {
-  /**
-   * REFUNDED: on chain. STUCK: still retried, and waits for the operator. DECLINED: too small to send. NEEDS_APPROVAL:
-   * above a cap, sent once the operator approves it.
-   */
-  readonly state: 'REQUESTED' | 'SENDING' | 'REFUNDED' | 'STUCK' | 'DECLINED' | 'NEEDS_APPROVAL'
+export interface FoundDisbursement {
+  readonly state: DisbursementState
   readonly amount: AtomicUsdc
   /** CAIP-2. */
   readonly network: string
@@ -87,23 +84,26 @@ export interface FoundRefund {
 }
 
 /** The identifiers of a requested refund or payout; without a key, the refund of the whole line. */
-export interface RefundName {
+export interface DisbursementName {
   readonly actId: string
   readonly key?: string
 }
 
 /** Finds refunds and payouts by the identifiers of their requests, in order; null until the ledger has opened one. */
-export async function findRefunds(pool: Pool, names: readonly RefundName[]): Promise<(FoundRefund | null)[]> {
+export async function findDisbursements(
+  pool: Pool,
+  names: readonly DisbursementName[],
+): Promise<(FoundDisbursement | null)[]> {
   const asked = names.map(({ actId, key }) => {
     const [paymentId = '', position = ''] = actId.split(':')
     return { paymentId, key: key ?? position }
   })
-  const { rows } = await pool.query<Omit<FoundRefund, 'amount'> & { amount: string; name: string }>(
-    `SELECT refund.payment_id || ':' || refund.key AS name,
-            refund.state, refund.amount, refund.transaction_hash AS transaction, refund.note, payment.network
+  const { rows } = await pool.query<Omit<FoundDisbursement, 'amount'> & { amount: string; name: string }>(
+    `SELECT disbursement.payment_id || ':' || disbursement.key AS name,
+            disbursement.state, disbursement.amount, disbursement.transaction_hash AS transaction, disbursement.note, payment.network
      FROM unnest($1::uuid[], $2::text[]) AS asked (payment_id, key)
-     JOIN ledger.refund ON refund.payment_id = asked.payment_id AND refund.key = asked.key
-     JOIN ledger.payment ON payment.id = refund.payment_id`,
+     JOIN ledger.disbursement ON disbursement.payment_id = asked.payment_id AND disbursement.key = asked.key
+     JOIN ledger.payment ON payment.id = disbursement.payment_id`,
     [asked.map(({ paymentId }) => paymentId), asked.map(({ key }) => key)],
   )
   const found = new Map(

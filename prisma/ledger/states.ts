@@ -1,3 +1,5 @@
+import { statesLeadingTo } from './stateTable.ts'
+
 /**
  * A payment's states: where its money is, and which states may follow. The ledger refuses every other move; the sets below,
  * the documentation and tests follow from this table.
@@ -56,16 +58,9 @@ export const AFTERMATH_MS = 30_000
 /** Outcome of one line. */
 export type LineOutcome = 'PENDING' | 'CHARGED' | 'WAIVED' | 'FAILED' | 'REFUNDED'
 
-/** States as an SQL list, for `state IN …`. */
-export function sqlStates(states: readonly PaymentState[]): string {
-  return `(${states.map((state) => `'${state}'`).join(', ')})`
-}
-
 /** States from which a state may be entered. */
 export function statesBefore(next: PaymentState): PaymentState[] {
-  return (Object.keys(NEXT_STATES) as PaymentState[]).filter((state) =>
-    (NEXT_STATES[state] as readonly string[]).includes(next),
-  )
+  return statesLeadingTo(STATES, next)
 }
 
 function statesWith<Money extends StateTable[PaymentState]['money']>(money: Money) {

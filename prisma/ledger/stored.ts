@@ -75,8 +75,8 @@ export interface Taken {
   readonly amount: AtomicUsdc
 }
 
-/** A signed transfer to a payer, not sent yet; stored as JSON. */
-export interface PreparedRefund {
+/** The signed transfer of a disbursement, not sent yet; stored as JSON. */
+export interface PreparedTransfer {
   /** The sending wallet. */
   readonly sender: string
   /** ISO 8601: when it can no longer land. */

@@ -1,11 +1,11 @@
 import type { Pool } from 'pg'
 import { type AtomicUsdc, atomicUsdc } from '../../schema/money.ts'
-import { OPEN_STATES, sqlStates } from './states.ts'
+import { OWED_STATES } from './disbursementStates.ts'
+import { OPEN_STATES } from './states.ts'
+import { sqlStates } from './stateTable.ts'
 
 /** States of payments that will move on. */
 export const UNDER_WAY = [...OPEN_STATES, 'REFUNDING'] as const
-/** States of refunds that are owed; STUCK and NEEDS_APPROVAL need an operator. */
-export const OWED = ['REQUESTED', 'SENDING', 'STUCK', 'NEEDS_APPROVAL'] as const
 
 /** How many payments are in a state that they will leave. */
 export interface PaymentsUnderWay {
@@ -14,8 +14,8 @@ export interface PaymentsUnderWay {
   readonly age: number
 }
 
-/** How many refunds are in a state in which they are owed. */
-export interface RefundsOwed {
+/** How many refunds and payouts are in a state in which they are owed. */
+export interface DisbursementsOwed {
   readonly count: number
   readonly amount: AtomicUsdc
 }
@@ -34,10 +34,10 @@ export async function paymentsUnderWay(pool: Pool): Promise<Map<string, Payments
 }
 
 /** Refunds and payouts that are owed, by state; states without any are left out. */
-export async function refundsOwed(pool: Pool): Promise<Map<string, RefundsOwed>> {
+export async function disbursementsOwed(pool: Pool): Promise<Map<string, DisbursementsOwed>> {
   const { rows } = await pool.query<{ state: string; count: number; amount: string }>(
-    `SELECT state, count(*)::int AS count, sum(amount)::text AS amount FROM ledger.refund WHERE state = ANY ($1) GROUP BY state`,
-    [OWED],
+    `SELECT state, count(*)::int AS count, sum(amount)::text AS amount FROM ledger.disbursement WHERE state = ANY ($1) GROUP BY state`,
+    [OWED_STATES],
   )
   return new Map(rows.map(({ state, count, amount }) => [state, { count, amount: atomicUsdc(BigInt(amount)) }]))
 }

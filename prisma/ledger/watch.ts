@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
-import { OPEN_STATES, sqlStates } from './states.ts'
+import { OPEN_STATES } from './states.ts'
+import { sqlStates } from './stateTable.ts'
 
 // Changes of payments, for the clients that watch them. The trigger of ledger.payment notifies `PAYMENT_CHANNEL` of a new state
 // while the payer is in ledger.payment_watch.

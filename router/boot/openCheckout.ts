@@ -19,13 +19,13 @@ import { Limiter } from '../limits/limiter.ts'
 import type { Origins } from '../origins/origins.ts'
 import { Acts } from '../payments/checkout/acts.ts'
 import { Checkout } from '../payments/checkout/checkout.ts'
+import { Disbursements } from '../payments/checkout/disbursements.ts'
 import { BasisMaker } from '../payments/checkout/evidence/basis.ts'
 import { OfferIds } from '../payments/checkout/offerIds.ts'
 import { QuoteSigner } from '../payments/checkout/quote.ts'
 import { Receipts } from '../payments/checkout/receipt.ts'
 import { Recovery } from '../payments/checkout/recovery.ts'
 import { RefundKeys } from '../payments/checkout/refundKeys.ts'
-import { Refunds } from '../payments/checkout/refunds.ts'
 import { Settler } from '../payments/checkout/settler.ts'
 import type { Rails } from '../payments/protocol/rail.ts'
 import { SignedOffers } from '../receipts/signedOffers.ts'
@@ -39,7 +39,7 @@ export interface CheckoutDesk {
   readonly checkout: Checkout
   readonly ledger: Ledger
   readonly recovery: Recovery
-  readonly refunds: Refunds
+  readonly disbursements: Disbursements
   readonly refundKeys: RefundKeys
   readonly siwx: Siwx
   readonly identity: Identity
@@ -71,7 +71,14 @@ export function openCheckout(parts: {
   const acts = new Acts(runtimes)
   const settler = new Settler(ledger, acts, rails, log)
   const caps = { hour: settings.REFUND_CAP_HOUR_USD, day: settings.REFUND_CAP_DAY_USD }
-  const refunds = new Refunds({ pool: db.pool, ledger, rails, minimum: settings.REFUND_MINIMUM_USD, caps, log })
+  const disbursements = new Disbursements({
+    pool: db.pool,
+    ledger,
+    rails,
+    minimum: settings.REFUND_MINIMUM_USD,
+    caps,
+    log,
+  })
   // The devnet's money is worthless, and its refund key is the payee's.
   const leastBalance = money.network.name === 'devnet' ? ZERO_USDC : settings.REFUND_LOW_BALANCE_USD
   const refundKeys = new RefundKeys(rails, leastBalance, log)
@@ -102,7 +109,7 @@ export function openCheckout(parts: {
     },
     settler,
     acts,
-    refunds,
+    disbursements,
     rails,
     receipts,
     signedOffers: new SignedOffers(signer, settings.QUOTE_TTL_SECONDS),
@@ -132,6 +139,6 @@ export function openCheckout(parts: {
     },
     now: parts.now,
   })
-  const recovery = new Recovery({ ledger, settler, acts, refunds, receipts, leaseMs, log })
-  return { checkout, ledger, recovery, refunds, refundKeys, siwx, identity, sessions, restrictions }
+  const recovery = new Recovery({ ledger, settler, acts, disbursements, receipts, leaseMs, log })
+  return { checkout, ledger, recovery, disbursements, refundKeys, siwx, identity, sessions, restrictions }
 }

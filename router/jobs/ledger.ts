@@ -6,9 +6,9 @@ import { forgetLockouts } from '../../subgraphs/kit/rates/lockout.ts'
 import { forgetRates } from '../../subgraphs/kit/rates/rate.ts'
 import type { Sessions } from '../identity/sessions.ts'
 import type { Siwx } from '../identity/siwx.ts'
+import { type Disbursements, SENDING_LEASE_MS } from '../payments/checkout/disbursements.ts'
 import type { Recovery } from '../payments/checkout/recovery.ts'
 import type { RefundKeys } from '../payments/checkout/refundKeys.ts'
-import { REFUND_LEASE_MS, type Refunds } from '../payments/checkout/refunds.ts'
 import { type JobTable, unlockOverdue } from './worker.ts'
 
 /** How long answers are stored for repeated credentials. */
@@ -20,7 +20,7 @@ export const RECOVERY_JOB = 'ledger.recover'
 export const RECOVERY_WATCH = 'ledger.watch'
 const REFUND_JOB = 'ledger.refund'
 /** Longer than the lease of a refund attempt, so that the next attempt finds the lease expired. */
-const REFUND_LIMIT_MS = REFUND_LEASE_MS + 30_000
+const REFUND_LIMIT_MS = SENDING_LEASE_MS + 30_000
 
 const refundPayload = z.object({
   purpose: z.enum(['REFUND', 'PAYOUT']).default('REFUND'),
@@ -36,7 +36,7 @@ export function ledgerJobs(parts: {
   pool: Pool
   ledger: Ledger
   recovery: Recovery
-  refunds: Refunds
+  disbursements: Disbursements
   refundKeys: RefundKeys
   siwx: Siwx
   sessions: Sessions
@@ -48,7 +48,7 @@ export function ledgerJobs(parts: {
       async () => {
         try {
           await parts.recovery.sweep()
-          await parts.refunds.sweep()
+          await parts.disbursements.sweep()
         } finally {
           await parts.again()
         }
@@ -67,7 +67,7 @@ export function ledgerJobs(parts: {
     [
       REFUND_JOB,
       async (payload: unknown) => {
-        await parts.refunds.carryOut(refundPayload.parse(payload))
+        await parts.disbursements.carryOut(refundPayload.parse(payload))
       },
     ],
     [

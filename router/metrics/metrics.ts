@@ -1,7 +1,8 @@
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { Pool } from '../../prisma/database.ts'
-import { type RefundCaps, refundOutflow } from '../../prisma/ledger/refundClaims.ts'
-import { OWED, paymentsUnderWay, refundsOwed, UNDER_WAY } from '../../prisma/ledger/underWay.ts'
+import { currentOutflow, type OutflowCaps } from '../../prisma/ledger/disbursementClaims.ts'
+import { OWED_STATES } from '../../prisma/ledger/disbursementStates.ts'
+import { disbursementsOwed, paymentsUnderWay, UNDER_WAY } from '../../prisma/ledger/underWay.ts'
 import { type AtomicUsdc, USDC_DECIMALS, ZERO_USDC } from '../../schema/money.ts'
 import type { RefundKeys } from '../payments/checkout/refundKeys.ts'
 
@@ -15,10 +16,10 @@ export interface Metrics {
 }
 
 /**
- * The operator's Prometheus metrics: the process, unfinished payments and refunds, balances of refund keys, and the
- * used part of the refund caps. Each scrape queries ledger and chains, over the few unfinished rows.
+ * The operator's Prometheus metrics: the process, unfinished payments, refunds and payouts, balances of refund keys, and the
+ * used part of the caps. Each scrape queries ledger and chains, over the few unfinished rows.
  */
-export function openMetrics(pool: Pool, keys: RefundKeys, caps: RefundCaps): Metrics {
+export function openMetrics(pool: Pool, keys: RefundKeys, caps: OutflowCaps): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry, prefix: 'tollgraph_' })
   const payments = gauge(registry, 'tollgraph_payments_under_way', 'Payments that are not at rest, by state.', [
@@ -64,10 +65,10 @@ export function openMetrics(pool: Pool, keys: RefundKeys, caps: RefundCaps): Met
   }
 
   async function ask(): Promise<void> {
-    const [left, ofPayments, ofRefunds] = await Promise.all([
-      refundOutflow(pool),
+    const [left, ofPayments, ofDisbursements] = await Promise.all([
+      currentOutflow(pool),
       paymentsUnderWay(pool),
-      refundsOwed(pool),
+      disbursementsOwed(pool),
     ])
     outflow.set({ window: 'hour' }, usd(left.hour))
     outflow.set({ window: 'day' }, usd(left.day))
@@ -76,8 +77,8 @@ export function openMetrics(pool: Pool, keys: RefundKeys, caps: RefundCaps): Met
       payments.set({ state }, found?.count ?? 0)
       oldest.set({ state }, found?.age ?? 0)
     }
-    for (const state of OWED) {
-      const found = ofRefunds.get(state)
+    for (const state of OWED_STATES) {
+      const found = ofDisbursements.get(state)
       refunds.set({ state }, found?.count ?? 0)
       owed.set({ state }, usd(found?.amount ?? ZERO_USDC))
     }

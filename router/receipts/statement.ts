@@ -1,7 +1,8 @@
 import type { Pool } from '../../prisma/database.ts'
+import { type Disbursement, disbursementsOf } from '../../prisma/ledger/disbursements.ts'
 import type { Ledger } from '../../prisma/ledger/ledger.ts'
-import { type Refund, refundsOf } from '../../prisma/ledger/refundRows.ts'
 import type { Payment, PaymentLineRow } from '../../prisma/ledger/rows.ts'
+import { payoutState, refundState } from '../../prisma/ledger/shownState.ts'
 import { type AtomicUsdc, formatUsd, sumUsdc } from '../../schema/money.ts'
 import { signedReceiptIn, signReceipt } from './signedReceipt.ts'
 import type { Signer } from './signer.ts'
@@ -23,7 +24,7 @@ export async function statementOf(
 ): Promise<Record<string, unknown> | null> {
   const payment = await ledger.get(id)
   if (!payment) return null
-  const all = await refundsOf(pool, id)
+  const all = await disbursementsOf(pool, id)
   const refunds = all.filter(({ purpose }) => purpose === 'REFUND')
   const payouts = all.filter(({ purpose }) => purpose === 'PAYOUT')
   const moved = {
@@ -44,8 +45,8 @@ function isReadableFromChain({ protocol }: Payment): boolean {
   return protocol === 'x402-v1'
 }
 
-function transfer(payment: Payment, refunds: readonly Refund[]): Record<string, unknown> {
-  const back = refunds.filter(({ state }) => state === 'REFUNDED').map(({ amount }) => amount)
+function transfer(payment: Payment, refunds: readonly Disbursement[]): Record<string, unknown> {
+  const back = refunds.filter(({ state }) => state === 'SENT').map(({ amount }) => amount)
   return {
     paymentId: payment.id,
     state: payment.state,
@@ -68,13 +69,13 @@ function lineEntry({ path, field, amount, charged, outcome }: PaymentLineRow): R
   return { path: path.join('.'), field, usd: formatUsd(amount), chargedUsd: usd(charged), outcome }
 }
 
-function refundEntry({ amount, state, transaction }: Refund): Record<string, unknown> {
-  return { usd: formatUsd(amount), state, transaction }
+function refundEntry({ amount, state, transaction }: Disbursement): Record<string, unknown> {
+  return { usd: formatUsd(amount), state: refundState(state), transaction }
 }
 
 /** A payout of the payment, to the recipient that the payer named. */
-function payoutEntry({ amount, to, state, transaction }: Refund): Record<string, unknown> {
-  return { usd: formatUsd(amount), to, state: state === 'REFUNDED' ? 'PAID' : state, transaction }
+function payoutEntry({ amount, to, state, transaction }: Disbursement): Record<string, unknown> {
+  return { usd: formatUsd(amount), to, state: payoutState(state), transaction }
 }
 
 /** The receipt as it was handed out; where the protocol's headers carry none, it is signed here. */

@@ -1,4 +1,4 @@
-import type { Payment, PaymentRefund } from '../../prisma/ledger/history.ts'
+import type { Payment, PaymentDisbursement } from '../../prisma/ledger/history.ts'
 import type { PaidJob } from '../kit/jobs/job.ts'
 import type { InviteCode } from './invites/inviteCode.ts'
 import type { OrganizationOfWallet } from './organizations/organization.ts'
@@ -11,5 +11,6 @@ export interface Parents {
   Organization: OrganizationOfWallet
   Job: PaidJob
   Payment: Payment
-  PaymentPayout: PaymentRefund
+  PaymentPayout: PaymentDisbursement
+  PaymentRefund: PaymentDisbursement
 }

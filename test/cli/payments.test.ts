@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process'
 import type pg from 'pg'
+import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startEmbeddedPostgres } from '../../prisma/embedded/index.ts'
+import { requestPayout } from '../../prisma/ledger/requests.ts'
+import { parseWalletAddress } from '../../schema/address.ts'
 import { parseUsd } from '../../schema/money.ts'
 import { eventually } from '../support/ledger.ts'
 import { openPool } from '../support/pool.ts'
@@ -169,10 +172,10 @@ describe('refund approve', () => {
     expect(answer.status).toBe(200)
     const { rows } = await database.query(
       `WITH waiting AS (
-         INSERT INTO ledger.refund (id, payment_id, key, amount, reason, state)
-         SELECT gen_random_uuid(), id, 'large', 10000, 'A test', 'NEEDS_APPROVAL' FROM ledger.payment
+         INSERT INTO ledger.disbursement (id, payment_id, purpose, key, amount, reason, state)
+         SELECT gen_random_uuid(), id, 'REFUND', 'large', 10000, 'A test', 'NEEDS_APPROVAL' FROM ledger.payment
          WHERE payer = $1 AND id <> $2 ORDER BY created_at DESC LIMIT 1 RETURNING id, payment_id),
-       part AS (INSERT INTO ledger.refund_line (refund_id, position, amount) SELECT id, 0, 10000 FROM waiting)
+       part AS (INSERT INTO ledger.disbursement_line (disbursement_id, position, amount) SELECT id, 0, 10000 FROM waiting)
        SELECT id, payment_id FROM waiting`,
       [wallet.address, paid],
     )
@@ -188,5 +191,31 @@ describe('refund approve', () => {
     await eventually('it is back', async () => (await wallet.balance()) === before + parseUsd('0.01'))
     const again = await cli(['refund', 'approve', id, '--yes'], place)
     expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('waits for approval')])
+  })
+})
+
+describe('a payout', () => {
+  it('is shown as PAID once it is on chain, and its payment as settled', async () => {
+    const answer = await wallet.pay(`${place.app.url}/domains/api/search`, json({ name: 'to-pay-on' }))
+    expect(answer.status).toBe(200)
+    const { rows } = await database.query(
+      'SELECT id FROM ledger.payment WHERE payer = $1 ORDER BY created_at DESC LIMIT 1',
+      [wallet.address],
+    )
+    const payment: string = rows[0].id
+    const to = parseWalletAddress(privateKeyToAddress(generatePrivateKey())) ?? expect.fail('no address')
+    const amount = parseUsd('0.004')
+    await requestPayout(database, { actId: `${payment}:0`, amount, key: 'commission', reason: 'A part', to })
+    const shown = await eventually('it is sent', async () => {
+      const whole = await jsonOf('payments', 'show', payment)
+      return whole.refunds[0]?.transaction && whole
+    })
+    expect(shown).toMatchObject({
+      state: 'SETTLED',
+      refundedUsd: '0.00',
+      refunds: [{ purpose: 'PAYOUT', recipient: to, usd: '0.004', state: 'PAID' }],
+    })
+    const { stdout } = await cli(['payments', 'show', payment], place)
+    expect(stdout).toMatch(/PAYOUT +0\.004 +PAID +0x[0-9a-f]{64} +A part$/m)
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DISBURSEMENT_STATES } from '../../prisma/ledger/disbursementStates.ts'
 import { NEXT_STATES } from '../../prisma/ledger/states.ts'
 import { describeSettings } from '../../router/config/describe.ts'
 import { ledgerJobs } from '../../router/jobs/ledger.ts'
@@ -13,6 +14,13 @@ describe('the tables of the documentation', () => {
     const drawn = rows.map(([state = '', next = '']) => [codeWords(state)[0], codeWords(next)])
     expect(Object.fromEntries(drawn)).toEqual(NEXT_STATES)
     expect(drawn.map(([state]) => state).sort()).toEqual(Object.keys(NEXT_STATES).sort())
+  })
+
+  it('draw the states of a refund or payout as the ledger knows them', () => {
+    const rows = tableRows(section(readPage('docs/operations.md'), '## Refunds and payouts'))
+    const drawn = rows.map(([state = '', next = '']) => [codeWords(state)[0], codeWords(next)])
+    const known = Object.entries(DISBURSEMENT_STATES).map(([state, { next }]) => [state, next])
+    expect(drawn).toEqual(known)
   })
 
   it('list every error code with its status, in the order of the code', () => {

@@ -25,7 +25,7 @@ beforeEach(async () => {
   }
   const parts = {
     recovery: { sweep: count },
-    refunds: { sweep: async () => {}, carryOut },
+    disbursements: { sweep: async () => {}, carryOut },
     refundKeys: { report: async () => {} },
   } as unknown as Parameters<typeof ledgerJobs>[0]
   const again = async () => worker.add(RECOVERY_JOB, {}, { key: RECOVERY_JOB, delayMs: 10 })

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 async function refundsOf(payment: string | undefined): Promise<{ key: string; amount: string }[]> {
   const { rows } = await tollgraph.backend.db.pool.query(
-    'SELECT key, amount FROM ledger.refund WHERE payment_id = $1',
+    'SELECT key, amount FROM ledger.disbursement WHERE payment_id = $1',
     [payment],
   )
   return rows

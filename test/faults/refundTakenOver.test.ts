@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openRefund } from '../../prisma/ledger/disbursements.ts'
 import { Ledger } from '../../prisma/ledger/ledger.ts'
-import { openRefund } from '../../prisma/ledger/refundRows.ts'
-import type { PreparedRefund } from '../../prisma/ledger/stored.ts'
+import type { PreparedTransfer } from '../../prisma/ledger/stored.ts'
 import { inTransaction } from '../../prisma/transaction.ts'
-import { Refunds } from '../../router/payments/checkout/refunds.ts'
+import { Disbursements } from '../../router/payments/checkout/disbursements.ts'
 import { type Rail, Rails } from '../../router/payments/protocol/rail.ts'
 import type { Refunder } from '../../router/payments/protocol/refunder.ts'
 import { atomicUsdc, parseUsd } from '../../schema/money.ts'
@@ -44,7 +44,7 @@ function refunder(beforeSigning: () => Promise<void> = async () => {}): Refunder
       await beforeSigning()
       return { sender: 'till', expiresAt, transfer: { id: randomUUID() } }
     },
-    async send({ transfer }: PreparedRefund) {
+    async send({ transfer }: PreparedTransfer) {
       if (!sent.includes(String(transfer.id))) sent.push(String(transfer.id))
       return { kind: 'settled', transaction: String(transfer.id) }
     },
@@ -55,10 +55,10 @@ function refunder(beforeSigning: () => Promise<void> = async () => {}): Refunder
   }
 }
 
-function refundsBy(given: Refunder, minimum = '0'): Refunds {
+function refundsBy(given: Refunder, minimum = '0'): Disbursements {
   const rail = { scheme: 'exact', network: NETWORK, refunder: given } as Rail
   const log = pino({ level: 'silent' })
-  return new Refunds({
+  return new Disbursements({
     pool: db.pool,
     ledger,
     rails: new Rails([rail]),
@@ -80,7 +80,7 @@ async function openedRefund(): Promise<string> {
 async function standing(id: string): Promise<{ refund: string; payment: string; transaction: string | null }> {
   const { rows } = await db.pool.query(
     `SELECT refund.state AS refund, payment.state AS payment, refund.transaction_hash AS transaction
-     FROM ledger.refund JOIN ledger.payment ON payment.id = payment_id WHERE refund.id = $1`,
+     FROM ledger.disbursement AS refund JOIN ledger.payment ON payment.id = payment_id WHERE refund.id = $1`,
     [id],
   )
   return rows[0]
@@ -102,7 +102,7 @@ describe('a refund whose sender stood still until somebody else took it over', (
     goOn.open()
     await expect(late).rejects.toThrow('taken over this refund')
     expect(sent).toHaveLength(1)
-    expect(await standing(id)).toEqual({ refund: 'REFUNDED', payment: 'REFUNDED', transaction: sent[0] })
+    expect(await standing(id)).toEqual({ refund: 'SENT', payment: 'REFUNDED', transaction: sent[0] })
   })
 })
 
@@ -119,7 +119,7 @@ describe('a refund that was sent although nobody heard of it', () => {
     }
     await expect(refundsBy(silent).send(id)).rejects.toThrow('The chain does not answer')
     await refundsBy(refunder(), '1').send(id)
-    expect(await standing(id)).toEqual({ refund: 'REFUNDED', payment: 'REFUNDED', transaction: sent[0] })
+    expect(await standing(id)).toEqual({ refund: 'SENT', payment: 'REFUNDED', transaction: sent[0] })
     expect(sent).toHaveLength(1)
   })
 })
@@ -140,6 +140,6 @@ describe('refunds that are taken up together', () => {
     await expect.poll(() => sent.length).toBe(1)
     goOn.open()
     await sweep
-    for (const id of [stuck, other]) expect(await standing(id)).toMatchObject({ refund: 'REFUNDED' })
+    for (const id of [stuck, other]) expect(await standing(id)).toMatchObject({ refund: 'SENT' })
   })
 })

@@ -13,5 +13,5 @@ export const actsPaid = byQuery(
    FROM kit.act JOIN ledger.payment ON payment.id::text = split_part(act.act_id, ':', 1)
    WHERE act.state = 'DONE' AND (payment.state IN ${UNCHARGED_STATES}
      OR (payment.settle = 'ON_SUCCESS' AND EXISTS (
-       SELECT 1 FROM ledger.refund WHERE refund.payment_id = payment.id AND refund.key = '${LATE_KEY}')))`,
+       SELECT 1 FROM ledger.disbursement WHERE disbursement.payment_id = payment.id AND disbursement.key = '${LATE_KEY}')))`,
 )

@@ -5,7 +5,8 @@ import { SETTLED_STATES } from './sql.ts'
 
 /**
  * No more of a line is kept than it earned: the rest was refunded, is being refunded, or was too little to be sent. The
- * unearned part is refunded in one refund, to the unit; services and operators may refund more.
+ * unearned part is refunded in one refund, to the unit; services and operators may refund more. A payout is no refund: it
+ * does not return what was not earned.
  */
 export const earnedKept = byQuery(
   'earned_kept',
@@ -15,8 +16,8 @@ export const earnedKept = byQuery(
    LEFT JOIN (
      SELECT refund.payment_id, part.position, sum(part.amount) AS amount,
        sum(part.amount) FILTER (WHERE refund.key = $1) AS unearned
-     FROM ledger.refund JOIN ledger.refund_line AS part ON part.refund_id = refund.id
-     GROUP BY refund.payment_id, part.position) AS back
+     FROM ledger.disbursement AS refund JOIN ledger.disbursement_line AS part ON part.disbursement_id = refund.id
+     WHERE refund.purpose = 'REFUND' GROUP BY refund.payment_id, part.position) AS back
      ON back.payment_id = line.payment_id AND back.position = line.position,
    LATERAL (SELECT CASE
      WHEN ${TAKEN} - coalesce(back.amount, 0) > coalesce(line.charged, 0)

@@ -10,8 +10,8 @@ export const lineOutcomes = byQuery(
    FROM ledger.payment JOIN ledger.payment_line AS line ON line.payment_id = payment.id
    LEFT JOIN (
      SELECT refund.payment_id, part.position, sum(part.amount) AS amount
-     FROM ledger.refund JOIN ledger.refund_line AS part ON part.refund_id = refund.id
-     WHERE refund.state = 'REFUNDED' AND refund.purpose = 'REFUND' GROUP BY refund.payment_id, part.position) AS back
+     FROM ledger.disbursement AS refund JOIN ledger.disbursement_line AS part ON part.disbursement_id = refund.id
+     WHERE refund.state = 'SENT' AND refund.purpose = 'REFUND' GROUP BY refund.payment_id, part.position) AS back
      ON back.payment_id = line.payment_id AND back.position = line.position,
    LATERAL (SELECT CASE
      WHEN line.outcome = 'CHARGED' AND coalesce(line.charged, 0) = 0 AND line.amount > 0 THEN 'and earned nothing'

@@ -1,3 +1,4 @@
+import { OWED } from '../disbursementStates.ts'
 import { AFTERMATH_MS } from '../states.ts'
 import { byQuery, latest } from './byQuery.ts'
 import { OPEN_STATES, SETTLED_STATES } from './sql.ts'
@@ -16,10 +17,10 @@ export const paymentsAtRest = byQuery(
      WHEN state IN ${SETTLED_STATES} AND settle = 'UPFRONT' AND answer_status IS NULL AND lease_until < $1
        THEN format('It is settled, its work is not done, and its lease expired at %s', lease_until)
      WHEN state = 'REFUNDING' AND updated_at < $1 AND NOT EXISTS (
-       SELECT FROM ledger.refund WHERE payment_id = payment.id AND refund.purpose = 'REFUND' AND refund.state IN ('REQUESTED', 'SENDING', 'STUCK', 'NEEDS_APPROVAL'))
+       SELECT FROM ledger.disbursement AS refund WHERE payment_id = payment.id AND refund.purpose = 'REFUND' AND refund.state IN ${OWED})
        THEN 'It is REFUNDING, and no refund is under way'
      WHEN state = 'REFUNDED' AND NOT EXISTS (
-       SELECT FROM ledger.refund WHERE payment_id = payment.id AND refund.purpose = 'REFUND' AND refund.state = 'REFUNDED')
+       SELECT FROM ledger.disbursement AS refund WHERE payment_id = payment.id AND refund.purpose = 'REFUND' AND refund.state = 'SENT')
        THEN 'It is REFUNDED, and no refund was sent'
    END AS message) AS breach
    WHERE message IS NOT NULL`,

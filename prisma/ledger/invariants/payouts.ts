@@ -7,10 +7,10 @@ const WITH_COMMISSION = ['Mutation.orderShirt', 'Mutation.orderMug']
 export const payouts = byQuery(
   'payouts',
   'A payout is a part of a line whose price holds a commission; everything else goes back to its payer',
-  `SELECT refund.payment_id AS payment, refund.id AS refund,
-     format('%s of %s goes to %s, and its price holds no commission', part.amount, line.field, refund.recipient) AS message
-   FROM ledger.refund JOIN ledger.refund_line AS part ON part.refund_id = refund.id
-   JOIN ledger.payment_line AS line ON line.payment_id = refund.payment_id AND line.position = part.position
-   WHERE refund.purpose = 'PAYOUT' AND line.field <> ALL ($1::text[])`,
+  `SELECT payout.payment_id AS payment, payout.id AS refund,
+     format('%s of %s goes to %s, and its price holds no commission', part.amount, line.field, payout.recipient) AS message
+   FROM ledger.disbursement AS payout JOIN ledger.disbursement_line AS part ON part.disbursement_id = payout.id
+   JOIN ledger.payment_line AS line ON line.payment_id = payout.payment_id AND line.position = part.position
+   WHERE payout.purpose = 'PAYOUT' AND line.field <> ALL ($1::text[])`,
   () => [WITH_COMMISSION],
 )

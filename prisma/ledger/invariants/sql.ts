@@ -1,4 +1,5 @@
-import { OPEN_STATES as OPEN, SETTLED_STATES as SETTLED, sqlStates, UNCHARGED_STATES as UNCHARGED } from '../states.ts'
+import { OPEN_STATES as OPEN, SETTLED_STATES as SETTLED, UNCHARGED_STATES as UNCHARGED } from '../states.ts'
+import { sqlStates } from '../stateTable.ts'
 
 /** States of a payment whose money is on chain. */
 export const SETTLED_STATES = sqlStates(SETTLED)

@@ -1,16 +1,17 @@
-import { type SentRefund, sentRefunds } from '../../../prisma/ledger/audited.ts'
+import { type SentDisbursement, sentDisbursements } from '../../../prisma/ledger/audited.ts'
 import type { Breach } from '../../../prisma/ledger/invariants/invariant.ts'
-import type { PreparedRefund } from '../../../prisma/ledger/stored.ts'
+import { shownState } from '../../../prisma/ledger/shownState.ts'
+import type { PreparedTransfer } from '../../../prisma/ledger/stored.ts'
 import type { AuditGround, AuditInvariant } from './invariant.ts'
 import { type TokenTransfer, tokenTransfers } from './tokenTransfers.ts'
 
-/** A REFUNDED refund is on chain: its amount, from its signer to its recipient. */
+/** The transfer of a sent refund or payout is on chain: its amount, from its signer to its recipient. */
 export const refundedOnChain: AuditInvariant = {
   name: 'refunded_on_chain',
   rule: 'Every refund that is done has a transfer on chain of its amount to whom it was for, and shares it with none',
   async *breaches(ground) {
     const claimed = new Set<string>()
-    for await (const rows of sentRefunds(ground.client)) {
+    for await (const rows of sentDisbursements(ground.client)) {
       const hashes = rows
         .filter(({ network }) => network === ground.network.id)
         .flatMap(({ transaction }) => transaction ?? [])
@@ -19,7 +20,7 @@ export const refundedOnChain: AuditInvariant = {
         const message = await faultIn(row, transfers, claimed, ground)
         if (message) yield { payment: row.payment, refund: row.id, message } satisfies Breach
       }
-      // Refunds are ordered by transaction: claims on earlier ones are no longer needed.
+      // The rows are ordered by transaction: claims on earlier ones are no longer needed.
       const last = rows.at(-1)?.transaction
       for (const claim of claimed) if (!claim.startsWith(`${last}:`)) claimed.delete(claim)
     }
@@ -27,13 +28,14 @@ export const refundedOnChain: AuditInvariant = {
 }
 
 async function faultIn(
-  row: SentRefund,
+  row: SentDisbursement,
   transfers: ReadonlyMap<string, readonly TokenTransfer[] | null>,
   claimed: Set<string>,
   ground: AuditGround,
 ): Promise<string | null> {
-  const { prepared, transaction: hash, amount, to: recipient } = row
-  if (!hash || !prepared) return 'It is REFUNDED, and no transfer of it is written down'
+  const { prepared, purpose, transaction: hash, amount, to: recipient } = row
+  if (!hash || !prepared)
+    return `It is ${shownState({ purpose, state: 'SENT' })}, and no transfer of it is written down`
   if (row.network !== ground.network.id) return faultElsewhere(row, hash, prepared, ground)
   const made = transfers.get(hash)
   if (!made) return `It names the transaction ${hash}, which is not on chain`
@@ -47,9 +49,9 @@ async function faultIn(
 
 /** The same check on another chain, through its rail. */
 async function faultElsewhere(
-  { scheme, network, createdAt }: SentRefund,
+  { scheme, network, createdAt }: SentDisbursement,
   hash: string,
-  prepared: PreparedRefund,
+  prepared: PreparedTransfer,
   { rails }: AuditGround,
 ): Promise<string | null> {
   const refunder = rails.find(scheme, network)?.refunder

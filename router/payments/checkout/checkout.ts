@@ -160,7 +160,7 @@ export class Checkout {
     idempotencyKey: string | null,
     since: Date,
   ): Promise<Outcome> {
-    const { bases, ledger, limiter, limits, rails, refunds } = this.#parts
+    const { bases, disbursements, ledger, limiter, limits, rails } = this.#parts
     await limiter.pays(credential.payer)
     const rail = rails.of(credential)
     const bill = await this.#billing.forCredential(call, inspection, credential)
@@ -181,7 +181,7 @@ export class Checkout {
       const message = await this.#billing.explain(reason, verification.message, credential, bill)
       throw this.#billing.paymentRequired(call, bill, { reason, message, challengeId })
     }
-    const takesPart = credential.scheme === 'upto' || refunds.isPossible(rail)
+    const takesPart = credential.scheme === 'upto' || disbursements.canRefund(rail)
     const basis = bases.maker.of(call.operation, call.variables ?? {}, takesPart)
     await bases.store.keep(basis)
     const payment: NewPayment = {

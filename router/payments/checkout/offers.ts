@@ -4,7 +4,7 @@ import type { Offer } from '../protocol/offer.ts'
 import type { Rail } from '../protocol/rail.ts'
 import type { CheckoutParts } from './parts.ts'
 
-type Parts = Pick<CheckoutParts, 'rails' | 'offerIds' | 'quotes' | 'refunds' | 'limits' | 'now'>
+type Parts = Pick<CheckoutParts, 'rails' | 'offerIds' | 'quotes' | 'disbursements' | 'limits' | 'now'>
 
 /** Offers to pay a bill, the most widely supported one first. */
 export function offersFor(parts: Parts, call: Call, bill: Bill): Offer[] {
@@ -21,7 +21,7 @@ function railsFor(parts: Parts, bill: Bill): Rail[] {
   const rails = parts.rails.all.filter((rail) => bill.network === null || rail.family === bill.network)
   const ceilings = mayEarnLess(bill) ? rails.filter((rail) => rail.scheme === 'upto') : []
   const sums = rails.filter((rail) => rail.scheme !== 'upto')
-  const undoable = sums.filter((rail) => parts.refunds.isPossible(rail))
+  const undoable = sums.filter((rail) => parts.disbursements.canRefund(rail))
   const others = sums.filter((rail) => !undoable.includes(rail))
   // Without refunds a fixed sum is all or nothing, so ceilings come first; and with several mutations it is not offered
   // beside a ceiling, because completed changes cannot be undone when a later one fails.

@@ -14,11 +14,11 @@ import type { Limiter } from '../../limits/limiter.ts'
 import type { SignedOffers } from '../../receipts/signedOffers.ts'
 import type { Rails } from '../protocol/rail.ts'
 import type { Acts } from './acts.ts'
+import type { Disbursements } from './disbursements.ts'
 import type { BasisMaker } from './evidence/basis.ts'
 import type { OfferIds } from './offerIds.ts'
 import type { QuoteSigner } from './quote.ts'
 import type { Receipts } from './receipt.ts'
-import type { Refunds } from './refunds.ts'
 import type { Settler } from './settler.ts'
 
 /** Dependencies of the checkout. */
@@ -31,7 +31,7 @@ export interface CheckoutParts {
   readonly bases: { readonly maker: BasisMaker; readonly store: BasisStore }
   readonly settler: Settler
   readonly acts: Acts
-  readonly refunds: Refunds
+  readonly disbursements: Disbursements
   readonly rails: Rails
   readonly identity: Identity
   readonly auditLog: AuditLog

@@ -1,7 +1,8 @@
 import type { Pool } from '../../../prisma/database.ts'
+import { type Disbursement, disbursementsOf } from '../../../prisma/ledger/disbursements.ts'
 import { amountToTake, type Ledger } from '../../../prisma/ledger/ledger.ts'
-import { type Refund, refundsOf } from '../../../prisma/ledger/refundRows.ts'
 import type { Payment } from '../../../prisma/ledger/rows.ts'
+import { refundState } from '../../../prisma/ledger/shownState.ts'
 import type { LineOutcome } from '../../../prisma/ledger/states.ts'
 import type { Answer } from '../../../prisma/ledger/stored.ts'
 import { type AtomicUsdc, formatUsd } from '../../../schema/money.ts'
@@ -29,7 +30,7 @@ export interface ReceiptFacts {
   >
   readonly transaction: string
   readonly lines: readonly ReceiptLine[]
-  readonly refunds: readonly Pick<Refund, 'amount' | 'state' | 'transaction'>[]
+  readonly refunds: readonly Pick<Disbursement, 'amount' | 'state' | 'transaction'>[]
   readonly settledAt: Date
 }
 
@@ -75,7 +76,7 @@ export class Receipts {
         ? {
             refunds: refunds.map(({ amount, state, transaction: hash }) => ({
               usd: formatUsd(amount),
-              state,
+              state: refundState(state),
               ...(hash ? { transaction: hash } : {}),
             })),
           }
@@ -97,9 +98,12 @@ export class Receipts {
    */
   async ofPayment(payment: Payment, transaction: string): Promise<Readonly<Record<string, string>>> {
     if (payment.receiptHeaders) return payment.receiptHeaders
-    const [lines, refunds] = await Promise.all([this.#ledger.linesOf(payment.id), refundsOf(this.#pool, payment.id)])
-    const returned = refunds.filter(({ purpose }) => purpose === 'REFUND')
-    const headers = this.headers({ payment, transaction, lines, refunds: returned, settledAt: new Date() })
+    const [lines, disbursements] = await Promise.all([
+      this.#ledger.linesOf(payment.id),
+      disbursementsOf(this.#pool, payment.id),
+    ])
+    const refunds = disbursements.filter(({ purpose }) => purpose === 'REFUND')
+    const headers = this.headers({ payment, transaction, lines, refunds, settledAt: new Date() })
     return this.#ledger.keepReceipt(payment.id, headers)
   }
 

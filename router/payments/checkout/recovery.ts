@@ -7,9 +7,9 @@ import type { Answer } from '../../../prisma/ledger/stored.ts'
 import { ZERO_USDC } from '../../../schema/money.ts'
 import { mapLimit } from '../../../subgraphs/kit/async/mapLimit.ts'
 import { type Acts, hasEffect } from './acts.ts'
+import type { Disbursements } from './disbursements.ts'
 import { earned } from './judge.ts'
 import type { Receipts } from './receipt.ts'
-import type { Refunds } from './refunds.ts'
 import type { Settled, Settler } from './settler.ts'
 
 /** Payments of one sweep, and how many are finished concurrently: one silent chain must not block the others. */
@@ -26,7 +26,7 @@ export class Recovery {
   readonly #ledger: Ledger
   readonly #settler: Settler
   readonly #acts: Acts
-  readonly #refunds: Refunds
+  readonly #disbursements: Disbursements
   readonly #receipts: Receipts
   readonly #leaseMs: number
   readonly #log: Logger
@@ -35,7 +35,7 @@ export class Recovery {
     ledger: Ledger
     settler: Settler
     acts: Acts
-    refunds: Refunds
+    disbursements: Disbursements
     receipts: Receipts
     leaseMs: number
     log: Logger
@@ -43,7 +43,7 @@ export class Recovery {
     this.#ledger = parts.ledger
     this.#settler = parts.settler
     this.#acts = parts.acts
-    this.#refunds = parts.refunds
+    this.#disbursements = parts.disbursements
     this.#receipts = parts.receipts
     this.#leaseMs = parts.leaseMs
     this.#log = parts.log
@@ -106,7 +106,7 @@ export class Recovery {
   async #afterSettlement(payment: Payment, settled: Settled): Promise<void> {
     if (settled.kind !== 'settled') return
     if (payment.settle === 'UPFRONT') return this.#finishActs(payment, settled.transaction)
-    if (settled.refund) await this.#refunds.sendForAnswer(settled.refund, REFUND_WAIT_MS)
+    if (settled.refund) await this.#disbursements.sendForAnswer(settled.refund, REFUND_WAIT_MS)
     await this.#receipts.ofPayment(payment, settled.transaction)
   }
 
@@ -132,7 +132,7 @@ export class Recovery {
     await this.#acts.release(failed, payment.id)
     const answer = failed.length === 0 ? doneAnswer(payment) : answerOf(payment)
     const { refund } = await this.#ledger.keepAnswer(payment.id, answer, judgements, earned(judgements), reason)
-    if (refund) await this.#refunds.sendForAnswer(refund, REFUND_WAIT_MS)
+    if (refund) await this.#disbursements.sendForAnswer(refund, REFUND_WAIT_MS)
     if (transaction) await this.#receipts.ofPayment({ ...payment, charge: earned(judgements) }, transaction)
   }
 }

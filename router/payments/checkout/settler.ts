@@ -8,8 +8,8 @@ import type { Settlement } from '../protocol/facilitator.ts'
 import { type TransferFate, takenBy } from '../protocol/fate.ts'
 import type { Rails, SignedPayment } from '../protocol/rail.ts'
 import type { Acts } from './acts.ts'
+import { UNEARNED_REASON } from './disbursements.ts'
 import { presentedToSettle } from './present.ts'
-import { UNEARNED_REASON } from './refunds.ts'
 
 /** The fields of a payment that settlement needs. */
 export type Settleable = Pick<

@@ -1,6 +1,6 @@
 import type { FormattedExecutionResult } from 'graphql'
+import type { Disbursement } from '../../../prisma/ledger/disbursements.ts'
 import type { Judgement } from '../../../prisma/ledger/judgement.ts'
-import type { Refund } from '../../../prisma/ledger/refundRows.ts'
 import type { NewPayment, Payment } from '../../../prisma/ledger/rows.ts'
 import type { Answer } from '../../../prisma/ledger/stored.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
@@ -69,12 +69,12 @@ export class Work {
     payment: Paying,
     patience: Patience,
   ): Promise<Answer> {
-    const { ledger, rails, refunds } = this.#parts
+    const { disbursements, ledger, rails } = this.#parts
     const executed = await executeCall(this.#parts, call, scope)
     const judged = judge(bill.lines, executed, scope.report.waivers)
     // Before anything is released: an effect that persists is charged, one that does not is forbidden.
     await this.#chargeDone(bill, payment.id, judged, executed)
-    const canTakePart = payment.scheme === 'upto' || refunds.isPossible(rails.of(payment))
+    const canTakePart = payment.scheme === 'upto' || disbursements.canRefund(rails.of(payment))
     const judgements = canTakePart ? judged : asWhole(bill.lines, judged)
     const charge = earned(judgements)
     const isWhole = [...judgements.values()].every(({ outcome }) => outcome === 'CHARGED')
@@ -103,7 +103,7 @@ export class Work {
     })
     if (!isOurs && !(await ledger.holds(payment.id, 'SETTLING'))) throw inProgress(payment.id)
     const earnedPayment = { ...payment, charge }
-    const headersFor = (transaction: string, refund: Refund | null) =>
+    const headersFor = (transaction: string, refund: Disbursement | null) =>
       this.#headers(earnedPayment, bill, judgements, transaction, refund)
     let told: Headers = {}
     const settled = await this.#settle(call, earnedPayment, patience, (transaction) => {
@@ -111,7 +111,7 @@ export class Work {
       return told
     })
     if (settled.isTold) return withReceipt(answer, told)
-    const refund = settled.refund ? await refunds.sendForAnswer(settled.refund, patience.leftMs()) : null
+    const refund = settled.refund ? await disbursements.sendForAnswer(settled.refund, patience.leftMs()) : null
     return withReceipt(answer, await ledger.keepReceipt(payment.id, headersFor(settled.transaction, refund)))
   }
 
@@ -122,7 +122,7 @@ export class Work {
     payment: Paying,
     patience: Patience,
   ): Promise<Answer> {
-    const { acts, ledger, rails, refunds } = this.#parts
+    const { acts, disbursements, ledger, rails } = this.#parts
     try {
       await acts.hold(bill, payment.id, scope)
     } catch (error) {
@@ -155,7 +155,7 @@ export class Work {
     )
     const result = this.#handOut(executed, bill, judgements)
     const unpaid = bill.lines.filter((line) => judgements.get(line.position)?.outcome !== 'CHARGED')
-    const canRefund = refunds.isPossible(rails.of(payment))
+    const canRefund = disbursements.canRefund(rails.of(payment))
     const told = unpaid.length > 0 ? withRefund(result, payment.id, unpaid, canRefund) : result
     const answer = this.#paidAnswer(call, told, scope, bill, judgements)
     const charge = earned(judgements)
@@ -164,7 +164,7 @@ export class Work {
     const kept = await ledger.keepAnswer(payment.id, answer, evident, charge, reason)
     // Our lease expired and recovery stored an answer: that one counts, also for repeated requests.
     if (!kept.isOurs) throw inProgress(payment.id)
-    const refund = kept.refund ? await refunds.sendForAnswer(kept.refund, patience.leftMs()) : null
+    const refund = kept.refund ? await disbursements.sendForAnswer(kept.refund, patience.leftMs()) : null
     const headers = this.#headers({ ...payment, charge }, bill, judgements, settled.transaction, refund)
     return withReceipt(answer, await ledger.keepReceipt(payment.id, headers))
   }
@@ -224,10 +224,16 @@ export class Work {
   }
 
   /** The receipt headers of a payment, with its refund. */
-  #headers(payment: Paying, bill: Bill, judgements: Judgements, transaction: string, refund: Refund | null): Headers {
+  #headers(
+    payment: Paying,
+    bill: Bill,
+    judgements: Judgements,
+    transaction: string,
+    refund: Disbursement | null,
+  ): Headers {
     const lines = bill.lines.map((line) => {
       const { outcome, charged } = judgements.get(line.position) ?? { outcome: 'PENDING' as const, charged: null }
-      const isBack = refund?.state === 'REFUNDED' && outcome !== 'CHARGED'
+      const isBack = refund?.state === 'SENT' && outcome !== 'CHARGED'
       return { ...line, charged, outcome: isBack ? ('REFUNDED' as const) : outcome }
     })
     const settledAt = this.#parts.now()

@@ -1,9 +1,10 @@
+import { refundState } from '../../../prisma/ledger/shownState.ts'
 import { formatUsd } from '../../../schema/money.ts'
 import type { PaidJob } from '../../kit/jobs/job.ts'
 import { jobIfOwn, ownJob } from '../../kit/jobs/ownJobs.ts'
 import { listJobs } from '../../kit/jobs/store.ts'
 import type { KitContext } from '../../kit/service/context.ts'
-import { loadRefund } from '../../kit/service/loadRefund.ts'
+import { loadDisbursement } from '../../kit/service/loadDisbursement.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { type Connection, connectionOf } from '../connections/connection.ts'
 import type { GatewayEngines } from '../engines.ts'
@@ -39,6 +40,6 @@ function jobsOf(
 
 /** Null unless the job failed and the ledger has started the refund. */
 async function refundOf({ state, actId }: PaidJob, _args: unknown, context: Context) {
-  const refund = state === 'FAILED' ? await loadRefund(context, { actId }) : null
-  return refund && { ...refund, amount: formatUsd(refund.amount) }
+  const refund = state === 'FAILED' ? await loadDisbursement(context, { actId }) : null
+  return refund && { ...refund, state: refundState(refund.state), amount: formatUsd(refund.amount) }
 }

@@ -1,12 +1,13 @@
 import {
+  disbursementsOf,
   linesOf,
   type Payment,
+  type PaymentDisbursement,
   type PaymentLine,
-  type PaymentRefund,
   paymentById,
   paymentsOf,
-  refundsOf,
 } from '../../../prisma/ledger/history.ts'
+import { payoutState, refundState } from '../../../prisma/ledger/shownState.ts'
 import { Forbidden, NotFound } from '../../../schema/errors.ts'
 import { callerOf, type KitContext } from '../../kit/service/context.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
@@ -31,15 +32,18 @@ export const payments: Topic<GatewayGraph> = {
     },
     Payment: {
       lines: loadLines,
-      refunds: async (payment, _args, context) => ofPurpose('REFUND', await loadRefunds(payment, context)),
-      payouts: async (payment, _args, context) => ofPurpose('PAYOUT', await loadRefunds(payment, context)),
+      refunds: async (payment, _args, context) => ofPurpose('REFUND', await loadDisbursements(payment, context)),
+      payouts: async (payment, _args, context) => ofPurpose('PAYOUT', await loadDisbursements(payment, context)),
       receipt: async (payment, _args, context) => {
-        const [lines, refunds] = await Promise.all([loadLines(payment, _args, context), loadRefunds(payment, context)])
-        return receiptOf(payment, lines, ofPurpose('REFUND', refunds))
+        const [lines, disbursements] = await Promise.all([
+          loadLines(payment, _args, context),
+          loadDisbursements(payment, context),
+        ])
+        return receiptOf(payment, lines, ofPurpose('REFUND', disbursements))
       },
     },
-    // Same ledger states as refunds, but a sent payout is PAID, not REFUNDED.
-    PaymentPayout: { state: ({ state }) => (state === 'REFUNDED' ? 'PAID' : state) },
+    PaymentRefund: { state: ({ state }) => refundState(state) },
+    PaymentPayout: { state: ({ state }) => payoutState(state) },
   },
 }
 
@@ -55,11 +59,14 @@ async function ownPayment(
   return payment
 }
 
-function ofPurpose(purpose: PaymentRefund['purpose'], all: readonly PaymentRefund[]): PaymentRefund[] {
+function ofPurpose(
+  purpose: PaymentDisbursement['purpose'],
+  all: readonly PaymentDisbursement[],
+): PaymentDisbursement[] {
   return all.filter((one) => one.purpose === purpose)
 }
 
-// Batched: one statement loads the lines, and one the refunds, of all payments of a page.
+// Batched: one statement loads the lines, and one the refunds and payouts, of all payments of a page.
 
 function loadLines(payment: Payment, _args: unknown, context: KitContext<GatewayEngines>): Promise<PaymentLine[]> {
   return context
@@ -67,8 +74,8 @@ function loadLines(payment: Payment, _args: unknown, context: KitContext<Gateway
     .load(payment.id)
 }
 
-function loadRefunds(payment: Payment, context: KitContext<GatewayEngines>): Promise<PaymentRefund[]> {
+function loadDisbursements(payment: Payment, context: KitContext<GatewayEngines>): Promise<PaymentDisbursement[]> {
   return context
-    .loader<string, PaymentRefund[]>('gateway.paymentRefunds', (ids) => refundsOf(context.db, ids))
+    .loader<string, PaymentDisbursement[]>('gateway.paymentDisbursements', (ids) => disbursementsOf(context.db, ids))
     .load(payment.id)
 }

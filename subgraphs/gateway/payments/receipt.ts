@@ -1,4 +1,4 @@
-import type { Payment, PaymentLine, PaymentRefund } from '../../../prisma/ledger/history.ts'
+import type { Payment, PaymentDisbursement, PaymentLine } from '../../../prisma/ledger/history.ts'
 import { isTaken } from '../../../prisma/ledger/states.ts'
 import { formatUsd, parseUsd, sumUsdc } from '../../../schema/money.ts'
 
@@ -17,11 +17,11 @@ export interface Receipt {
 export function receiptOf(
   payment: Payment,
   lines: readonly PaymentLine[],
-  refunds: readonly PaymentRefund[],
+  refunds: readonly PaymentDisbursement[],
 ): Receipt | null {
   const { state, settledAmount, settledAt, transactionHash } = payment
   if (!isTaken(state) || settledAmount === null || settledAt === null) return null
-  const returned = refunds.filter((refund) => refund.state === 'REFUNDED').map(({ amount }) => parseUsd(amount))
+  const returned = refunds.filter((refund) => refund.state === 'SENT').map(({ amount }) => parseUsd(amount))
   return {
     settledAmount,
     refundedAmount: formatUsd(sumUsdc(returned)),

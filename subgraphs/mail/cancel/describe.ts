@@ -1,4 +1,4 @@
-import type { FoundRefund } from '../../../prisma/ledger/requests.ts'
+import type { FoundDisbursement } from '../../../prisma/ledger/requests.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { type AtomicUsdc, formatUsd } from '../../../schema/money.ts'
 import type { AskedRefund } from './refund.ts'
@@ -29,7 +29,7 @@ export function describeWaived(amount: AtomicUsdc, to: WalletAddress): InboxRefu
 export function describeRefunds(
   amount: AtomicUsdc,
   asked: readonly AskedRefund[],
-  found: readonly (FoundRefund | null)[],
+  found: readonly (FoundDisbursement | null)[],
   named: WalletAddress,
 ): InboxRefund {
   const [first] = asked
@@ -53,12 +53,12 @@ const NOTES = {
   failed: 'It could not be sent; the operator sees it, and it is tried again.',
 } as const
 
-function statusOf(found: readonly (FoundRefund | null)[]): keyof typeof NOTES {
+function statusOf(found: readonly (FoundDisbursement | null)[]): keyof typeof NOTES {
   if (found.some(hasFailed)) return 'failed'
-  return found.every((refund) => refund?.state === 'REFUNDED') ? 'completed' : 'pending'
+  return found.every((refund) => refund?.state === 'SENT') ? 'completed' : 'pending'
 }
 
-function approvalNote(found: readonly (FoundRefund | null)[]): string {
+function approvalNote(found: readonly (FoundDisbursement | null)[]): string {
   const waits = found.some((refund) => refund?.state === 'NEEDS_APPROVAL')
   return waits ? 'The operator has to approve it first: it is above what is refunded without approval.' : ''
 }
@@ -67,13 +67,13 @@ function approvalNote(found: readonly (FoundRefund | null)[]): string {
  * A REQUESTED refund with a note has failed a first attempt, for example because no refund key is configured, and waits
  * for the operator.
  */
-function hasFailed(refund: FoundRefund | null): boolean {
+function hasFailed(refund: FoundDisbursement | null): boolean {
   if (refund?.state === 'REQUESTED') return refund.note !== null
   return refund?.state === 'STUCK' || refund?.state === 'DECLINED'
 }
 
 /** Lists the transfers of a cancellation that refunds several payments. */
-function inParts(asked: readonly AskedRefund[], found: readonly (FoundRefund | null)[]): string[] {
+function inParts(asked: readonly AskedRefund[], found: readonly (FoundDisbursement | null)[]): string[] {
   if (asked.length === 1) return []
   const parts = found.map((refund, index) => {
     const to = asked[index]?.to ?? ''

@@ -1,6 +1,6 @@
-import type { FoundRefund } from '../../../prisma/ledger/requests.ts'
+import type { FoundDisbursement } from '../../../prisma/ledger/requests.ts'
 import { formatUsd } from '../../../schema/money.ts'
-import { loadRefund } from '../../kit/service/loadRefund.ts'
+import { loadDisbursement } from '../../kit/service/loadDisbursement.ts'
 import { progressOf } from '../printing/progress.ts'
 import type { MerchOrderStatus, Resolvers, Value } from '../types.gen.ts'
 import type { MerchContext } from '../work.ts'
@@ -19,14 +19,14 @@ export const orderFields: Resolvers['MerchOrder'] = {
   price: ({ price }) => formatUsd(price),
   commission: (order) => order.commission && { ...order.commission, actId: order.actId },
   refund: async ({ actId, state }, _, context) =>
-    state === 'FAILED' ? transferOf(await loadRefund(context, { actId })) : null,
+    state === 'FAILED' ? transferOf(await loadDisbursement(context, { actId })) : null,
 }
 
 /** Resolvers of `MerchCommission`. */
 export const commissionFields: Resolvers['MerchCommission'] = {
   recipient: ({ to }) => to,
   amount: ({ amount }) => formatUsd(amount),
-  payout: async ({ actId }, _, context) => transferOf(await loadRefund(context, { actId, key: COMMISSION_KEY })),
+  payout: async ({ actId }, _, context) => transferOf(await loadDisbursement(context, { actId, key: COMMISSION_KEY })),
 }
 
 /** The status of an order, in the contract's four values. */
@@ -46,8 +46,8 @@ function linkTo(order: MerchOrder, file: 'mockUp' | 'print', { engines, now }: M
   })
 }
 
-function transferOf(found: FoundRefund | null): Value<'MerchTransfer'> | null {
+function transferOf(found: FoundDisbursement | null): Value<'MerchTransfer'> | null {
   if (!found) return null
-  const state = found.state === 'REFUNDED' ? 'DONE' : found.state
+  const state = found.state === 'SENT' ? 'DONE' : found.state
   return { state, amount: formatUsd(found.amount), network: found.network, transaction: found.transaction }
 }

@@ -116,7 +116,7 @@ async function passTime({ ground }: Victim): Promise<void> {
      WHERE state IN ('RESERVED', 'EXECUTED', 'SETTLING', 'PENDING')`,
   )
   await ground.pool.query(
-    `UPDATE ledger.refund SET lease_until = NULL, updated_at = now() - interval '2 minutes'
+    `UPDATE ledger.disbursement SET lease_until = NULL, updated_at = now() - interval '2 minutes'
      WHERE state IN ('REQUESTED', 'SENDING')`,
   )
 }
@@ -129,7 +129,7 @@ async function isAtRest(victim: Victim, { address }: Payer): Promise<boolean> {
 async function isAllAtRest({ ground }: Victim): Promise<boolean> {
   const { rows } = await ground.pool.query(
     `SELECT FROM ledger.payment WHERE NOT state = ANY ($1)
-     UNION ALL SELECT FROM ledger.refund WHERE state <> 'REFUNDED'`,
+     UNION ALL SELECT FROM ledger.disbursement WHERE state <> 'SENT'`,
     [AT_REST],
   )
   return rows.length === 0

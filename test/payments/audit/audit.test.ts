@@ -7,7 +7,7 @@ import { paymentsOf } from '../../support/ledger.ts'
 import { startTollgraph, type TestTollgraph } from '../../support/tollgraph.ts'
 import { json } from '../../support/wallet.ts'
 
-const TABLES = ['payment', 'payment_line', 'payment_transition', 'refund', 'refund_line'] as const
+const TABLES = ['payment', 'payment_line', 'payment_transition', 'disbursement', 'disbursement_line'] as const
 /** Two lines, of which the second finds nothing. */
 const HALF = (name: string) =>
   `{ some: domainSearch(name: "${name}") { name } none: domainSearch(name: "google") { name } }`
@@ -168,21 +168,27 @@ const BREACHES: readonly [invariant: string, Kind, what: string, breach: (id: st
     'earned_kept',
     'refunded',
     'a refund that never was',
-    (id) => `DELETE FROM ledger.refund WHERE payment_id = '${id}'`,
+    (id) => `DELETE FROM ledger.disbursement WHERE payment_id = '${id}'`,
   ],
   [
     'earned_kept',
     'refunded',
     'a refund as unearned of what was earned',
     (id) =>
-      `UPDATE ledger.refund_line SET position = 0 WHERE refund_id = (SELECT id FROM ledger.refund WHERE payment_id = '${id}')`,
+      `UPDATE ledger.disbursement_line SET position = 0 WHERE disbursement_id = (SELECT id FROM ledger.disbursement WHERE payment_id = '${id}')`,
+  ],
+  [
+    'earned_kept',
+    'refunded',
+    'a payout of what was not earned',
+    (id) => refund(id, `purpose = 'PAYOUT', recipient = '0x5555555555555555555555555555555555555555'`),
   ],
   [
     'refund_amounts',
     'refunded',
     'parts that add up to another sum',
     (id) =>
-      `UPDATE ledger.refund_line SET amount = 1 WHERE refund_id = (SELECT id FROM ledger.refund WHERE payment_id = '${id}')`,
+      `UPDATE ledger.disbursement_line SET amount = 1 WHERE disbursement_id = (SELECT id FROM ledger.disbursement WHERE payment_id = '${id}')`,
   ],
   [
     'refund_amounts',
@@ -195,7 +201,7 @@ const BREACHES: readonly [invariant: string, Kind, what: string, breach: (id: st
     'released',
     'a refund of what was never taken',
     (id) =>
-      `INSERT INTO ledger.refund (id, payment_id, key, amount, reason, state) VALUES (gen_random_uuid(), '${id}', 'x', 5, '', 'REQUESTED')`,
+      `INSERT INTO ledger.disbursement (id, payment_id, purpose, key, amount, reason, state) VALUES (gen_random_uuid(), '${id}', 'REFUND', 'x', 5, '', 'REQUESTED')`,
   ],
   ['bills', 'settled', 'a line that is billed for another number of items', (id) => line(id, 'units = 2')],
   ['bills', 'settled', 'a line of another field', (id) => line(id, `field = 'Query.domainAvailability'`)],
@@ -220,7 +226,7 @@ const BREACHES: readonly [invariant: string, Kind, what: string, breach: (id: st
     'refunded',
     'an effect whose payment arrived late and went back',
     (id) =>
-      `WITH late AS (UPDATE ledger.refund SET key = 'late' WHERE payment_id = '${id}')
+      `WITH late AS (UPDATE ledger.disbursement SET key = 'late' WHERE payment_id = '${id}')
        INSERT INTO kit.act (act_id, field, state) VALUES ('${id}:0', 'Mutation.broken', 'DONE')`,
   ],
   ['payouts', 'refunded', 'a payout of what has no commission', (id) => refund(id, `purpose = 'PAYOUT'`)],
@@ -319,5 +325,5 @@ function line(id: string, change: string): string {
 }
 
 function refund(id: string, change: string): string {
-  return `UPDATE ledger.refund SET ${change} WHERE payment_id = '${id}'`
+  return `UPDATE ledger.disbursement SET ${change} WHERE payment_id = '${id}'`
 }

@@ -6,11 +6,11 @@ import { parseEventLogs } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { usdcAbi } from '../../../devnet/index.ts'
+import { Disbursements } from '../../../router/payments/checkout/disbursements.ts'
 import { OfferIds } from '../../../router/payments/checkout/offerIds.ts'
 import { offersFor } from '../../../router/payments/checkout/offers.ts'
 import type { CheckoutParts } from '../../../router/payments/checkout/parts.ts'
 import { QuoteSigner } from '../../../router/payments/checkout/quote.ts'
-import { Refunds } from '../../../router/payments/checkout/refunds.ts'
 import type { Bill } from '../../../router/payments/protocol/bill.ts'
 import type { Call } from '../../../router/payments/protocol/call.ts'
 import { parseUsd, ZERO_USDC } from '../../../schema/money.ts'
@@ -200,10 +200,10 @@ describe('a bill of several changes that are settled after they were made', () =
 
   function offered({ backend }: TestTollgraph): string[] {
     const { db, ledger, log, rails } = backend
-    const refunds = new Refunds({ pool: db.pool, ledger, rails, minimum: ZERO_USDC, caps: NO_CAPS, log })
+    const disbursements = new Disbursements({ pool: db.pool, ledger, rails, minimum: ZERO_USDC, caps: NO_CAPS, log })
     const limits = { paymentTimeoutSeconds: 60, quoteTtlSeconds: 60 } as CheckoutParts['limits']
     const signers = { offerIds: new OfferIds('a secret'), quotes: new QuoteSigner('a secret') }
-    const parts = { rails, refunds, limits, ...signers, now: () => new Date() }
+    const parts = { rails, disbursements, limits, ...signers, now: () => new Date() }
     return offersFor(parts, { variables: {}, requestHash: Buffer.alloc(32) } as Call, BILL).map(
       ({ rail }) => rail.scheme,
     )

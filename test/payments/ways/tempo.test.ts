@@ -110,11 +110,11 @@ describe('a payment on Tempo', () => {
     const [payment] = await paymentsOf(tollgraph, payer.address)
     await eventually('the refund', async () => (await statesOf(tollgraph, payment?.id ?? '')).at(-1) === 'REFUNDED')
     const { rows } = await tollgraph.backend.db.pool.query(
-      'SELECT amount, state, transaction_hash FROM ledger.refund WHERE payment_id = $1',
+      'SELECT amount, state, transaction_hash FROM ledger.disbursement WHERE payment_id = $1',
       [payment?.id],
     )
     expect(rows).toEqual([
-      { amount: '10000', state: 'REFUNDED', transaction_hash: expect.stringMatching(/^0x[0-9a-f]{64}$/) },
+      { amount: '10000', state: 'SENT', transaction_hash: expect.stringMatching(/^0x[0-9a-f]{64}$/) },
     ])
     const balance = await payer.balance()
     expect(balance).toBeLessThanOrEqual(parseUsd('0.99'))

@@ -7,20 +7,20 @@ import type pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../../prisma/embedded/index.ts'
+import { disbursementsOf } from '../../../prisma/ledger/disbursements.ts'
 import { chargedAmounts } from '../../../prisma/ledger/invariants/chargedAmounts.ts'
 import { earnedKept } from '../../../prisma/ledger/invariants/earnedKept.ts'
 import type { Invariant } from '../../../prisma/ledger/invariants/invariant.ts'
 import { lineOutcomes } from '../../../prisma/ledger/invariants/lineOutcomes.ts'
 import { refundAmounts } from '../../../prisma/ledger/invariants/refundAmounts.ts'
 import { Ledger } from '../../../prisma/ledger/ledger.ts'
-import { refundsOf } from '../../../prisma/ledger/refundRows.ts'
 import { applyMigrations } from '../../../prisma/migrate.ts'
 import { inTransaction } from '../../../prisma/transaction.ts'
 import type { AuditGround } from '../../../router/payments/audit/invariant.ts'
 import type { Acts } from '../../../router/payments/checkout/acts.ts'
+import { Disbursements } from '../../../router/payments/checkout/disbursements.ts'
 import type { Receipts } from '../../../router/payments/checkout/receipt.ts'
 import { Recovery } from '../../../router/payments/checkout/recovery.ts'
-import { Refunds } from '../../../router/payments/checkout/refunds.ts'
 import { Settler } from '../../../router/payments/checkout/settler.ts'
 import { type Rail, Rails } from '../../../router/payments/protocol/rail.ts'
 import type { Refunder } from '../../../router/payments/protocol/refunder.ts'
@@ -153,25 +153,25 @@ describe('a ledger of the first version, after all migrations', () => {
     const ledger = new Ledger(pool, randomUUID())
     const acts = { release: async () => {} } as unknown as Acts
     const receipts = { ofPayment: async () => ({}) } as unknown as Receipts
-    const refunds = new Refunds({ pool, ledger, rails, minimum: ZERO_USDC, caps: NO_CAPS, log })
+    const disbursements = new Disbursements({ pool, ledger, rails, minimum: ZERO_USDC, caps: NO_CAPS, log })
     const settler = new Settler(ledger, acts, rails, log)
-    const recovery = new Recovery({ ledger, settler, acts, refunds, receipts, leaseMs: 60_000, log })
+    const recovery = new Recovery({ ledger, settler, acts, disbursements, receipts, leaseMs: 60_000, log })
 
     expect(await recovery.sweep()).toBe(2)
-    await refunds.sweep()
+    await disbursements.sweep()
 
     expect(await stateOf(reserved)).toBe('RELEASED')
     expect(await stateOf(executed)).toBe('REFUNDED')
-    expect((await refundsOf(pool, executed)).map(({ amount, state }) => ({ amount, state }))).toEqual([
-      { amount: 20_000n, state: 'REFUNDED' },
+    expect((await disbursementsOf(pool, executed)).map(({ amount, state }) => ({ amount, state }))).toEqual([
+      { amount: 20_000n, state: 'SENT' },
     ])
     // The name makes the nonce: were the first version's transfer on chain, this one could not be.
     expect(names).toContain(`${sending}:0`)
     expect(names).toHaveLength(2)
     expect(await stateOf(sending)).toBe('REFUNDED')
     // A service that asked in the first version's words asks for what is back already.
-    await refunds.carryOut({ actId: `${executed}:2`, reason: 'The line failed or found nothing' })
-    await refunds.carryOut({ actId: `${refunded}:1`, reason: 'The line failed or found nothing' })
+    await disbursements.carryOut({ actId: `${executed}:2`, reason: 'The line failed or found nothing' })
+    await disbursements.carryOut({ actId: `${refunded}:1`, reason: 'The line failed or found nothing' })
     expect(names).toHaveLength(2)
     expect(await stateOf(settled)).toBe('SETTLED')
     expect(await breaches()).toEqual([])

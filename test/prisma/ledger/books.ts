@@ -44,8 +44,8 @@ const SQL = `SELECT id, state, reason, settle, scheme, payer, nonce, amount::tex
      FROM ledger.payment_line WHERE payment_id = payment.id) AS lines,
     (SELECT jsonb_agg(jsonb_build_object('key', key, 'state', state, 'amount', amount::text, 'note', note, 'parts',
        (SELECT jsonb_agg(jsonb_build_object('position', position, 'amount', amount::text))
-        FROM ledger.refund_line WHERE refund_id = refund.id)) ORDER BY created_at)
-     FROM ledger.refund WHERE payment_id = payment.id) AS refunds,
+        FROM ledger.disbursement_line WHERE disbursement_id = disbursement.id)) ORDER BY created_at)
+     FROM ledger.disbursement WHERE payment_id = payment.id) AS refunds,
     (SELECT jsonb_agg(jsonb_build_array(from_state, to_state) ORDER BY id)
      FROM ledger.payment_transition WHERE payment_id = payment.id) AS steps
   FROM ledger.payment ORDER BY created_at`

@@ -17,8 +17,8 @@ const CLOCKED = [
   'payment.created_at',
   'payment.updated_at',
   'payment_transition.at',
-  'refund.created_at',
-  'refund.updated_at',
+  'disbursement.created_at',
+  'disbursement.updated_at',
 ]
 
 /** So many clearings, of which the last one removes the deleted rows too. */

@@ -1,5 +1,5 @@
-import type { RefundCaps } from '../../../prisma/ledger/refundClaims.ts'
+import type { OutflowCaps } from '../../../prisma/ledger/disbursementClaims.ts'
 import { parseUsd } from '../../../schema/money.ts'
 
 /** Caps on refunds that no test reaches. */
-export const NO_CAPS: RefundCaps = { hour: parseUsd('1000000000'), day: parseUsd('1000000000') }
+export const NO_CAPS: OutflowCaps = { hour: parseUsd('1000000000'), day: parseUsd('1000000000') }

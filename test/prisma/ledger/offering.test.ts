@@ -65,7 +65,7 @@ function partsWith(all: Rails) {
     rails: all,
     offerIds: new OfferIds('secret'),
     quotes: new QuoteSigner('secret'),
-    refunds: { isPossible: (rail: Rail) => rail.refunder !== null } as never,
+    disbursements: { canRefund: (rail: Rail) => rail.refunder !== null } as never,
     limits: { quoteTtlSeconds: 300, paymentTimeoutSeconds: 120 } as never,
     now: () => new Date(),
   }

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Disbursement, disbursementsOf, refundable } from '../../../prisma/ledger/disbursements.ts'
 import { Ledger } from '../../../prisma/ledger/ledger.ts'
-import { type Refund, refundable, refundsOf } from '../../../prisma/ledger/refundRows.ts'
-import type { PreparedRefund } from '../../../prisma/ledger/stored.ts'
-import { RefundNotYet, type RefundRequest, Refunds } from '../../../router/payments/checkout/refunds.ts'
+import type { PreparedTransfer } from '../../../prisma/ledger/stored.ts'
+import { type DisbursementRequest, Disbursements, NotSentYet } from '../../../router/payments/checkout/disbursements.ts'
 import { type Rail, Rails } from '../../../router/payments/protocol/rail.ts'
 import type { Refunder } from '../../../router/payments/protocol/refunder.ts'
 import { parseWalletAddress } from '../../../schema/address.ts'
@@ -48,7 +48,7 @@ function till(failing: 'nowhere' | 'signing' | 'sending' | 'hearing' = 'nowhere'
       const expiresAt = new Date(Date.now() + 600_000).toISOString()
       return { sender: 'till', expiresAt, transfer: { id: randomUUID(), to, amount: amount.toString() } }
     },
-    async send({ transfer }: PreparedRefund) {
+    async send({ transfer }: PreparedTransfer) {
       if (failing === 'sending') throw new Error('The chain is away')
       const { id, to, amount } = transfer as Record<string, string>
       if (!sent.some((one) => one.id === id)) sent.push({ id: id ?? '', to: to ?? '', amount: BigInt(amount ?? 0) })
@@ -62,10 +62,17 @@ function till(failing: 'nowhere' | 'signing' | 'sending' | 'hearing' = 'nowhere'
   }
 }
 
-function payoutsBy(refunder: Refunder | null): Refunds {
+function payoutsBy(refunder: Refunder | null): Disbursements {
   const rail = { scheme: 'exact', network: NETWORK, refunder } as Rail
   const log = pino({ level: 'silent' })
-  return new Refunds({ pool: db.pool, ledger, rails: new Rails([rail]), minimum: parseUsd('0'), caps: NO_CAPS, log })
+  return new Disbursements({
+    pool: db.pool,
+    ledger,
+    rails: new Rails([rail]),
+    minimum: parseUsd('0'),
+    caps: NO_CAPS,
+    log,
+  })
 }
 
 async function paid(amount: bigint): Promise<string> {
@@ -74,7 +81,7 @@ async function paid(amount: bigint): Promise<string> {
   return payment.id
 }
 
-const payout = (id: string, given: Partial<RefundRequest> = {}): RefundRequest => ({
+const payout = (id: string, given: Partial<DisbursementRequest> = {}): DisbursementRequest => ({
   purpose: 'PAYOUT',
   actId: `${id}:0`,
   key: 'commission',
@@ -83,9 +90,9 @@ const payout = (id: string, given: Partial<RefundRequest> = {}): RefundRequest =
   to: SOMEBODY,
   ...given,
 })
-const refund = (id: string): RefundRequest => ({ actId: `${id}:0`, reason: 'It failed' })
+const refund = (id: string): DisbursementRequest => ({ actId: `${id}:0`, reason: 'It failed' })
 const states = async (id: string) =>
-  (await refundsOf(db.pool, id)).map(({ purpose, state }: Refund) => `${purpose} ${state}`)
+  (await disbursementsOf(db.pool, id)).map(({ purpose, state }: Disbursement) => `${purpose} ${state}`)
 const moves = () => sent.map(({ to, amount }) => ({ to, amount }))
 
 describe('a payout', () => {
@@ -95,7 +102,7 @@ describe('a payout', () => {
     await payoutsBy(till()).carryOut(payout(id))
     await payoutsBy(till()).carryOut(payout(id, { usd: '0.00005' }))
     expect(moves()).toEqual([{ to: SOMEBODY, amount: 30n }])
-    expect(await states(id)).toEqual(['PAYOUT REFUNDED'])
+    expect(await states(id)).toEqual(['PAYOUT SENT'])
     expect((await ledger.get(id))?.state).toBe('SETTLED')
     expect((await ledger.linesOf(id))[0]?.outcome).not.toBe('REFUNDED')
   })
@@ -107,7 +114,7 @@ describe('a payout', () => {
       await expect(payoutsBy(till(step)).carryOut(payout(id))).rejects.toThrow()
       await payoutsBy(till()).sweep(-1)
       expect(moves()).toEqual([{ to: SOMEBODY, amount: 30n }])
-      expect(await states(id)).toEqual(['PAYOUT REFUNDED'])
+      expect(await states(id)).toEqual(['PAYOUT SENT'])
     },
   )
 
@@ -129,8 +136,8 @@ describe('a payout', () => {
 
   it('waits where there is no key, and says so', async () => {
     const id = await paid(100n)
-    await expect(payoutsBy(null).carryOut(payout(id))).rejects.toThrow(RefundNotYet)
-    const { rows } = await db.pool.query('SELECT state, note FROM ledger.refund WHERE payment_id = $1', [id])
+    await expect(payoutsBy(null).carryOut(payout(id))).rejects.toThrow(NotSentYet)
+    const { rows } = await db.pool.query('SELECT state, note FROM ledger.disbursement WHERE payment_id = $1', [id])
     expect(rows).toEqual([{ state: 'REQUESTED', note: expect.stringContaining('No key for refunds') }])
     await payoutsBy(till()).sweep(-1)
     expect(moves()).toEqual([{ to: SOMEBODY, amount: 30n }])
@@ -142,7 +149,7 @@ describe('a payout', () => {
     expect((await refundable(db.pool, id)).get(0)).toBe(70n)
     await payoutsBy(till()).carryOut(refund(id))
     expect(moves().map(({ amount }) => amount)).toEqual([30n, 70n])
-    expect(await states(id)).toEqual(['PAYOUT REFUNDED', 'REFUND REFUNDED'])
+    expect(await states(id)).toEqual(['PAYOUT SENT', 'REFUND SENT'])
   })
 
   it('of what was given back already goes nowhere', async () => {
@@ -150,7 +157,7 @@ describe('a payout', () => {
     await payoutsBy(till()).carryOut(refund(id))
     await payoutsBy(till()).carryOut(payout(id))
     expect(moves()).toHaveLength(1)
-    expect(await states(id)).toEqual(['REFUND REFUNDED'])
+    expect(await states(id)).toEqual(['REFUND SENT'])
   })
 
   it.each([SOLANA_WALLET, 'nobody', undefined])(

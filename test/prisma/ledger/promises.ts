@@ -81,7 +81,7 @@ function wrongRefunds(payment: BookedPayment, { token }: World): string[] {
     if (sum(parts.map(amountOf)) !== amount) wrong.push(`The refund ${key} of ${id} is not the sum of its parts`)
     const sent = [...token.mined.values()].filter(({ nonce }) => nonce === `refund ${id}:${key}`)
     const back = sum(sent.filter(({ to }) => to === payment.payer).map(amountOf))
-    if (back > amount || (state === 'REFUNDED' && back !== amount))
+    if (back > amount || (state === 'SENT' && back !== amount))
       wrong.push(`The refund ${key} of ${id} is ${state} with ${amount}, but sent ${back}`)
   }
   return wrong
@@ -129,7 +129,7 @@ function unfinished(payment: BookedPayment, { shop, token }: World): string[] {
   if (settled === null && token.mined.get(`${payer} ${nonce}`)?.to === PAYEE)
     return [`Payment ${id} is ${state}, but took money`]
   const wrong = refunds
-    .filter((refund) => refund.state !== 'REFUNDED')
+    .filter((refund) => refund.state !== 'SENT')
     .map((refund) => `The refund ${refund.key} of ${id} is stuck in ${refund.state}: ${refund.note}`)
   for (const { position, outcome, settle, amount, charged } of lines) {
     if (TAKEN.has(state) && outcome === 'PENDING') wrong.push(`Line ${position} of ${id} was never judged`)

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { Ledger } from '../../../prisma/ledger/ledger.ts'
 import {
-  approveRefunds,
-  claimRefund,
-  type RefundCaps,
-  refundOutflow,
-  yieldRefund,
-} from '../../../prisma/ledger/refundClaims.ts'
-import { getRefund, openRefund } from '../../../prisma/ledger/refundRows.ts'
+  approveDisbursements,
+  claimDisbursement,
+  currentOutflow,
+  type OutflowCaps,
+  yieldDisbursement,
+} from '../../../prisma/ledger/disbursementClaims.ts'
+import { getDisbursement, openRefund } from '../../../prisma/ledger/disbursements.ts'
+import { Ledger } from '../../../prisma/ledger/ledger.ts'
 import { inTransaction } from '../../../prisma/transaction.ts'
+import { Disbursements } from '../../../router/payments/checkout/disbursements.ts'
 import { RefundKeys } from '../../../router/payments/checkout/refundKeys.ts'
-import { Refunds } from '../../../router/payments/checkout/refunds.ts'
 import { type Rail, Rails } from '../../../router/payments/protocol/rail.ts'
 import type { Refunder } from '../../../router/payments/protocol/refunder.ts'
 import { type AtomicUsdc, atomicUsdc, parseUsd } from '../../../schema/money.ts'
@@ -49,10 +49,10 @@ afterAll(() => db?.close())
 
 async function clear(): Promise<void> {
   await db.clear()
-  await db.pool.query('DELETE FROM ledger.refund_outflow')
+  await db.pool.query('DELETE FROM ledger.outflow')
 }
 
-const caps = (hour: bigint, day: bigint): RefundCaps => ({ hour: atomicUsdc(hour), day: atomicUsdc(day) })
+const caps = (hour: bigint, day: bigint): OutflowCaps => ({ hour: atomicUsdc(hour), day: atomicUsdc(day) })
 
 /** A till whose transfers always land. */
 function till(balance: AtomicUsdc = parseUsd('1000')): Refunder {
@@ -73,8 +73,8 @@ function till(balance: AtomicUsdc = parseUsd('1000')): Refunder {
 
 const railsOf = (refunder: Refunder | null) => new Rails([{ scheme: 'exact', network: NETWORK, refunder } as Rail])
 
-function router(limits: RefundCaps, refunder: Refunder | null = till()): Refunds {
-  return new Refunds({
+function router(limits: OutflowCaps, refunder: Refunder | null = till()): Disbursements {
+  return new Disbursements({
     pool: db.pool,
     ledger,
     rails: railsOf(refunder),
@@ -94,7 +94,7 @@ async function opened(amount: bigint): Promise<string> {
   return id
 }
 
-const stateOf = async (id: string) => (await getRefund(db.pool, id))?.state
+const stateOf = async (id: string) => (await getDisbursement(db.pool, id))?.state
 
 describe('refunds that several routers take up at the same time', () => {
   it('never exceed the caps together, and what is above them waits for approval', async () => {
@@ -108,13 +108,15 @@ describe('refunds that several routers take up at the same time', () => {
           const limits = caps(hour, day)
           const ids = await Promise.all(amounts.map(opened))
           // Each is taken up by two routers.
-          const claims = await Promise.all([...ids, ...ids].map((id) => claimRefund(db.pool, id, LEASE_MS, limits)))
+          const claims = await Promise.all(
+            [...ids, ...ids].map((id) => claimDisbursement(db.pool, id, LEASE_MS, limits)),
+          )
           const taken = claims.filter((claim) => claim?.state === 'SENDING')
           const total = taken.reduce((sum, claim) => sum + (claim?.amount ?? 0n), 0n)
           expect(total <= hour && total <= day).toBe(true)
-          expect(await refundOutflow(db.pool)).toEqual({ hour: total, day: total })
+          expect(await currentOutflow(db.pool)).toEqual({ hour: total, day: total })
           for (const id of ids) {
-            const { state, amount } = (await getRefund(db.pool, id)) ?? {}
+            const { state, amount } = (await getDisbursement(db.pool, id)) ?? {}
             if (state === 'SENDING') continue
             expect(state).toBe('NEEDS_APPROVAL')
             expect(total + (amount ?? 0n) > hour || total + (amount ?? 0n) > day).toBe(true)
@@ -142,13 +144,13 @@ describe('a refund above a cap', () => {
         msg: expect.stringContaining('Refund cap reached'),
       }),
     )
-    expect(await approveRefunds(db.pool, [id])).toEqual([id])
+    expect(await approveDisbursements(db.pool, [id])).toEqual([id])
     await desk.sweep(-1)
     expect(sent).toEqual([100n])
-    expect(await stateOf(id)).toBe('REFUNDED')
-    expect(await approveRefunds(db.pool, [id])).toEqual([])
+    expect(await stateOf(id)).toBe('SENT')
+    expect(await approveDisbursements(db.pool, [id])).toEqual([])
     // What a person approved leaves the caps as they were.
-    expect(await refundOutflow(db.pool)).toEqual({ hour: 0n, day: 0n })
+    expect(await currentOutflow(db.pool)).toEqual({ hour: 0n, day: 0n })
   })
 })
 
@@ -158,38 +160,38 @@ describe('the caps', () => {
     const send = async (amount: bigint) => (await desk.send(await opened(amount)))?.state
     const midnight = untilMidnight()
     await db.setShift(midnight)
-    expect([await send(10n), await send(1n)]).toEqual(['REFUNDED', 'NEEDS_APPROVAL'])
+    expect([await send(10n), await send(1n)]).toEqual(['SENT', 'NEEDS_APPROVAL'])
     await db.setShift(midnight + HOUR_MS)
-    expect([await send(5n), await send(1n)]).toEqual(['REFUNDED', 'NEEDS_APPROVAL'])
+    expect([await send(5n), await send(1n)]).toEqual(['SENT', 'NEEDS_APPROVAL'])
     await db.setShift(midnight + 24 * HOUR_MS)
-    expect([await send(10n), await send(1n)]).toEqual(['REFUNDED', 'NEEDS_APPROVAL'])
+    expect([await send(10n), await send(1n)]).toEqual(['SENT', 'NEEDS_APPROVAL'])
     expect(sent).toEqual([10n, 5n, 10n])
   })
 
   it('count what was signed, once, and nothing that could not be signed', async () => {
     const id = await opened(8n)
     await expect(router(caps(10n, 10n), null).send(id)).rejects.toThrow('No key for refunds')
-    expect(await refundOutflow(db.pool)).toEqual({ hour: 0n, day: 0n })
+    expect(await currentOutflow(db.pool)).toEqual({ hour: 0n, day: 0n })
     const silent: Refunder = {
       ...till(),
       send: async () => ({ kind: 'unknown', reason: 'silence', transaction: null }),
     }
     await expect(router(caps(10n, 10n), silent).send(id)).rejects.toThrow('not sent')
-    expect(await refundOutflow(db.pool)).toEqual({ hour: 8n, day: 8n })
-    expect(await router(caps(10n, 10n)).send(id)).toMatchObject({ state: 'REFUNDED' })
-    expect(await refundOutflow(db.pool)).toEqual({ hour: 8n, day: 8n })
+    expect(await currentOutflow(db.pool)).toEqual({ hour: 8n, day: 8n })
+    expect(await router(caps(10n, 10n)).send(id)).toMatchObject({ state: 'SENT' })
+    expect(await currentOutflow(db.pool)).toEqual({ hour: 8n, day: 8n })
   })
 
   it('are not given room by a worker that another one has replaced', async () => {
     const id = await opened(8n)
     const limits = caps(10n, 10n)
-    const late = await claimRefund(db.pool, id, -1, limits)
-    const next = await claimRefund(db.pool, id, LEASE_MS, limits)
+    const late = await claimDisbursement(db.pool, id, -1, limits)
+    const next = await claimDisbursement(db.pool, id, LEASE_MS, limits)
     if (!late || !next) throw new Error('Both were to take it up')
-    await yieldRefund(db.pool, late, 'REQUESTED', 'late')
-    expect(await refundOutflow(db.pool)).toEqual({ hour: 8n, day: 8n })
-    await yieldRefund(db.pool, next, 'REQUESTED', 'gave up')
-    expect(await refundOutflow(db.pool)).toEqual({ hour: 0n, day: 0n })
+    await yieldDisbursement(db.pool, late, 'REQUESTED', 'late')
+    expect(await currentOutflow(db.pool)).toEqual({ hour: 8n, day: 8n })
+    await yieldDisbursement(db.pool, next, 'REQUESTED', 'gave up')
+    expect(await currentOutflow(db.pool)).toEqual({ hour: 0n, day: 0n })
   })
 })
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { claimDisbursement } from '../../../prisma/ledger/disbursementClaims.ts'
+import { DisbursementRefused, openRefund, refundable } from '../../../prisma/ledger/disbursements.ts'
 import { Ledger } from '../../../prisma/ledger/ledger.ts'
-import { claimRefund } from '../../../prisma/ledger/refundClaims.ts'
-import { openRefund, RefundRefused, refundable } from '../../../prisma/ledger/refundRows.ts'
 import { inTransaction } from '../../../prisma/transaction.ts'
 import { atomicUsdc } from '../../../schema/money.ts'
 import { readBooks, sum } from './books.ts'
@@ -30,7 +30,7 @@ function open(payment: string, { key, parts }: Request): Promise<string | null> 
   const asked = parts.map(({ position, amount }) => ({ position, amount: amount === null ? null : atomicUsdc(amount) }))
   return inTransaction(db.pool, (client) => openRefund(client, payment, key, asked, 'because')).catch(
     (error: unknown) => {
-      if (error instanceof RefundRefused) return 'refused'
+      if (error instanceof DisbursementRefused) return 'refused'
       throw error
     },
   )
@@ -91,7 +91,7 @@ describe('refunds that are asked for at the same time', () => {
     const payment = newPayment([100n])
     await settledPayment(ledger, payment)
     const id = (await open(payment.id, { key: 'a', parts: [{ position: 0, amount: 1n }] })) ?? ''
-    const claims = await Promise.all(Array.from({ length: 8 }, () => claimRefund(db.pool, id, 60_000, NO_CAPS)))
+    const claims = await Promise.all(Array.from({ length: 8 }, () => claimDisbursement(db.pool, id, 60_000, NO_CAPS)))
     expect(claims.filter((claim) => claim !== null)).toHaveLength(1)
   })
 })

@@ -12,12 +12,12 @@ import { Limiter } from '../../../router/limits/limiter.ts'
 import { LIMIT_SETTINGS } from '../../../router/limits/settings.ts'
 import { Acts } from '../../../router/payments/checkout/acts.ts'
 import { Checkout } from '../../../router/payments/checkout/checkout.ts'
+import { Disbursements } from '../../../router/payments/checkout/disbursements.ts'
 import { BasisMaker } from '../../../router/payments/checkout/evidence/basis.ts'
 import { OfferIds } from '../../../router/payments/checkout/offerIds.ts'
 import { QuoteSigner } from '../../../router/payments/checkout/quote.ts'
 import { Receipts } from '../../../router/payments/checkout/receipt.ts'
 import { Recovery } from '../../../router/payments/checkout/recovery.ts'
-import { Refunds } from '../../../router/payments/checkout/refunds.ts'
 import { Settler } from '../../../router/payments/checkout/settler.ts'
 import { Rails } from '../../../router/payments/protocol/rail.ts'
 import { SignedOffers } from '../../../router/receipts/signedOffers.ts'
@@ -42,7 +42,7 @@ export interface LedgerRouter {
   readonly checkout: Checkout
   readonly ledger: Ledger
   readonly recovery: Recovery
-  readonly refunds: Refunds
+  readonly disbursements: Disbursements
 }
 
 /** Starts one, put together as the project itself does it. */
@@ -56,9 +56,9 @@ export function startRouter(real: Pool, token: Token, shop: Shop, turn: Turn): L
   const acts = new Acts(runtimes)
   const ledger = new Ledger(pool, randomUUID())
   const settler = new Settler(ledger, acts, rails, log)
-  const refunds = new Refunds({ pool, ledger, rails, minimum: ZERO_USDC, caps: NO_CAPS, log })
+  const disbursements = new Disbursements({ pool, ledger, rails, minimum: ZERO_USDC, caps: NO_CAPS, log })
   const receipts = new Receipts(pool, ledger, rails, SIGNER)
-  const recovery = new Recovery({ ledger, settler, acts, refunds, receipts, leaseMs: LEASE_MS, log })
+  const recovery = new Recovery({ ledger, settler, acts, disbursements, receipts, leaseMs: LEASE_MS, log })
   const checkout = new Checkout({
     catalogue: shop.catalogue,
     graph: shop.graph(wire),
@@ -70,7 +70,7 @@ export function startRouter(real: Pool, token: Token, shop: Shop, turn: Turn): L
     },
     settler,
     acts,
-    refunds,
+    disbursements,
     rails,
     receipts,
     signedOffers: new SignedOffers(SIGNER, PAYMENT_SECONDS),
@@ -97,7 +97,7 @@ export function startRouter(real: Pool, token: Token, shop: Shop, turn: Turn): L
     balanceOf: async () => null,
     now: () => new Date(),
   })
-  return { lifeline, checkout, ledger, recovery, refunds }
+  return { lifeline, checkout, ledger, recovery, disbursements }
 }
 
 /** The wallets here fail as often as chance has them fail. */

@@ -1,4 +1,4 @@
-import type { PreparedRefund } from '../../../prisma/ledger/stored.ts'
+import type { PreparedTransfer } from '../../../prisma/ledger/stored.ts'
 import type { Facilitator, Settlement, Verification } from '../../../router/payments/protocol/facilitator.ts'
 import type { TransferFate } from '../../../router/payments/protocol/fate.ts'
 import type { Rail, SignedPayment } from '../../../router/payments/protocol/rail.ts'
@@ -230,7 +230,7 @@ function tokenFacilitator(token: Token, wire: Wire): Facilitator {
 }
 
 function tokenRefunder(token: Token, wire: Wire): Refunder {
-  const transferOf = ({ transfer }: PreparedRefund): Transfer => {
+  const transferOf = ({ transfer }: PreparedTransfer): Transfer => {
     const { amount, ...rest } = transfer as unknown as Omit<Transfer, 'amount'> & { amount: string }
     return { ...rest, amount: BigInt(amount) }
   }

@@ -4,7 +4,7 @@ import { parse } from 'graphql'
 import type { Answer } from '../../../prisma/ledger/stored.ts'
 import { normalise } from '../../../router/graph/operation.ts'
 import { challengeV2 } from '../../../router/payments/checkout/challenge.ts'
-import type { RefundRequest } from '../../../router/payments/checkout/refunds.ts'
+import type { DisbursementRequest } from '../../../router/payments/checkout/disbursements.ts'
 import type { Call } from '../../../router/payments/protocol/call.ts'
 import { PaymentRequired } from '../../../router/payments/protocol/paymentRequired.ts'
 import { TollgraphError } from '../../../schema/errors.ts'
@@ -47,7 +47,7 @@ export class World {
   /** By payment: its answer with receipt, as it was first told. */
   readonly told = new Map<string, string>()
   /** Refunds that services have asked for and nobody has carried out yet. */
-  readonly jobs: RefundRequest[] = []
+  readonly jobs: DisbursementRequest[] = []
   readonly shop = new Shop((actId) => this.jobs.push({ actId, reason: 'It failed for good' }))
   readonly payers = FUNDS.map((_, index) => `0x${createHash('sha1').update(`${randomUUID()}${index}`).digest('hex')}`)
   /** Says when a router may take its next step; a test may replace it. */
@@ -159,7 +159,7 @@ export class World {
   async work(router: LedgerRouter, mishap: Mishap | null = null): Promise<boolean> {
     router.lifeline.plan(mishap)
     for (const job of [...this.jobs]) {
-      const work = router.refunds.carryOut(job).then(
+      const work = router.disbursements.carryOut(job).then(
         () => true,
         () => false,
       )
@@ -172,7 +172,7 @@ export class World {
   /** What the recovery job does. */
   async sweep(router: LedgerRouter, mishap: Mishap | null = null): Promise<void> {
     router.lifeline.plan(mishap)
-    const swept = router.recovery.sweep().then(() => router.refunds.sweep())
+    const swept = router.recovery.sweep().then(() => router.disbursements.sweep())
     await this.#hear(router, swept.catch(cutOnly))
     router.lifeline.plan(null)
   }

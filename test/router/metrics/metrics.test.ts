@@ -26,8 +26,8 @@ describe('metrics', () => {
     expect((await wallet.pay(url, json({ name: 'measured-words' }))).status).toBe(200)
     expect(await metric('tollgraph_refunds_owed{state="STUCK"}')).toBe(0)
     await tollgraph.backend.db.pool.query(
-      `INSERT INTO ledger.refund (id, payment_id, key, amount, reason, state, lease_until)
-       SELECT gen_random_uuid(), id, 'metrics', 2500, 'test', 'STUCK', now() + interval '1 hour' FROM ledger.payment WHERE payer = $1`,
+      `INSERT INTO ledger.disbursement (id, payment_id, purpose, key, amount, reason, state, lease_until)
+       SELECT gen_random_uuid(), id, 'REFUND', 'metrics', 2500, 'test', 'STUCK', now() + interval '1 hour' FROM ledger.payment WHERE payer = $1`,
       [wallet.address],
     )
     expect(await metric('tollgraph_refunds_owed{state="STUCK"}')).toBe(1)
@@ -42,7 +42,7 @@ describe('metrics', () => {
     const query = `{ good: domainSearch(name: "measured-well") { exact { domain } } bad: domainAvailability(domain: "spoilt-measure.com") { premium } }`
     await wallet.pay(`${tollgraph.url}/graphql`, json({ query }))
     const { rows } = await tollgraph.backend.db.pool.query(
-      `SELECT coalesce(sum(day_amount), 0)::float8 / 1e6 AS usd FROM ledger.refund_outflow`,
+      `SELECT coalesce(sum(day_amount), 0)::float8 / 1e6 AS usd FROM ledger.outflow`,
     )
     expect(await metric('tollgraph_refund_outflow_usd{window="day"}')).toBe(rows[0].usd)
     const { network, signers } = tollgraph.backend.money

@@ -138,10 +138,10 @@ async function writePayments({ pool, wallet, payments }: Place): Promise<void> {
       amount: '1000',
       recipient: key === 'commission' ? wallet : null,
       reason: SECRET,
-      state: 'REFUNDED',
+      state: 'SENT',
     })),
   )
-  await affected(pool, tables.insertInto('ledger.refund').values(transfers))
+  await affected(pool, tables.insertInto('ledger.disbursement').values(transfers))
 }
 
 async function writeJobs({ pool, wallet, payments }: Place, service: keyof typeof KINDS, position: number) {

@@ -74,11 +74,11 @@ export async function writeRefund(
 ): Promise<void> {
   const id = randomUUID()
   await pool.query(
-    `INSERT INTO ledger.refund (id, payment_id, key, amount, reason, state, transaction_hash)
-     VALUES ($1, $2, $3, $4, 'found nothing', $5, '0xback')`,
+    `INSERT INTO ledger.disbursement (id, payment_id, purpose, key, amount, reason, state, transaction_hash)
+     VALUES ($1, $2, 'REFUND', $3, $4, 'found nothing', $5, '0xback')`,
     [id, paymentId, String(position), amount, state],
   )
-  await pool.query('INSERT INTO ledger.refund_line (refund_id, position, amount) VALUES ($1, $2, $3)', [
+  await pool.query('INSERT INTO ledger.disbursement_line (disbursement_id, position, amount) VALUES ($1, $2, $3)', [
     id,
     position,
     amount,

@@ -42,7 +42,7 @@ describe("the caller's wallet", () => {
         { service: 'travel', field: 'Query.flights', amount: 54_000, outcome: 'REFUNDED' },
       ],
     })
-    await writeRefund(database.db, id, 1, 54_000, 'REFUNDED')
+    await writeRefund(database.db, id, 1, 54_000, 'SENT')
     const released = await writePayment(database.db, {
       payer: bob,
       state: 'RELEASED',

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { approveDisbursements } from '../../../prisma/ledger/disbursementClaims.ts'
 import { Ledger } from '../../../prisma/ledger/ledger.ts'
-import { approveRefunds } from '../../../prisma/ledger/refundClaims.ts'
 import { startWorker, type Worker } from '../../../router/jobs/worker.ts'
-import { Refunds } from '../../../router/payments/checkout/refunds.ts'
+import { Disbursements } from '../../../router/payments/checkout/disbursements.ts'
 import { type Rail, Rails } from '../../../router/payments/protocol/rail.ts'
 import type { Refunder } from '../../../router/payments/protocol/refunder.ts'
 import type { Address } from '../../../schema/address.ts'
@@ -58,7 +58,7 @@ const CANCEL = `mutation ($username: String!, $refundAddress: Address) {
 
 let service: TestMail
 let ledger: Ledger
-let refunds: Refunds
+let disbursements: Disbursements
 let worker: Worker
 /** What left the refund key, by signed transfer. */
 const left = new Map<string, { readonly to: string; readonly amount: bigint }>()
@@ -85,8 +85,8 @@ beforeAll(async () => {
   const rails = new Rails([{ scheme: 'exact', network: NETWORK, refunder: till } as Rail])
   // So low that some refunds of a run wait for approval.
   const caps = { hour: parseUsd('2'), day: parseUsd('4') }
-  refunds = new Refunds({ pool, ledger, rails, minimum: parseUsd('0'), caps, log })
-  const jobs = new Map([['ledger.refund', (payload: unknown) => refunds.carryOut(payload as never)]])
+  disbursements = new Disbursements({ pool, ledger, rails, minimum: parseUsd('0'), caps, log })
+  const jobs = new Map([['ledger.refund', (payload: unknown) => disbursements.carryOut(payload as never)]])
   worker = await startWorker(pool, jobs, [], log)
 })
 afterAll(async () => {
@@ -157,12 +157,12 @@ function gotBack(to: string): bigint {
 
 async function approveAll(): Promise<void> {
   const { pool } = service.db
-  const { rows } = await pool.query<{ id: string }>(`SELECT id FROM ledger.refund WHERE state = 'NEEDS_APPROVAL'`)
-  await approveRefunds(
+  const { rows } = await pool.query<{ id: string }>(`SELECT id FROM ledger.disbursement WHERE state = 'NEEDS_APPROVAL'`)
+  await approveDisbursements(
     pool,
     rows.map(({ id }) => id),
   )
-  await refunds.sweep(-1)
+  await disbursements.sweep(-1)
 }
 
 function refusedOnly(error: unknown): false {
@@ -178,7 +178,7 @@ it('whatever is bought, topped up, cancelled and approved, no wallet gets back m
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (some) => {
       const steps: Step[] = [{ kind: 'buy', by: 0 }, ...some, { kind: 'cancel', inbox: 0, to: null, times: 2 }]
       const { pool } = service.db
-      await pool.query('DELETE FROM ledger.refund_outflow')
+      await pool.query('DELETE FROM ledger.outflow')
       const run = new Run()
       for (const next of steps) {
         await run.take(next)
@@ -188,7 +188,7 @@ it('whatever is bought, topped up, cancelled and approved, no wallet gets back m
       const known = new Set<string>(run.wallets)
       const { rows } = await pool.query<{ state: string; to: string }>(
         `SELECT refund.state, coalesce(refund.recipient, payment.payer) AS "to"
-         FROM ledger.refund JOIN ledger.payment ON payment.id = payment_id WHERE payer = ANY ($1)`,
+         FROM ledger.disbursement AS refund JOIN ledger.payment ON payment.id = payment_id WHERE payer = ANY ($1)`,
         [run.wallets],
       )
       expect(rows.filter(({ to }) => !known.has(to))).toEqual([])
@@ -196,8 +196,8 @@ it('whatever is bought, topped up, cancelled and approved, no wallet gets back m
       await approveAll()
       run.check()
       const { rows: open } = await pool.query(
-        `SELECT refund.id FROM ledger.refund JOIN ledger.payment ON payment.id = payment_id
-         WHERE payer = ANY ($1) AND refund.state <> 'REFUNDED'`,
+        `SELECT refund.id FROM ledger.disbursement AS refund JOIN ledger.payment ON payment.id = payment_id
+         WHERE payer = ANY ($1) AND refund.state <> 'SENT'`,
         [run.wallets],
       )
       expect(open).toEqual([])

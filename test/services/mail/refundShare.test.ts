@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { FoundRefund } from '../../../prisma/ledger/requests.ts'
+import type { FoundDisbursement } from '../../../prisma/ledger/requests.ts'
 import { parseUsd, sumUsdc } from '../../../schema/money.ts'
 import { describeRefunds } from '../../../subgraphs/mail/cancel/describe.ts'
 import { shareOf } from '../../../subgraphs/mail/cancel/share.ts'
@@ -87,39 +87,39 @@ describe('what the answer says of it', () => {
     { actId: 'payment:0', key: 'inbox.cancel:0', to: PAYER },
     { actId: 'payment:1', key: 'inbox.cancel:1', to: PAYER },
   ]
-  const found = (state: FoundRefund['state'], transaction: string | null = null): FoundRefund => ({
+  const found = (state: FoundDisbursement['state'], transaction: string | null = null): FoundDisbursement => ({
     state,
     amount: parseUsd('0.5'),
     network: 'eip155:8453',
     transaction,
     note: null,
   })
-  const describeBoth = (one: FoundRefund | null, two: FoundRefund | null) =>
+  const describeBoth = (one: FoundDisbursement | null, two: FoundDisbursement | null) =>
     describeRefunds(parseUsd('1'), asked, [one, two], PAYER)
 
   it('is completed when all of it is on chain, and names every transaction', () => {
-    const told = describeBoth(found('REFUNDED', '0x1'), found('REFUNDED', '0x2'))
+    const told = describeBoth(found('SENT', '0x1'), found('SENT', '0x2'))
     expect(told).toMatchObject({ amount: '1.00', status: 'completed', network: 'eip155:8453', transactionHash: '0x1' })
     expect(told.note).toContain('0x2')
   })
 
   it('is pending while one is not sent, or not even opened', () => {
-    expect(describeBoth(found('REFUNDED', '0x1'), found('SENDING'))).toMatchObject({ status: 'pending' })
+    expect(describeBoth(found('SENT', '0x1'), found('SENDING'))).toMatchObject({ status: 'pending' })
     expect(describeBoth(null, null)).toMatchObject({ status: 'pending', network: null, transactionHash: null })
   })
 
   it('is failed where a try went wrong, such as for lack of a key', () => {
     const waiting = { ...found('REQUESTED'), note: 'No key for refunds is configured' }
-    expect(describeBoth(found('REFUNDED', '0x1'), waiting)).toMatchObject({ status: 'failed' })
+    expect(describeBoth(found('SENT', '0x1'), waiting)).toMatchObject({ status: 'failed' })
   })
 
   it('is pending and names the approval that is missing, where one is above a cap', () => {
-    const told = describeBoth(found('REFUNDED', '0x1'), found('NEEDS_APPROVAL'))
+    const told = describeBoth(found('SENT', '0x1'), found('NEEDS_APPROVAL'))
     expect(told).toMatchObject({ status: 'pending', note: expect.stringContaining('operator has to approve') })
   })
 
   it.each(['STUCK', 'DECLINED'] as const)('is failed, with a note, where one is %s', (state) => {
-    const told = describeBoth(found('REFUNDED', '0x1'), found(state))
+    const told = describeBoth(found('SENT', '0x1'), found(state))
     expect(told).toMatchObject({ status: 'failed', note: expect.stringContaining('operator') })
   })
 })

@@ -58,9 +58,9 @@ const FOLLOWING: Readonly<Record<string, Moment>> = {
   /** Its commission is being asked for. */
   shipped: { hold: () => atRequest(`add_job('ledger.refund'`), at: 'PLACED', end: SENT },
   /** The transfer of its commission is signed, and not sent. */
-  signed: { hold: () => atAnswer('UPDATE ledger.refund SET prepared'), at: 'SHIPPED', end: SENT },
+  signed: { hold: () => atAnswer('UPDATE ledger.disbursement SET prepared'), at: 'SHIPPED', end: SENT },
   /** The transfer is on chain, and nobody has heard of it. */
-  transferred: { hold: () => atRequest(`UPDATE ledger.refund SET state = 'REFUNDED'`), at: 'SHIPPED', end: SENT },
+  transferred: { hold: () => atRequest(`UPDATE ledger.disbursement SET state = 'SENT'`), at: 'SHIPPED', end: SENT },
 }
 const MOMENTS = Object.entries({ ...FOLLOWING, ...ORDERING })
 
@@ -127,7 +127,7 @@ async function followed(): Promise<void> {
 async function endLeases(): Promise<void> {
   await tollgraph.pool.query(`UPDATE ledger.payment SET lease_until = now() - interval '1 second'`)
   await tollgraph.pool.query(
-    `UPDATE ledger.refund SET lease_until = NULL, updated_at = now() - interval '2 minutes' WHERE state = 'SENDING'`,
+    `UPDATE ledger.disbursement SET lease_until = NULL, updated_at = now() - interval '2 minutes' WHERE state = 'SENDING'`,
   )
 }
 

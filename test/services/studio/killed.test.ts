@@ -266,9 +266,9 @@ async function expectPaidOnce(pool: Pool, wallet: TestWallet): Promise<void> {
   const refunds = await eventually('all refunds are done', async () => {
     const { rowCount } = await pool.query(
       `SELECT FROM graphile_worker.jobs WHERE task_identifier = 'ledger.refund'
-       UNION ALL SELECT FROM ledger.refund WHERE state <> 'REFUNDED'`,
+       UNION ALL SELECT FROM ledger.disbursement WHERE state <> 'SENT'`,
     )
-    return rowCount === 0 && (await pool.query<{ amount: string }>('SELECT amount FROM ledger.refund')).rows
+    return rowCount === 0 && (await pool.query<{ amount: string }>('SELECT amount FROM ledger.disbursement')).rows
   })
   expect(refunds.map(({ amount }) => BigInt(amount)).sort()).toEqual([...pricesOf(bad)].sort())
   expect(await wallet.balance()).toBe(FUNDS - sumUsdc(pricesOf(ORDERS)) + sumUsdc(pricesOf(bad)))

@@ -1,5 +1,5 @@
 import { keccak256, serializeSignature, stringToHex } from 'viem'
-import type { PreparedRefund, Presented } from '../../../../prisma/ledger/stored.ts'
+import type { PreparedTransfer, Presented } from '../../../../prisma/ledger/stored.ts'
 import { type Address, parseAddress } from '../../../../schema/address.ts'
 import { atomicUsdc } from '../../../../schema/money.ts'
 import type { Chain } from '../../evm/chain.ts'
@@ -55,7 +55,7 @@ export function evmRefunder(network: Network, chain: Chain, facilitator: Facilit
   }
 }
 
-function presented(network: Network, transfer: PreparedRefund['transfer']): Presented {
+function presented(network: Network, transfer: PreparedTransfer['transfer']): Presented {
   const { payTo, value } = readTransfer(transfer)
   const requirements = {
     scheme: 'exact',
@@ -69,7 +69,7 @@ function presented(network: Network, transfer: PreparedRefund['transfer']): Pres
   return { payload: { x402Version: 2, accepted: requirements, payload: transfer }, requirements }
 }
 
-function readTransfer(transfer: PreparedRefund['transfer']): Eip3009Payment {
+function readTransfer(transfer: PreparedTransfer['transfer']): Eip3009Payment {
   const read = readEip3009(transfer)
   if ('reason' in read) throw new Error(`A refund of the ledger cannot be read: ${read.message}`)
   return read

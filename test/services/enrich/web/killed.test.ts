@@ -138,7 +138,7 @@ it('no link of a page is lost, and crawls that come to nothing are refunded once
   const wallet = await makeWallet(tollgraph, '1')
   const { pool } = tollgraph
   // Its refund was asked for, and is about to be opened.
-  const opening = tollgraph.hold('request', 'INSERT INTO ledger.refund')
+  const opening = tollgraph.hold('request', 'INSERT INTO ledger.disbursement')
   const startForbidden = () => startCrawl(wallet, sites.urlOf('forbidden', '/closed'), { source: 'links' })
   const owed = await startForbidden()
   await opening.reached
@@ -170,10 +170,10 @@ it('no link of a page is lost, and crawls that come to nothing are refunded once
   expect(ends).toMatchObject(ends.map(() => ({ status: 'errored', error: 'None of the pages could be read' })))
   const refunds = await eventually('all three are refunded', async () => {
     const { rows } = await pool.query(
-      `SELECT refund.amount, refund.state FROM ledger.refund JOIN ledger.payment ON payment.id = payment_id WHERE payer = $1`,
+      `SELECT disbursement.amount, disbursement.state FROM ledger.disbursement JOIN ledger.payment ON payment.id = payment_id WHERE payer = $1`,
       [wallet.address],
     )
-    return rows.length >= 3 && rows.every(({ state }) => state === 'REFUNDED') && rows
+    return rows.length >= 3 && rows.every(({ state }) => state === 'SENT') && rows
   })
   expect(refunds.map(({ amount }) => BigInt(amount))).toEqual([PRICE, PRICE, PRICE])
   expect(await wallet.balance()).toBe(parseUsd('1') - 2n * PRICE)

@@ -1,20 +1,21 @@
 import type { Pool, PoolClient } from 'pg'
 import { type AtomicUsdc, formatUsd } from '../../schema/money.ts'
-import { REFUND_COLUMNS, type Refund, readRefund } from './refundRows.ts'
+import { CLAIMABLE } from './disbursementStates.ts'
+import { DISBURSEMENT_COLUMNS, type Disbursement, readDisbursement } from './disbursements.ts'
 import { readAmount } from './rows.ts'
-import type { PreparedRefund } from './stored.ts'
+import type { PreparedTransfer } from './stored.ts'
 
 /**
  * Most that may leave without approval: refunds and payouts of all routers and networks together; clock hours and days
  * in UTC.
  */
-export interface RefundCaps {
+export interface OutflowCaps {
   readonly hour: AtomicUsdc
   readonly day: AtomicUsdc
 }
 
 /** The outflow counted against the caps in the current hour and day. */
-export interface RefundOutflow {
+export interface Outflow {
   readonly hour: AtomicUsdc
   readonly day: AtomicUsdc
 }
@@ -23,23 +24,28 @@ const DAY = `(now() AT TIME ZONE 'UTC')::date`
 const HOUR = `extract(hour FROM now() AT TIME ZONE 'UTC')::int`
 
 /**
- * Claims a refund, so that no other worker sends it meanwhile: it becomes SENDING. One that would exceed a cap becomes
- * NEEDS_APPROVAL instead, and must not be sent. Null when another worker has claimed it, or it needs no sending.
+ * Claims a refund or payout, so that no other worker sends it meanwhile: it becomes SENDING. One that would exceed a cap
+ * becomes NEEDS_APPROVAL instead, and must not be sent. Null when another worker has claimed it, or it needs no sending.
  *
  * One statement checks, counts and claims, and its update locks the day's row, so that concurrent claims cannot exceed
- * a cap together. A refund is counted once: an approved one never, and a retry not again, since its signed transfer may
- * have landed.
+ * a cap together. A disbursement is counted once: an approved one never, and a retry not again, since its signed
+ * transfer may have landed.
  */
-export async function claimRefund(pool: Pool, id: string, leaseMs: number, caps: RefundCaps): Promise<Refund | null> {
+export async function claimDisbursement(
+  pool: Pool,
+  id: string,
+  leaseMs: number,
+  caps: OutflowCaps,
+): Promise<Disbursement | null> {
   const note = `Above REFUND_CAP_HOUR_USD (${formatUsd(caps.hour)}) or REFUND_CAP_DAY_USD (${formatUsd(caps.day)})`
   const { rows } = await pool.query(
     `WITH candidate AS (
        SELECT id, amount, prepared IS NOT NULL OR approved_at IS NOT NULL OR counted_at IS NOT NULL AS is_allowed
-       FROM ledger.refund WHERE id = $1
-         AND state IN ('REQUESTED', 'SENDING', 'STUCK') AND (lease_until IS NULL OR lease_until < now())
+       FROM ledger.disbursement WHERE id = $1
+         AND state IN ${CLAIMABLE} AND (lease_until IS NULL OR lease_until < now())
        FOR UPDATE),
      counted AS (
-       INSERT INTO ledger.refund_outflow AS outflow (day, day_amount, hour, hour_amount)
+       INSERT INTO ledger.outflow AS outflow (day, day_amount, hour, hour_amount)
        SELECT ${DAY}, amount, ${HOUR}, amount FROM candidate
        WHERE NOT is_allowed AND amount <= $3::numeric AND amount <= $4::numeric
        ON CONFLICT (day) DO UPDATE SET
@@ -51,62 +57,61 @@ export async function claimRefund(pool: Pool, id: string, leaseMs: number, caps:
        RETURNING day),
      verdict AS (
        SELECT id, EXISTS (SELECT FROM counted) AS is_counted, is_allowed OR EXISTS (SELECT FROM counted) AS is_sent FROM candidate)
-     UPDATE ledger.refund SET updated_at = now(),
+     UPDATE ledger.disbursement SET updated_at = now(),
        state = CASE WHEN is_sent THEN 'SENDING' ELSE 'NEEDS_APPROVAL' END,
        attempts = CASE WHEN is_sent THEN attempts + 1 ELSE attempts END,
        counted_at = CASE WHEN is_counted THEN now() ELSE counted_at END,
        note = CASE WHEN is_sent THEN note ELSE $5 END,
        lease_until = CASE WHEN is_sent THEN now() + $2 * interval '1 millisecond' END
-     FROM verdict, ledger.payment WHERE refund.id = verdict.id AND payment.id = refund.payment_id
-     RETURNING ${REFUND_COLUMNS}`,
+     FROM verdict, ledger.payment WHERE disbursement.id = verdict.id AND payment.id = disbursement.payment_id
+     RETURNING ${DISBURSEMENT_COLUMNS}`,
     [id, leaseMs, caps.hour.toString(), caps.day.toString(), note],
   )
-  return rows[0] ? readRefund(rows[0]) : null
+  return rows[0] ? readDisbursement(rows[0]) : null
 }
 
-/** A claimed refund; every later claim increments `attempts`. */
-type Claim = Pick<Refund, 'id' | 'attempts'>
+/** A claimed disbursement; every later claim increments `attempts`. */
+type Claim = Pick<Disbursement, 'id' | 'attempts'>
 
-const IS_OURS = `refund.id = $1 AND refund.attempts = $2 AND refund.state = 'SENDING'`
+const IS_OURS = `disbursement.id = $1 AND disbursement.attempts = $2 AND disbursement.state = 'SENDING'`
 
 /** Whether a worker still holds its claim, and no later one has replaced it. */
 export async function isClaimed(client: PoolClient, { id, attempts }: Claim): Promise<boolean> {
-  const { rowCount } = await client.query(`SELECT 1 FROM ledger.refund WHERE ${IS_OURS}`, [id, attempts])
+  const { rowCount } = await client.query(`SELECT 1 FROM ledger.disbursement WHERE ${IS_OURS}`, [id, attempts])
   return rowCount === 1
 }
 
 /**
  * Stores a signed transfer before it is sent, so that a later worker can find out its outcome. False when another
- * worker has claimed the refund: the transfer must not be sent, because the other one may be in flight.
+ * worker has claimed the disbursement: the transfer must not be sent, because the other one may be in flight.
  */
-export async function keepPrepared(pool: Pool, { id, attempts }: Claim, prepared: PreparedRefund): Promise<boolean> {
-  const { rowCount } = await pool.query(`UPDATE ledger.refund SET prepared = $3, updated_at = now() WHERE ${IS_OURS}`, [
-    id,
-    attempts,
-    JSON.stringify(prepared),
-  ])
+export async function keepPrepared(pool: Pool, { id, attempts }: Claim, prepared: PreparedTransfer): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `UPDATE ledger.disbursement SET prepared = $3, updated_at = now() WHERE ${IS_OURS}`,
+    [id, attempts, JSON.stringify(prepared)],
+  )
   return rowCount === 1
 }
 
 /**
- * Releases the claim on a refund that could not be sent, unless another worker has claimed it; `note` tells the
+ * Releases the claim on a disbursement that could not be sent, unless another worker has claimed it; `note` tells the
  * operator why. Without a signed transfer no money can have left, so it counts against no cap until it is claimed
  * again.
  */
-export async function yieldRefund(
+export async function yieldDisbursement(
   pool: Pool,
   { id, attempts }: Claim,
   state: 'REQUESTED' | 'STUCK' | 'DECLINED',
   note: string,
 ): Promise<void> {
   await pool.query(
-    `WITH before AS (SELECT id, counted_at FROM ledger.refund WHERE id = $1 FOR UPDATE),
+    `WITH before AS (SELECT id, counted_at FROM ledger.disbursement WHERE id = $1 FOR UPDATE),
      yielded AS (
-       UPDATE ledger.refund SET state = $3, note = $4, lease_until = NULL, updated_at = now(),
-         counted_at = CASE WHEN refund.prepared IS NULL THEN NULL ELSE refund.counted_at END
-       FROM before WHERE refund.id = before.id AND ${IS_OURS}
-       RETURNING refund.amount, refund.prepared, before.counted_at AT TIME ZONE 'UTC' AS counted_at)
-     UPDATE ledger.refund_outflow AS outflow SET
+       UPDATE ledger.disbursement SET state = $3, note = $4, lease_until = NULL, updated_at = now(),
+         counted_at = CASE WHEN disbursement.prepared IS NULL THEN NULL ELSE disbursement.counted_at END
+       FROM before WHERE disbursement.id = before.id AND ${IS_OURS}
+       RETURNING disbursement.amount, disbursement.prepared, before.counted_at AT TIME ZONE 'UTC' AS counted_at)
+     UPDATE ledger.outflow AS outflow SET
        day_amount = outflow.day_amount - yielded.amount,
        hour_amount = outflow.hour_amount
          - CASE WHEN extract(hour FROM yielded.counted_at)::int = outflow.hour THEN yielded.amount ELSE 0 END
@@ -115,10 +120,10 @@ export async function yieldRefund(
   )
 }
 
-/** Approves refunds that wait for approval, regardless of the caps. Returns the ids of those that were waiting. */
-export async function approveRefunds(pool: Pool, ids: readonly string[]): Promise<string[]> {
+/** Approves refunds and payouts that wait for it, regardless of the caps. Returns the ids of those that were waiting. */
+export async function approveDisbursements(pool: Pool, ids: readonly string[]): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
-    `UPDATE ledger.refund SET state = 'REQUESTED', approved_at = now(), note = NULL, updated_at = now()
+    `UPDATE ledger.disbursement SET state = 'REQUESTED', approved_at = now(), note = NULL, updated_at = now()
      WHERE id = ANY ($1) AND state = 'NEEDS_APPROVAL' RETURNING id`,
     [ids],
   )
@@ -126,11 +131,11 @@ export async function approveRefunds(pool: Pool, ids: readonly string[]): Promis
 }
 
 /** The outflow of the current hour and day. */
-export async function refundOutflow(pool: Pool): Promise<RefundOutflow> {
+export async function currentOutflow(pool: Pool): Promise<Outflow> {
   const { rows } = await pool.query<{ hour: string; day: string }>(
     `SELECT coalesce(sum(hour_amount) FILTER (WHERE hour = ${HOUR}), 0)::text AS hour,
        coalesce(sum(day_amount), 0)::text AS day
-     FROM ledger.refund_outflow WHERE day = ${DAY}`,
+     FROM ledger.outflow WHERE day = ${DAY}`,
   )
   return { hour: readAmount(rows[0]?.hour ?? '0'), day: readAmount(rows[0]?.day ?? '0') }
 }
