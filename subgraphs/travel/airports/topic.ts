@@ -23,7 +23,7 @@ export const airportsOfOffers: Topic<TravelGraph> = {
   resolvers: {
     FlightEndPoint: { airport },
     FareStop: {
-      airport: ({ id }, _, context) => loadAirport(id, context),
+      airport: ({ airportCode }, _, context) => loadAirport(airportCode, context),
     },
     Location: {
       airport: (place, _, context) => (place.subType === 'AIRPORT' ? loadAirport(place.iataCode, context) : null),

@@ -79,7 +79,7 @@ describe('a question to the company', () => {
       '/simple/price?ids=a%2Cb&vs_currencies=usd&include_market_cap=false&include_24hr_vol=true&include_24hr_change=true&include_last_updated_at=true&precision=4',
     ],
     [
-      '{ coinMarkets(currency: "eur", category: "meme-token", order: VOLUME_ASC, perPage: 5, page: 2, changesOver: [H1, D7, Y1]) { id } }',
+      '{ coinMarkets(currency: "eur", category: "meme-token", order: VOLUME_ASC, perPage: 5, page: 2, changesOver: [H1, D7, Y1]) { id: coinId } }',
       '/coins/markets?vs_currency=eur&category=meme-token&order=volume_asc&per_page=5&page=2&sparkline=false&price_change_percentage=1h%2C7d%2C1y',
     ],
     [
@@ -92,8 +92,8 @@ describe('a question to the company', () => {
     ],
     ['{ coinOhlc(id: "a", currency: "usd", days: DAYS_90) { open } }', '/coins/a/ohlc?vs_currency=usd&days=90'],
     ['{ coinOhlc(id: "a", currency: "usd", days: MAX) { open } }', '/coins/a/ohlc?vs_currency=usd&days=max'],
-    ['{ coinHistory(id: "a", date: "31-12-2025") { id } }', '/coins/a/history?date=31-12-2025&localization=true'],
-    ['{ searchTrends { coins { id } } }', '/search/trending'],
+    ['{ coinHistory(id: "a", date: "31-12-2025") { id: coinId } }', '/coins/a/history?date=31-12-2025&localization=true'],
+    ['{ searchTrends { coins { id: coinId } } }', '/search/trending'],
     ['{ globalMarket { markets } }', '/global'],
     ['{ coinCategories(order: NAME_ASC) { id } }', '/coins/categories?order=name_asc'],
     [
@@ -101,7 +101,7 @@ describe('a question to the company', () => {
       '/coins/categories?order=market_cap_change_24h_desc',
     ],
     [
-      '{ topMovers(duration: D60, topCoins: TOP_300) { topGainers { id } } }',
+      '{ topMovers(duration: D60, topCoins: TOP_300) { topGainers { id: coinId } } }',
       '/coins/top_gainers_losers?vs_currency=usd&duration=60d&top_coins=300',
     ],
     ['{ exchange(id: "x") { name } }', '/exchanges/x'],
@@ -134,7 +134,7 @@ describe('a question to the company', () => {
     ],
     ['{ poolTokens(network: "eth", address: "0x1") { id } }', '/onchain/networks/eth/pools/0x1/info'],
     [
-      '{ poolOhlcv(network: "eth", address: "0x1", timeframe: MINUTE, aggregate: BY_15, before: "2026-01-31T00:00:00Z", limit: 7, currency: TOKEN, token: "quote") { id } }',
+      '{ poolOhlcv(network: "eth", address: "0x1", timeframe: MINUTE, aggregate: BY_15, before: "2026-01-31T00:00:00Z", limit: 7, currency: TOKEN, token: "quote") { id: answerId } }',
       '/onchain/networks/eth/pools/0x1/ohlcv/minute?aggregate=15&before_timestamp=1769817600&limit=7&currency=token&token=quote',
     ],
     [
@@ -152,7 +152,7 @@ describe('a question to the company', () => {
     const company = await startCompany(() => ({ body: {} }))
     for (const key of ['secret', 'x-special-key: secret']) {
       const graph = await openGraph(company.url, key)
-      await graph.ask('{ searchTrends { coins { id } } }')
+      await graph.ask('{ searchTrends { coins { id: coinId } } }')
       await graph.stop()
     }
     expect(company.asked.map(({ headers }) => [headers['x-api-key'], headers['x-special-key']])).toEqual([
@@ -227,7 +227,7 @@ describe('an answer about coins', () => {
     }
     const { graph } = await open({ body: { top_gainers: [mover], top_losers: [] } })
     const query =
-      '{ topMovers(currency: "EUR", duration: D7) { topGainers { id currency duration price volume24h change } topLosers { id } } }'
+      '{ topMovers(currency: "EUR", duration: D7) { topGainers { id: coinId currency duration price volume24h change } topLosers { id: coinId } } }'
     expect((await graph.ask(query)).data).toEqual({
       topMovers: {
         topGainers: [{ id: 'a', currency: 'eur', duration: '7d', price: 2, volume24h: 9, change: 44.5 }],
@@ -263,7 +263,7 @@ describe('an answer about coins', () => {
       { body: { prices: [[AT * 1000, null]], market_caps: [], total_volumes: [] } },
       { body: { data: { active_cryptocurrencies: 1, markets: 2 } } },
     )
-    expect(await refusal(graph, '{ coinMarkets(currency: "usd") { id } }')).toMatchObject({
+    expect(await refusal(graph, '{ coinMarkets(currency: "usd") { id: coinId } }')).toMatchObject({
       code: 'UPSTREAM',
       message: 'The marketdata provider answered what is not documented: [1].current_price is no number',
     })
@@ -438,7 +438,7 @@ describe('an answer about pools', () => {
     )
     const where = `network: "eth", address: "${POOL}"`
     const ohlcv = await graph.ask(
-      `{ poolOhlcv(${where}, timeframe: DAY) { id candles { at close volumeUsd } base { symbol coinId } } }`,
+      `{ poolOhlcv(${where}, timeframe: DAY) { id: answerId candles { at close volumeUsd } base { symbol coinId } } }`,
     )
     expect(ohlcv.data).toEqual({
       poolOhlcv: {
@@ -486,7 +486,7 @@ describe('a company that refuses', () => {
       headers: { 'retry-after': '7' },
       body: { status: { error_code: 429 } },
     })
-    expect(await refusal(graph, '{ searchTrends { coins { id } } }')).toMatchObject({
+    expect(await refusal(graph, '{ searchTrends { coins { id: coinId } } }')).toMatchObject({
       code: 'UNAVAILABLE',
       retryAfter: 7,
     })
@@ -497,7 +497,7 @@ describe('a company that refuses', () => {
     const company = await startCompany(() => new Promise(() => {}))
     const graph = await openGraph(company.url, 'key', 60)
     onTestFinished(() => graph.stop())
-    expect(await refusal(graph, '{ searchTrends { coins { id } } }')).toMatchObject({ code: 'UPSTREAM' })
+    expect(await refusal(graph, '{ searchTrends { coins { id: coinId } } }')).toMatchObject({ code: 'UPSTREAM' })
   })
 })
 

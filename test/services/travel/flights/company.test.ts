@@ -36,7 +36,7 @@ const OFFER = {
 const list = (offers: readonly unknown[]) => ({ meta: { count: offers.length }, data: offers })
 
 const SEARCH = `{ flightOffers(originLocationCode: "SYD", destinationLocationCode: "BKK", departureDate: "2027-02-01", adults: 1, includedAirlineCodes: ["TG", "QF"]) {
-  count self offers { id lastTicketingDate price { total base grandTotal } itineraries { segments { number departure { at terminal } carrier { commonName } } }
+  count self offers { id: position lastTicketingDate price { total base grandTotal } itineraries { segments { number departure { at terminal } carrier { commonName } } }
     travelerPricings { fareDetailsBySegment { brandedFare includedCheckedBags { quantity weight weightUnit } } } } } }`
 const PLAIN = SEARCH.replace('carrier { commonName }', '')
 
@@ -174,7 +174,7 @@ describe('the distribution company', () => {
     const offer = { ...rest, type: 'FLIGHT_OFFER' }
     const body = { data: { type: 'flight-offers-pricing', flightOffers: [OFFER] } }
     const query =
-      'query ($offer: FlightOfferInput!) { flightPrices(data: { type: FLIGHT_OFFERS_PRICING, flightOffers: [$offer] }, include: [CREDIT_CARD_FEES, BAGS]) { offers { id } } }'
+      'query ($offer: FlightOfferInput!) { flightPrices(data: { type: FLIGHT_OFFERS_PRICING, flightOffers: [$offer] }, include: [CREDIT_CARD_FEES, BAGS]) { offers { position } } }'
     const { errors } = await companies.ask(query, { body }, { offer })
     expect(errors).toBeUndefined()
     expect(companies.asked.at(-1)).toMatchObject({
