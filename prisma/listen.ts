@@ -111,6 +111,6 @@ function lossOf(client: pg.Client, signal: AbortSignal): Promise<never> {
 
 async function timeOf(client: pg.Client): Promise<Date> {
   const { rows } = await client.query<{ now: Date }>('SELECT clock_timestamp() AS now')
-  if (!rows[0]) throw new Error('The database tells no time')
+  if (!rows[0]) throw new Error('The database returned no time')
   return rows[0].now
 }

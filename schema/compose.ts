@@ -39,7 +39,7 @@ export function composedServices(): ServiceName[] {
 export interface AddedSubgraph {
   readonly name: string
   readonly url: string
-  /** As the subgraph tells it. */
+  /** As the subgraph returns it. */
   readonly sdl: string
   readonly limits: PricingLimits
   /** Entities with private fields that it may extend. */

@@ -26,6 +26,11 @@ export const STATUS_OF_CODE = {
 
 export type ErrorCode = keyof typeof STATUS_OF_CODE
 
+/** Whether a value is one of the project's error codes. */
+export function isErrorCode(code: unknown): code is ErrorCode {
+  return typeof code === 'string' && Object.hasOwn(STATUS_OF_CODE, code)
+}
+
 /** One problem of the input: its path (member names and list indices), its message, and a stable code for programs. */
 export interface Issue {
   readonly path: readonly (string | number)[]

@@ -14,7 +14,7 @@ import { API_SCHEMA_FILE, SUPERGRAPH_FILE } from '../schema/supergraphFile.ts'
 import { type Composition, compositionChanges } from './support/compositionChanges.ts'
 import { writeServiceTypes } from './support/serviceTypes.ts'
 
-/** How long a subgraph may take to tell its SDL, in milliseconds. */
+/** How long a subgraph may take to return its SDL, in milliseconds. */
 const TIMEOUT_MS = 5_000
 
 const isCheck = process.argv.includes('--check')

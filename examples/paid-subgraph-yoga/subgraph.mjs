@@ -1,5 +1,5 @@
 // A paid subgraph on GraphQL Yoga: a price that depends on the arguments, a price for each item of a list, a field of
-// somebody else's entity, and a purchase that is paid before it is made. It needs graphql-yoga, @apollo/subgraph, graphql
+// another service's entity, and a purchase that is paid before it is made. It needs graphql-yoga, @apollo/subgraph, graphql
 // and jose, and nothing of Tollgraph. ROUTER is the base URL of the router that charges for it.
 import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'

@@ -2,6 +2,7 @@ import type { LookupFunction } from 'node:net'
 import type { Logger } from 'pino'
 import type { Catalogue } from '../../schema/catalogue.ts'
 import { lookUpThrough } from '../../subgraphs/kit/net/dns/lookUp.ts'
+import { placeOf } from '../../subgraphs/kit/net/outbound/guard.ts'
 import type { Outbound } from '../../subgraphs/kit/net/outbound/outbound.ts'
 import type { SubgraphRuntime } from '../../subgraphs/kit/service/runtime.ts'
 import { answersBy } from '../../subgraphs/kit/service/toll/answerKeys.ts'
@@ -34,8 +35,7 @@ export function connectForeign(
   stops.add(() => watch.stop())
   return new Map(
     foreign.map(({ name, url, answerKey, mayBePaid, timeoutMs, maxBytes }) => {
-      const { hostname, port, protocol } = new URL(url)
-      const onPort = Number(port) || (protocol === 'https:' ? 443 : 80)
+      const place = new URL(url)
       const remote = connectSubgraph(name, {
         url,
         isOwn: false,
@@ -47,7 +47,7 @@ export function connectForeign(
         catalogue,
         log,
         // The operator wrote a loopback address; any other host must stay public, whatever its DNS says later.
-        ...(isLoopbackHost(hostname) ? {} : { lookup: guardedLookup(wayOut, onPort) }),
+        ...(isLoopbackHost(place.hostname) ? {} : { lookup: guardedLookup(wayOut, placeOf(place).port) }),
       })
       stops.add(() => remote.close())
       return [name, remote] as const

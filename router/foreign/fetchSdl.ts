@@ -1,4 +1,5 @@
 import { request } from 'undici'
+import { gather } from '../../subgraphs/kit/net/gather.ts'
 import type { ForeignSubgraph } from './foreignSubgraph.ts'
 
 /** Largest SDL, in bytes. */
@@ -6,7 +7,7 @@ const MAX_BYTES = 5_000_000
 
 const QUESTION = JSON.stringify({ query: '{ _service { sdl } }' })
 
-/** Asks a subgraph for its SDL. Throws an Error with the reason when it tells none. */
+/** Asks a subgraph for its SDL. Throws an Error with the reason when it returns none. */
 export async function fetchSdl({ url, timeoutMs }: Pick<ForeignSubgraph, 'url' | 'timeoutMs'>): Promise<string> {
   const { statusCode, body } = await request(url, {
     method: 'POST',
@@ -16,14 +17,8 @@ export async function fetchSdl({ url, timeoutMs }: Pick<ForeignSubgraph, 'url' |
     bodyTimeout: timeoutMs,
     signal: AbortSignal.timeout(timeoutMs),
   })
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of body) {
-    size += (chunk as Buffer).length
-    if (size > MAX_BYTES) throw new Error(`its SDL is larger than ${MAX_BYTES} bytes`)
-    chunks.push(chunk as Buffer)
-  }
-  const sdl = sdlOf(Buffer.concat(chunks).toString('utf8'))
+  const bytes = await gather(body, MAX_BYTES, () => new Error(`its SDL is larger than ${MAX_BYTES} bytes`))
+  const sdl = sdlOf(bytes.toString('utf8'))
   if (sdl === null) throw new Error(`it answers { _service { sdl } } with status ${statusCode} and without an SDL`)
   return sdl
 }

@@ -14,17 +14,12 @@ import { SdlStore } from './sdlStore.ts'
 /** The whole graph: the ten services, and the subgraphs that the operator added. */
 export interface WholeGraph {
   readonly catalogue: Catalogue
-  /** Those that joined, with the SHA-256 of their SDL in hex. */
+  /** Those that joined, with the SDL that was composed. */
   readonly foreign: readonly JoinedSubgraph[]
 }
 
-export interface JoinedSubgraph extends ForeignSubgraph {
-  readonly sdlHash: string
-}
-
 /** A subgraph with its SDL. */
-interface Known {
-  readonly subgraph: ForeignSubgraph
+export interface JoinedSubgraph extends ForeignSubgraph {
   readonly sdl: string
 }
 
@@ -36,41 +31,47 @@ interface Known {
  */
 export async function openGraph(settings: ForeignSettings, dataDir: string, log: Logger): Promise<WholeGraph> {
   const foreign = readForeign(settings)
-  if (foreign.length === 0) return { catalogue: loadCatalogue(), foreign: [] }
+  const own: WholeGraph = { catalogue: loadCatalogue(), foreign: [] }
+  if (foreign.length === 0) return own
   const store = new SdlStore(dataDir)
   const found = await Promise.all(foreign.map((subgraph) => findSdl(subgraph, store, log)))
   const known = found.filter((one) => one !== null)
-  if (!settings.SUBGRAPHS_OPTIONAL) return joined(known, await composed(known, store))
-  return composeWhatJoins(known, store, log)
+  if (known.length === 0) return own
+  try {
+    return await joined(known, store)
+  } catch (error) {
+    if (!settings.SUBGRAPHS_OPTIONAL) throw error
+    return composeWhatJoins(known, store, log)
+  }
 }
 
 /** Leaves out each subgraph that does not compose with those before it. */
-async function composeWhatJoins(known: readonly Known[], store: SdlStore, log: Logger): Promise<WholeGraph> {
-  const kept: Known[] = []
+async function composeWhatJoins(known: readonly JoinedSubgraph[], store: SdlStore, log: Logger): Promise<WholeGraph> {
+  const kept: JoinedSubgraph[] = []
   let whole: WholeGraph = { catalogue: loadCatalogue(), foreign: [] }
   for (const one of known) {
     try {
-      whole = joined([...kept, one], await composed([...kept, one], store))
+      whole = await joined([...kept, one], store)
       kept.push(one)
     } catch (error) {
-      log.error({ err: error, subgraph: one.subgraph.name }, 'A subgraph does not compose and is left out')
+      log.error({ err: error, subgraph: one.name }, 'A subgraph does not compose and is left out')
     }
   }
   return whole
 }
 
-async function findSdl(subgraph: ForeignSubgraph, store: SdlStore, log: Logger): Promise<Known | null> {
+async function findSdl(subgraph: ForeignSubgraph, store: SdlStore, log: Logger): Promise<JoinedSubgraph | null> {
   const file = `${subgraph.name}.graphql`
   try {
     const sdl = await fetchSdl(subgraph)
     store.write(file, sdl)
-    return { subgraph, sdl }
+    return { ...subgraph, sdl }
   } catch (error) {
     const { name, url } = subgraph
     const sdl = store.read(file)
-    if (sdl === null) log.error({ err: error, subgraph: name, url }, 'A subgraph tells no SDL and is left out')
-    else log.warn({ err: error, subgraph: name, url }, 'A subgraph tells no SDL: its last one is used')
-    return sdl === null ? null : { subgraph, sdl }
+    if (sdl === null) log.error({ err: error, subgraph: name, url }, 'A subgraph returned no SDL and is left out')
+    else log.warn({ err: error, subgraph: name, url }, 'A subgraph returned no SDL: its last one is used')
+    return sdl === null ? null : { ...subgraph, sdl }
   }
 }
 
@@ -81,17 +82,19 @@ interface Composed {
 }
 
 /** Composing takes seconds: its result is stored, by everything that it depends on. */
-async function composed(known: readonly Known[], store: SdlStore): Promise<Composed> {
+async function composed(known: readonly JoinedSubgraph[], store: SdlStore): Promise<Composed> {
   const { supergraphSdl: own } = loadCatalogue()
-  const added = known.map(({ subgraph: { name, url, maxUsd, acts, extends: extend }, sdl }) => ({
+  const added = known.map(({ name, url, maxUsd, acts, extends: extend, sdl }) => ({
     name,
     url,
     sdl,
     limits: { maxUsd, acts },
     extends: extend,
   }))
-  const inputs = added.map(({ limits, ...rest }) => ({ ...rest, ...limits, maxUsd: limits.maxUsd?.toString() ?? null }))
-  const file = `${sha256(JSON.stringify([own, inputs]))}.json`
+  const inputs = JSON.stringify([own, added], (_key, value: unknown) =>
+    typeof value === 'bigint' ? `${value}` : value,
+  )
+  const file = `${createHash('sha256').update(inputs).digest('hex')}.json`
   const stored = store.read(file)
   if (stored !== null) return JSON.parse(stored) as Composed
   const [{ composeWith }, { apiSchemaOf }] = await Promise.all([
@@ -104,15 +107,14 @@ async function composed(known: readonly Known[], store: SdlStore): Promise<Compo
   return result
 }
 
-function joined(known: readonly Known[], { supergraph, api }: Composed): WholeGraph {
-  const files = known.flatMap(({ subgraph }) => operationsOf(subgraph))
+async function joined(known: readonly JoinedSubgraph[], store: SdlStore): Promise<WholeGraph> {
+  const { supergraph, api } = await composed(known, store)
+  const files = known.flatMap(operationsOf)
   const schema = buildSchema(api, { assumeValid: true, assumeValidSDL: true, noLocation: true })
-  const introductions = new Map(
-    known.map(({ subgraph: { name, title, description } }) => [name, { title, description }] as const),
-  )
+  const introductions = new Map(known.map(({ name, title, description }) => [name, { title, description }] as const))
   return {
     catalogue: loadCatalogueWith(supergraph, files, schema, introductions),
-    foreign: known.map(({ subgraph, sdl }) => ({ ...subgraph, sdlHash: sha256(sdl) })),
+    foreign: known,
   }
 }
 
@@ -123,8 +125,4 @@ function operationsOf({ name, operations }: ForeignSubgraph): OperationsFile[] {
     name: `${operations}/${file.name}`,
     text: file.text,
   }))
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
 }

@@ -1,6 +1,6 @@
 import type { FormattedExecutionResult, GraphQLFormattedError } from 'graphql'
 import type { Logger } from 'pino'
-import { STATUS_OF_CODE } from '../../schema/errors.ts'
+import { isErrorCode } from '../../schema/errors.ts'
 
 /** The error of a failure whose cause is logged and not shown. */
 export function unexpected(requestId: string): GraphQLFormattedError {
@@ -27,5 +27,5 @@ export function withPublicErrors(
 
 /** Whether an error has a code of `schema/errors.ts`. */
 export function hasOwnCode({ extensions }: GraphQLFormattedError): boolean {
-  return typeof extensions?.code === 'string' && Object.hasOwn(STATUS_OF_CODE, extensions.code)
+  return isErrorCode(extensions?.code)
 }

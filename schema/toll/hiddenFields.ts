@@ -19,7 +19,7 @@ export interface HiddenNames {
   readonly quote?: string
   /** Of Mutation: claims the purchase. */
   readonly hold?: string
-  /** Of Mutation: gives the purchase up, and tells its state. */
+  /** Of Mutation: gives the purchase up, and returns its state. */
   readonly release?: string
 }
 

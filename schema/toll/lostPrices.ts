@@ -1,6 +1,6 @@
 import { type DocumentNode, print } from 'graphql'
 import { findDirective } from '../catalogue/directive.ts'
-import { fieldsOf } from './fieldsOf.ts'
+import { fieldsOf } from '../fieldsOf.ts'
 
 /** The prices that a subgraph states and the supergraph does not have, or has otherwise. */
 export function lostPrices(typeDefs: DocumentNode, supergraph: DocumentNode): string[] {

@@ -10,7 +10,7 @@ import {
   visit,
 } from 'graphql'
 import { directiveArguments } from '../catalogue/directive.ts'
-import { fieldsOf } from './fieldsOf.ts'
+import { fieldsOf } from '../fieldsOf.ts'
 import { TOLL, TOLL_URL } from './specification.ts'
 
 /** Identity of the federation specification, without its version. */

@@ -1,7 +1,7 @@
 import { type DocumentNode, type FieldDefinitionNode, print, type TypeNode } from 'graphql'
 import { directiveArguments, findDirective } from '../catalogue/directive.ts'
+import { fieldsOf, type PlacedField } from '../fieldsOf.ts'
 import { type AtomicUsdc, formatUsd, parseUsd } from '../money.ts'
-import { fieldsOf, type PlacedField } from './fieldsOf.ts'
 
 /** What an operator lets a foreign subgraph do with prices. */
 export interface PricingLimits {

@@ -1,33 +1,41 @@
-import { type DocumentNode, Kind } from 'graphql'
+import {
+  type DefinitionNode,
+  type DocumentNode,
+  isTypeDefinitionNode,
+  isTypeExtensionNode,
+  Kind,
+  type TypeDefinitionNode,
+  type TypeExtensionNode,
+} from 'graphql'
 import { directiveArguments, findDirective } from '../catalogue/directive.ts'
-import { fieldsOf } from './fieldsOf.ts'
+import { fieldsOf } from '../fieldsOf.ts'
 
-/** Directives whose fields belong to payers and callers: nobody else may have them fetched. */
+/** Directives of fields that payers or callers alone may read: no other subgraph may require them. */
 const CLOSED = ['price', 'wallet', 'internal']
 
 /** Types that every subgraph has. */
 const SHARED = /^(Query|Mutation|Subscription|_.*|toll__.*|link__.*|federation__.*|join__.*)$/
 
 /**
- * What a foreign subgraph does to the services of others: takes over their fields, has priced or private fields brought
- * to it, merges into their types, or extends entities that its operator does not list in `extend`. Entities with fields
- * of a caller must be listed; others may be extended by anybody.
+ * Lists what a foreign subgraph does to the services of others: takes over their fields, requires priced or private
+ * fields, merges into their types, or extends entities that its operator does not list in `extend`. Entities with fields
+ * of a caller must be listed; all other entities may be extended.
  */
 export function trespasses(
   typeDefs: DocumentNode,
   others: readonly DocumentNode[],
   extend: readonly string[],
 ): string[] {
-  const theirs = others.flatMap(fieldsOf)
+  const theirs: DocumentNode = { kind: Kind.DOCUMENT, definitions: others.flatMap(({ definitions }) => definitions) }
+  return [...fieldTrespasses(typeDefs, theirs), ...typeTrespasses(typeDefs, theirs, extend)]
+}
+
+function fieldTrespasses(typeDefs: DocumentNode, theirs: DocumentNode): string[] {
   const closed = new Map(
-    theirs.flatMap(({ coordinate, field }) =>
+    fieldsOf(theirs).flatMap(({ coordinate, field }) =>
       CLOSED.some((name) => findDirective(field, name)) ? [[field.name.value, coordinate]] : [],
     ),
   )
-  return [...fieldTrespasses(typeDefs, closed), ...typeTrespasses(typeDefs, others, extend)]
-}
-
-function fieldTrespasses(typeDefs: DocumentNode, closed: ReadonlyMap<string, string>): string[] {
   return fieldsOf(typeDefs).flatMap(({ coordinate, field }) => {
     const given = [...(field.directives ?? []), ...(field.arguments ?? []).flatMap(({ directives = [] }) => directives)]
     return given.flatMap((directive): string[] => {
@@ -44,30 +52,28 @@ function fieldTrespasses(typeDefs: DocumentNode, closed: ReadonlyMap<string, str
   })
 }
 
-function typeTrespasses(typeDefs: DocumentNode, others: readonly DocumentNode[], extend: readonly string[]): string[] {
-  const theirs = others.flatMap(({ definitions }) => definitions)
-  return typeDefs.definitions.flatMap((definition): string[] => {
-    if (!('name' in definition) || !definition.name || SHARED.test(definition.name.value)) return []
-    const isMergedSafely =
-      definition.kind === Kind.SCALAR_TYPE_DEFINITION || definition.kind === Kind.DIRECTIVE_DEFINITION
-    if (isMergedSafely || definition.kind === Kind.FRAGMENT_DEFINITION) return []
-    if (definition.kind === Kind.OPERATION_DEFINITION) return []
+function typeTrespasses(typeDefs: DocumentNode, theirs: DocumentNode, extend: readonly string[]): string[] {
+  const theirTypes = theirs.definitions.filter(isType)
+  const withPrivateFields = new Set(
+    fieldsOf(theirs).flatMap(({ type, field }) => (findDirective(field, 'wallet') ? [type] : [])),
+  )
+  return typeDefs.definitions.filter(isType).flatMap((definition): string[] => {
     const name = definition.name.value
     if (definition.directives?.some((directive) => /(^|__)interfaceObject$/.test(directive.name.value)))
       return [`${name} is an @interfaceObject, which adds fields to types of others`]
-    const same = theirs.filter((other) => 'name' in other && other.name?.value === name)
+    const same = theirTypes.filter((other) => other.name.value === name)
     if (same.length === 0) return []
-    const isEntity = same.some((other) => 'directives' in other && findKey(other.directives))
-    if (!isEntity) return [`${name} is a type of another service: give yours another name`]
-    const isPrivate = others.some((other) =>
-      fieldsOf(other).some(({ type, field }) => type === name && findDirective(field, 'wallet')),
-    )
-    return isPrivate && !extend.includes(name)
+    if (!same.some((other) => findDirective(other, 'key')))
+      return [`${name} is a type of another service: give yours another name`]
+    return withPrivateFields.has(name) && !extend.includes(name)
       ? [`${name} belongs to callers: the operator must list it in "extends"`]
       : []
   })
 }
 
-function findKey(directives: readonly { readonly name: { readonly value: string } }[] | undefined): boolean {
-  return directives?.some(({ name }) => name.value === 'key') === true
+/** Whether a node defines or extends a type of the subgraph's own; scalars of one name are merged safely. */
+function isType(node: DefinitionNode): node is TypeDefinitionNode | TypeExtensionNode {
+  if (!isTypeDefinitionNode(node) && !isTypeExtensionNode(node)) return false
+  const isScalar = node.kind === Kind.SCALAR_TYPE_DEFINITION || node.kind === Kind.SCALAR_TYPE_EXTENSION
+  return !isScalar && !SHARED.test(node.name.value)
 }

@@ -2,7 +2,7 @@ import { buildSchema, findBreakingChanges, type GraphQLSchema, parse, print } fr
 import { findDirective } from '../../schema/catalogue/directive.ts'
 import { CatalogueError } from '../../schema/catalogue/problems.ts'
 import { loadCatalogueWith } from '../../schema/catalogue.ts'
-import { fieldsOf } from '../../schema/toll/fieldsOf.ts'
+import { fieldsOf } from '../../schema/fieldsOf.ts'
 
 /** A composition: the supergraph and the schema that clients see, as text. */
 export interface Composition {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { endProcess } from '../support/endProcess.ts'
 
 /** A subgraph of `examples/`, in a process of its own. */
 export interface ExampleSubgraph {
@@ -33,12 +33,7 @@ export async function startExample(
     }
     throw new Error(`The subgraph of ${folder} ended: ${lines.join('\n')}`)
   }
-  const kill = async () => {
-    if (!child || child.exitCode !== null || child.signalCode !== null) return
-    const ended = once(child, 'exit')
-    child.kill('SIGKILL')
-    await ended
-  }
+  const kill = () => endProcess(child, 'SIGKILL')
   await start()
   return { url: `http://127.0.0.1:${port}/graphql`, start, kill }
 }

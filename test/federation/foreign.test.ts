@@ -55,7 +55,7 @@ async function ask(query: string, headers: Record<string, string> = {}) {
 }
 
 describe('subgraphs of others', () => {
-  it('are paid at their documented paths by a stock client, and answer free ones to anybody', async () => {
+  it('are paid at their documented paths by a stock client, and answer free ones to every client', async () => {
     const harbours = await fetch(`${tollgraph.url}/tides/api/harbours`)
     expect(await harbours.json()).toEqual(['Hamburg', 'Emden', 'Brest'])
     const price = await spent(async () => {

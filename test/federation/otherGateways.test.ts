@@ -66,7 +66,7 @@ describe('another gateway over the same subgraphs', () => {
   it('answers what is free, of two services in one query', async () => {
     const query = `{
       recommendedDestinations(cityCodes: ["PAR"]) { destinations { name iataCode } }
-      domainAttestation(domain: "nobody-has-this-name-7.com") { domain verified registeredWithService }
+      domainAttestation(domain: "unregistered-name-7.com") { domain verified registeredWithService }
     }`
     expect(await ask(query)).toMatchObject({
       data: {
@@ -86,7 +86,7 @@ describe('another gateway over the same subgraphs', () => {
   })
 })
 
-it('composes from what the subgraphs tell about themselves', async () => {
+it('composes from the SDL that the subgraphs return', async () => {
   const services = await Promise.all(
     NAMES.map(async (name) => {
       const url = `http://127.0.0.1:${portOf(name)}/graphql`

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { decodeJwt, type JWTPayload } from 'jose'
 
 /** What a subgraph answers: a GraphQL result, or status, headers and text. */
@@ -14,7 +14,7 @@ export interface Seen {
   readonly claims: JWTPayload & { readonly lines?: readonly object[] }
 }
 
-/** A subgraph that answers what a test tells it to, true or not. */
+/** A subgraph that answers what a test scripts, valid or not. */
 export interface ScriptedSubgraph {
   readonly url: string
   readonly seen: Seen[]
@@ -26,7 +26,7 @@ export interface ScriptedSubgraph {
 /** Starts one with an SDL. */
 export async function startScripted(sdl: string): Promise<ScriptedSubgraph> {
   const seen: Seen[] = []
-  const server = createServer(async (request, response) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const body = Buffer.concat(await request.toArray()).toString()
     const { query = '', variables = {} } = JSON.parse(body) as Partial<Seen>
     if (query.includes('_service')) {
@@ -35,9 +35,12 @@ export async function startScripted(sdl: string): Promise<ScriptedSubgraph> {
     }
     const one = { query, variables, claims: decodeJwt(String(request.headers['toll-context'])) }
     seen.push(one)
-    const told = subgraph.answer(one)
-    if ('status' in told) response.writeHead(told.status, told.headers).end(told.text)
-    else response.end(JSON.stringify(told))
+    const scripted = subgraph.answer(one)
+    if ('status' in scripted) response.writeHead(scripted.status, scripted.headers).end(scripted.text)
+    else response.end(JSON.stringify(scripted))
+  }
+  const server = createServer((request, response) => {
+    respond(request, response).catch((error: Error) => response.destroy(error))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as { port: number }

@@ -94,7 +94,7 @@ describe('a subgraph in a process of its own', () => {
     expect(await payer.balance()).toBe(parseUsd('1'))
   })
 
-  it('tells everybody its SDL and what is free, and nothing that is priced, private or hidden', async () => {
+  it('shows every client its SDL and what is free, and nothing that is priced, private or hidden', async () => {
     const ask = async (query: string) =>
       (await (await fetch(`${subgraphUrl}/graphql`, json({ query }))).json()) as {
         data?: { _service?: { sdl: string } }
@@ -109,6 +109,12 @@ describe('a subgraph in a process of its own', () => {
     const wallets = '[{ __typename: "Wallet", address: "0x0000000000000000000000000000000000000001" }]'
     const domains = `query { _entities(representations: ${wallets}) { ... on Wallet { domains(first: 1) { name } } } }`
     expect(await codeOf(domains)).toEqual(['UNAUTHENTICATED'])
+  })
+
+  it('answers 413 to a large body that no router signed', async () => {
+    const answer = await fetch(`${subgraphUrl}/graphql`, json({ query: `{ __typename } #${'x'.repeat(3_000_000)}` }))
+    expect(answer.status).toBe(413)
+    expect(await answer.text()).toContain('The body is too large')
   })
 
   it('refuses a context that no router of its installation signed', async () => {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { ROUTER_FILE } from '../support/bundledRouter.ts'
+import { endProcess } from '../support/endProcess.ts'
 import { eventually } from '../support/ledger.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -48,12 +48,7 @@ export async function startSubgraph(
     }
     await eventually(`the ${name} subgraph answers`, answers, 60_000)
   }
-  const finish = async (signal: NodeJS.Signals) => {
-    if (!child || child.exitCode !== null || child.signalCode !== null) return
-    const ended = once(child, 'exit')
-    child.kill(signal)
-    await ended
-  }
+  const finish = (signal: NodeJS.Signals) => endProcess(child, signal)
   try {
     await start()
   } catch (error) {

@@ -9,6 +9,7 @@ import { openChain } from '../../router/payments/evm/chain.ts'
 import { NETWORKS } from '../../router/payments/evm/network.ts'
 import { ROUTER_FILE } from './bundledRouter.ts'
 import { copyCluster } from './cluster.ts'
+import { endProcess, hasEnded } from './endProcess.ts'
 import { eventually } from './ledger.ts'
 import { outsideDevnet } from './outsideDevnet.ts'
 import { freePortSettings } from './ports.ts'
@@ -88,13 +89,7 @@ export async function startProcess(
       throw error
     })
   }
-  const finish = async (signal: NodeJS.Signals) => {
-    const ending = child
-    if (!ending || hasEnded(ending)) return
-    const ended = new Promise((resolve) => ending.once('exit', resolve))
-    ending.kill(signal)
-    await ended
-  }
+  const finish = (signal: NodeJS.Signals) => endProcess(child, signal)
   await start()
   return {
     url,
@@ -111,9 +106,4 @@ export async function startProcess(
     },
     output: () => text,
   }
-}
-
-/** By itself or by a signal. */
-function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
-  return exitCode !== null || signalCode !== null
 }

@@ -52,12 +52,7 @@ export async function startApolloServer(parts: GraphqlDoorParts): Promise<Apollo
       ...(settings.APOLLO_KEY ? { key: settings.APOLLO_KEY } : {}),
       ...(settings.APOLLO_GRAPH_REF ? { graphRef: settings.APOLLO_GRAPH_REF } : {}),
     },
-    logger: {
-      debug: (message) => log.debug(message),
-      info: (message) => log.info(message),
-      warn: (message) => log.warn(message),
-      error: (message) => log.error(message),
-    },
+    logger: log,
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       landingPage(),

@@ -1,5 +1,6 @@
-import { type ApolloServer, HeaderMap } from '@apollo/server'
+import type { ApolloServer } from '@apollo/server'
 import type { Answer } from '../../../prisma/ledger/stored.ts'
+import { headerMap } from '../../../subgraphs/kit/net/http/headerMap.ts'
 import { answerCall, badRequest } from './answer.ts'
 import { type GraphqlDoorParts, startApolloServer } from './apolloServer.ts'
 import { readBody } from './body.ts'
@@ -51,7 +52,12 @@ async function ask(
 ): Promise<Answer> {
   const holder: DoorContext['holder'] = { answer: null }
   const response = await server.executeHTTPGraphQLRequest({
-    httpGraphQLRequest: { method: request.method, headers: headersOf(request), search: searchOf(request.url), body },
+    httpGraphQLRequest: {
+      method: request.method,
+      headers: headerMap(request.headers),
+      search: searchOf(request.url),
+      body,
+    },
     context: async () => ({ request, type, holder }),
   })
   // Exactly the bytes that the ledger stores.
@@ -63,13 +69,6 @@ async function ask(
 /** Whether a browser opens the endpoint as a page. */
 function isNavigation({ headers, method }: GraphqlRequest): boolean {
   return method === 'GET' && String(headers.accept ?? '').includes('text/html')
-}
-
-function headersOf({ headers }: GraphqlRequest): HeaderMap {
-  const map = new HeaderMap()
-  for (const [name, value] of Object.entries(headers))
-    if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(', ') : value)
-  return map
 }
 
 function searchOf(url: string): string {

@@ -1,3 +1,5 @@
+import { gather } from '../../kit/net/gather.ts'
+
 /** Limits on a response from an untrusted server. */
 export interface FetchBounds {
   readonly timeoutMs: number
@@ -19,17 +21,8 @@ export async function fetchJson(url: string, bounds: FetchBounds, init: RequestI
     const target = response.headers.get('location')
     throw new Error(`${url} answered ${response.status}${target ? `, to ${target}` : ''}`)
   }
-  return JSON.parse(await boundedText(response, url, bounds.maxBytes))
-}
-
-async function boundedText(response: Response, url: string, maxBytes: number): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  // A body is an async iterable of chunks; leaving the loop early cancels it.
-  for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
-    size += chunk.length
-    if (size > maxBytes) throw new Error(`${url} answered more than ${maxBytes} bytes`)
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
+  const { maxBytes } = bounds
+  const body = (response.body ?? []) as AsyncIterable<Uint8Array>
+  const bytes = await gather(body, maxBytes, () => new Error(`${url} answered more than ${maxBytes} bytes`))
+  return JSON.parse(bytes.toString('utf8'))
 }

@@ -27,7 +27,7 @@ import { readTypes } from './typeFacts.ts'
 /** A subgraph as the router uses it, in this process or elsewhere. */
 export interface SubgraphRuntime {
   readonly name: string
-  /** Whether it is somebody else's: its answers may have values of other types than the schema's. */
+  /** Whether a third party runs it: its answers may have values of other types than the schema's. */
   readonly isForeign?: boolean
   execute(request: FetchRequest, scope: RequestScope): Promise<FormattedExecutionResult>
   /** The price of one field for given arguments. Throws the quote's typed error. */

@@ -45,7 +45,7 @@ export interface RequestScope {
   readonly caller: WalletAddress | null
   readonly payment: {
     readonly id: string
-    /** Null where a router does not tell it. */
+    /** Null where a router does not state it. */
     readonly payer: WalletAddress | null
     /** Transaction of the settlement; null before it. */
     readonly transaction: string | null

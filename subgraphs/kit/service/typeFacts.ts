@@ -2,14 +2,11 @@ import {
   type DefinitionNode,
   type DocumentNode,
   type FieldDefinitionNode,
-  type InterfaceTypeDefinitionNode,
-  type InterfaceTypeExtensionNode,
   Kind,
-  type ObjectTypeDefinitionNode,
-  type ObjectTypeExtensionNode,
   type UnionTypeDefinitionNode,
   type UnionTypeExtensionNode,
 } from 'graphql'
+import { hasFields } from '../../../schema/fieldsOf.ts'
 
 /** A type, merged from its definition and extensions. */
 export interface TypeFacts {
@@ -44,23 +41,6 @@ export function readTypes({ definitions }: DocumentNode): ReadonlyMap<string, Ty
 
 function isUnion(node: DefinitionNode): node is UnionTypeDefinitionNode | UnionTypeExtensionNode {
   return node.kind === Kind.UNION_TYPE_DEFINITION || node.kind === Kind.UNION_TYPE_EXTENSION
-}
-
-/** Objects and interfaces, and their extensions. */
-function hasFields(
-  node: DefinitionNode,
-): node is
-  | ObjectTypeDefinitionNode
-  | ObjectTypeExtensionNode
-  | InterfaceTypeDefinitionNode
-  | InterfaceTypeExtensionNode {
-  const kinds: readonly Kind[] = [
-    Kind.OBJECT_TYPE_DEFINITION,
-    Kind.OBJECT_TYPE_EXTENSION,
-    Kind.INTERFACE_TYPE_DEFINITION,
-    Kind.INTERFACE_TYPE_EXTENSION,
-  ]
-  return kinds.includes(node.kind)
 }
 
 function keysOf({ directives = [] }: Pick<FieldDefinitionNode, 'directives'>): string[] {

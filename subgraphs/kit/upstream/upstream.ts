@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { type Dispatcher, Pool } from 'undici'
 import { NotFound, TollgraphError, Unavailable, Upstream as UpstreamFailed } from '../../../schema/errors.ts'
+import { gather } from '../net/gather.ts'
 import type { DataSourceKind } from '../service/context.ts'
 import type { Asker } from './asker.ts'
 import { type Asked, CircuitBreaker } from './breaker.ts'
@@ -334,18 +335,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-async function readBytes({ body }: Dispatcher.ResponseData, name: string, maxBytes: number): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of body) {
-    size += (chunk as Buffer).length
-    if (size > maxBytes) {
-      body.destroy()
-      throw new UpstreamFailed(`The ${name} provider answered more than ${maxBytes} bytes`)
-    }
-    chunks.push(chunk as Buffer)
-  }
-  return Buffer.concat(chunks)
+function readBytes({ body }: Dispatcher.ResponseData, name: string, maxBytes: number): Promise<Buffer> {
+  return gather(body, maxBytes, () => new UpstreamFailed(`The ${name} provider answered more than ${maxBytes} bytes`))
 }
 
 function keyOf(request: UpstreamRequest): string {

@@ -79,7 +79,7 @@ describe('the life of a disbursement', () => {
   })
 
   it.each(['NEEDS_APPROVAL', 'DECLINED'] as const)(
-    'reports a transfer of one that is %s, which nobody can have signed, instead of closing it',
+    'reports a transfer of one that is %s, which cannot have been signed, instead of closing it',
     async (state) => {
       const id = await disbursementIn(state)
       await expect(STEPS['a transfer on chain']?.(id)).rejects.toThrow(`which is ${state}`)

@@ -1,20 +1,16 @@
 import { parse } from 'graphql'
-import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
-import type { Database } from '../../../prisma/database.ts'
 import { SUBGRAPHS } from '../../../router/services.ts'
 import { type Address, parseWalletAddress } from '../../../schema/address.ts'
-import { buildCatalogue, loadCatalogue } from '../../../schema/catalogue.ts'
+import { loadCatalogue } from '../../../schema/catalogue.ts'
 import { ZERO_USDC } from '../../../schema/money.ts'
 import { readSdl, subgraphTypeDefs } from '../../../schema/subgraph.ts'
 import { callerFields } from '../../../subgraphs/kit/service/callerFields.ts'
 import type { KitContext } from '../../../subgraphs/kit/service/context.ts'
-import { createRuntime } from '../../../subgraphs/kit/service/runtime.ts'
 import { requestScope } from '../../../subgraphs/kit/service/scope.ts'
 import type { RunnableTopic } from '../../../subgraphs/kit/service/subgraph.ts'
 import { entriesOf } from './callerReads.ts'
-import { composedOf } from './composedOf.ts'
-import { temporaryFile } from './temporaryFile.ts'
+import { smallRuntime } from './smallRuntime.ts'
 
 const CALLER = parseWalletAddress('0x7a2df4b1ffe13e70d8ea223a0aec1347d3514600') as Address
 
@@ -71,18 +67,7 @@ function startedService() {
       } as never,
     },
   }
-  const runtime = createRuntime(
-    { name: 'data', schema: temporaryFile(SDL), topics: [topic] },
-    { engines: {}, stop: async () => {}, providers: [] },
-    buildCatalogue(composedOf(SDL), []),
-    {
-      db: {} as Database,
-      log: pino({ level: 'silent' }),
-      now: () => new Date(0),
-      baseUrl: (service) => service,
-      cursorKeys: Buffer.alloc(32),
-    },
-  )
+  const runtime = smallRuntime(SDL, topic)
   return { runtime, seen }
 }
 

@@ -1,14 +1,11 @@
 import { composeServices } from '@apollo/composition'
-import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
-import type { Database } from '../../../prisma/database.ts'
 import { CatalogueError } from '../../../schema/catalogue/problems.ts'
 import { buildCatalogue, type Catalogue, loadCatalogue } from '../../../schema/catalogue.ts'
 import { subgraphTypeDefs } from '../../../schema/subgraph.ts'
-import { createRuntime } from '../../../subgraphs/kit/service/runtime.ts'
 import type { RunnableTopic } from '../../../subgraphs/kit/service/subgraph.ts'
 import { composedOf as supergraph } from './composedOf.ts'
-import { temporaryFile } from './temporaryFile.ts'
+import { smallRuntime } from './smallRuntime.ts'
 
 /** A small service that breaks no rule, for tests to break one at a time. */
 const SDL = `
@@ -353,19 +350,7 @@ describe('a service is refused at its start', () => {
     Mutation: { makeThing: () => null },
   }
 
-  const starting = (sdl: string, topic: RunnableTopic<unknown>) => () =>
-    createRuntime(
-      { name: 'data', schema: temporaryFile(sdl), topics: [{ resolvers, ...topic }] },
-      { engines: {}, stop: async () => {}, providers: [] },
-      buildCatalogue(supergraph(sdl), []),
-      {
-        db: {} as Database,
-        log: pino({ level: 'silent' }),
-        now: () => new Date(0),
-        baseUrl: (service) => service,
-        cursorKeys: Buffer.alloc(32),
-      },
-    )
+  const starting = (sdl: string, topic: RunnableTopic<unknown>) => () => smallRuntime(sdl, { resolvers, ...topic })
 
   it.each([
     ['with a dynamic price without a quote', DYNAMIC, {}, 'data Query.priced: has a dynamic price but no quote'],

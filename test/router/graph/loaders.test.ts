@@ -1,13 +1,8 @@
-import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
-import type { Database } from '../../../prisma/database.ts'
-import { buildCatalogue } from '../../../schema/catalogue.ts'
 import type { KitContext } from '../../../subgraphs/kit/service/context.ts'
-import { createRuntime } from '../../../subgraphs/kit/service/runtime.ts'
 import { requestScope } from '../../../subgraphs/kit/service/scope.ts'
 import type { RunnableTopic } from '../../../subgraphs/kit/service/subgraph.ts'
-import { composedOf } from './composedOf.ts'
-import { temporaryFile } from './temporaryFile.ts'
+import { smallRuntime } from './smallRuntime.ts'
 
 const SDL = `
   type Query { counter: Counter shelf: [Book!] }
@@ -44,18 +39,7 @@ function startedService() {
       Book: { place: place as never },
     },
   }
-  const runtime = createRuntime(
-    { name: 'data', schema: temporaryFile(SDL), topics: [topic] },
-    { engines: {}, stop: async () => {}, providers: [] },
-    buildCatalogue(composedOf(SDL), []),
-    {
-      db: {} as Database,
-      log: pino({ level: 'silent' }),
-      now: () => new Date(0),
-      baseUrl: (service) => service,
-      cursorKeys: Buffer.alloc(32),
-    },
-  )
+  const runtime = smallRuntime(SDL, topic)
   return { runtime, batches }
 }
 

@@ -88,7 +88,7 @@ describe('a subgraph of others is refused', () => {
       /names Query\.rainQuote as its quote, which does not exist/,
     ],
     [
-      'with a quote that everybody may select',
+      'with a quote that clients may select',
       field('rain: Float @price(min: "0.1", max: "1", quote: "rainQuote") rainQuote: toll__Quote'),
       /rainQuote, the quote of Query\.rain, needs @inaccessible/,
     ],

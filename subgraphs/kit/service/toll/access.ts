@@ -11,9 +11,12 @@ export interface FieldRules {
   readonly hidden: ReadonlySet<string>
 }
 
+/** Apollo Server parses each text once while it is cached, so its documents are the keys. */
+const selections = new WeakMap<DocumentNode, readonly SelectedField[]>()
+
 /**
  * The refusal of a document: of a priced field without a paid line, of a hidden or internal field without a router's
- * signature, of a field that needs a caller without one. Null when it may be executed. So anybody may read what is free.
+ * signature, of a field that needs a caller without one. Null when it may be executed. So any client may read what is free.
  */
 export function accessRefusal(
   document: DocumentNode,
@@ -21,7 +24,9 @@ export function accessRefusal(
   rules: FieldRules,
   scope: RequestScope | null,
 ): TollgraphError | null {
-  for (const field of selectedFields(document, schema)) {
+  const selected = selections.get(document) ?? selectedFields(document, schema)
+  selections.set(document, selected)
+  for (const field of selected) {
     const refusal = refusalOf(field, rules, scope)
     if (refusal) return refusal
   }

@@ -4,7 +4,7 @@ import DataLoader from 'dataloader'
 import { type FormattedExecutionResult, parse } from 'graphql'
 import type { Logger } from 'pino'
 import type { Catalogue } from '../../../../schema/catalogue.ts'
-import { TollgraphError, Upstream } from '../../../../schema/errors.ts'
+import { Upstream } from '../../../../schema/errors.ts'
 import { formatUsd } from '../../../../schema/money.ts'
 import { recentlyUsed } from '../../async/recentlyUsed.ts'
 import type { PaidLine } from '../context.ts'
@@ -19,7 +19,7 @@ import { actDocument, quoteDocument } from './documents.ts'
 import { readFacts } from './facts.ts'
 import type { QuoteRequest } from './quoteRequest.ts'
 import { readQuote } from './readQuote.ts'
-import { foreignErrors, ownErrors, thrownError } from './remoteErrors.ts'
+import { foreignErrors, thrownError } from './remoteErrors.ts'
 import { type SelectedField, selectedFields } from './selection.ts'
 import { openTransport } from './transport.ts'
 
@@ -78,8 +78,9 @@ export function connectSubgraph(name: string, options: RemoteOptions): RemoteSub
 
   async function execute(request: FetchRequest, scope: RequestScope): Promise<FormattedExecutionResult> {
     const selected = selectionOf(request.query)
-    const claims = { ...callerClaim(selected, scope), ...paymentClaims(linesOf(selected, scope), scope) }
-    const { data, errors, extensions } = await ask(request, claims, scope).catch(asResult)
+    const fields = selected.map(({ coordinate }) => coordinate)
+    const claims = { ...callerClaim(fields, scope), ...paymentClaims(linesOf(selected, scope), scope) }
+    const { data, errors, extensions } = await ask(request, claims, scope)
     const facts = readFacts(extensions)
     for (const { path, reason } of facts.waivers ?? []) {
       const keys = path.filter((key) => typeof key === 'string').join('\0')
@@ -88,7 +89,7 @@ export function connectSubgraph(name: string, options: RemoteOptions): RemoteSub
     }
     for (const source of facts.sources ?? []) scope.report.sources.add(source === 'live' ? 'live' : 'sandbox')
     scope.report.ageSeconds = Math.max(scope.report.ageSeconds, facts.age ?? 0)
-    const shown = errors && (isOwn ? ownErrors(errors) : foreignErrors(errors))
+    const shown = errors && !isOwn ? foreignErrors(errors) : errors
     return { ...(data === undefined ? {} : { data }), ...(shown ? { errors: shown } : {}) }
   }
 
@@ -100,16 +101,16 @@ export function connectSubgraph(name: string, options: RemoteOptions): RemoteSub
     )
   }
 
-  function callerClaim(selected: readonly SelectedField[], { caller }: RequestScope): { caller?: string } {
-    const needs = selected.some(({ coordinate }) => catalogue.fields.get(coordinate)?.needsCaller)
-    return caller && needs ? { caller } : {}
+  /** The caller, where one of the fields needs it. */
+  function callerClaim(fields: readonly string[], { caller }: RequestScope): { caller?: string } {
+    const isNeeded = fields.some((field) => catalogue.fields.get(field)?.needsCaller)
+    return caller && isNeeded ? { caller } : {}
   }
 
   async function quotesOf(asked: readonly QuoteRequest[], scope: RequestScope): Promise<(Quoted | Error)[]> {
     const document = quoteDocument(asked, catalogue, options.mayBePaid)
-    const needsCaller = asked.some(({ field }) => catalogue.fields.get(field)?.needsCaller)
-    const claims = scope.caller && needsCaller ? { caller: scope.caller } : {}
-    const { data, errors = [] } = await ask(document, claims, scope)
+    const fields = asked.map(({ field }) => field)
+    const { data, errors = [] } = await ask(document, callerClaim(fields, scope), scope)
     return asked.map(({ field }, index) => {
       const error = errors.find(({ path }) => path === undefined || path[0] === `q${index}`)
       if (error) return thrownError(error, isOwn)
@@ -121,7 +122,7 @@ export function connectSubgraph(name: string, options: RemoteOptions): RemoteSub
     const document = actDocument(field, kind, args, actId, catalogue)
     if (!document) return null
     const lines = scope?.payment?.lines.filter((line) => line.actId === actId) ?? []
-    const claims = scope ? { ...callerOf(scope), ...paymentClaims(lines, scope) } : {}
+    const claims = scope ? { ...callerClaim([field], scope), ...paymentClaims(lines, scope) } : {}
     const { data, errors = [] } = await ask(document, claims, scope)
     const [error] = errors
     if (error) throw thrownError(error, isOwn)
@@ -137,10 +138,10 @@ export function connectSubgraph(name: string, options: RemoteOptions): RemoteSub
     release: async (field, actId) => void (await act(field, 'release', {}, actId, null)),
     async outcome(field, actId) {
       const state = await act(field, 'release', {}, actId, null)
-      // Without a release field the subgraph does not say; then it is not charged for.
+      // Without a release field the outcome is unknown: then it is not charged.
       if (state === null || state === 'RELEASED') return 'UNDONE'
       if (state === 'DONE') return 'DONE'
-      throw new Upstream(`The ${name} service told no state of an act`)
+      throw new Upstream(`The ${name} service returned no state of an act`)
     },
     jobs: new Map(),
     schedules: [],
@@ -163,16 +164,6 @@ function quoteLoader(
   const made = new DataLoader<QuoteRequest, Quoted>((asked) => quotesOf(asked, scope), { cache: false })
   scope.loaders.set(key, made as DataLoader<unknown, unknown>)
   return made
-}
-
-/** A fetch that failed altogether becomes a result with an error, as elsewhere in the graph. */
-function asResult(error: unknown): FormattedExecutionResult<Record<string, unknown>> {
-  if (!(error instanceof TollgraphError)) throw error
-  return { data: null, errors: [{ message: error.message, extensions: error.extensions }] }
-}
-
-function callerOf({ caller }: RequestScope): { caller?: string } {
-  return caller ? { caller } : {}
 }
 
 function ownClaims({ requestId, clientAddress, payment }: RequestScope): NonNullable<ContextClaims['own']> {

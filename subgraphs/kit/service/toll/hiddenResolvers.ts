@@ -1,4 +1,3 @@
-import type { GraphQLResolveInfo } from 'graphql'
 import type { FieldFacts } from '../../../../schema/catalogue/fields.ts'
 import { Forbidden } from '../../../../schema/errors.ts'
 import { formatUsd } from '../../../../schema/money.ts'
@@ -33,11 +32,10 @@ export function hiddenResolvers(fields: readonly [string, HiddenNames][], work: 
   return { Query: queries, Mutation: mutations }
 }
 
-type Answering = (args: CoercedArgs, context: KitContext, info: GraphQLResolveInfo) => Promise<unknown>
+type Answering = (args: CoercedArgs, context: KitContext) => Promise<unknown>
 
 function asResolver(answer: Answering): RunnableResolver {
-  return (_parent, args, context, info) =>
-    answer(args as CoercedArgs, context as KitContext, info as GraphQLResolveInfo)
+  return (_parent, args, context) => answer(args as CoercedArgs, context as KitContext)
 }
 
 async function quoted(work: HiddenWork, field: string, args: CoercedArgs, context: KitContext) {

@@ -19,7 +19,7 @@ export function readQuote(
   const objection = objectionTo(quote, field, options)
   if (typeof objection !== 'string') return objection
   options.log.error({ field, quote }, `A quote is refused: ${objection}`)
-  return new Upstream(`The price of ${field} cannot be told: its service quotes it wrongly`)
+  return new Upstream(`The price of ${field} is unknown: its service returned an invalid quote`)
 }
 
 function objectionTo(

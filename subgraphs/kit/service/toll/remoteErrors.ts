@@ -1,17 +1,8 @@
 import type { GraphQLFormattedError } from 'graphql'
-import { type ErrorCode, STATUS_OF_CODE, TollgraphError } from '../../../../schema/errors.ts'
+import { isErrorCode, TollgraphError } from '../../../../schema/errors.ts'
 
 /** Members of another gateway's or server's making, which clients must not get. */
 const INTERNAL_MEMBERS = ['http', 'serviceName', 'service', 'stacktrace', 'exception']
-
-/** The errors of one of our own services as in its process: their fields are ours. */
-export function ownErrors(errors: readonly GraphQLFormattedError[]): GraphQLFormattedError[] {
-  return errors.map(({ message, path, extensions }) => ({
-    message,
-    ...(path ? { path } : {}),
-    extensions: shown(extensions ?? {}),
-  }))
-}
 
 /** The errors of a foreign subgraph: message, path, a known code, and `retryAfter`. */
 export function foreignErrors(errors: readonly GraphQLFormattedError[]): GraphQLFormattedError[] {
@@ -25,7 +16,7 @@ export function foreignErrors(errors: readonly GraphQLFormattedError[]): GraphQL
 /** An error as an exception: of a quote, or of an act. */
 export function thrownError({ message, extensions = {} }: GraphQLFormattedError, isOwn: boolean): TollgraphError {
   const { code, ...fields } = isOwn ? shown(extensions) : foreignMembers(extensions)
-  return new TollgraphError(isKnown(code) ? code : 'UPSTREAM', message, fields)
+  return new TollgraphError(isErrorCode(code) ? code : 'UPSTREAM', message, fields)
 }
 
 function shown(extensions: Readonly<Record<string, unknown>>): Record<string, unknown> {
@@ -34,11 +25,7 @@ function shown(extensions: Readonly<Record<string, unknown>>): Record<string, un
 
 function foreignMembers({ code, retryAfter }: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return {
-    code: isKnown(code) ? code : 'UPSTREAM',
+    code: isErrorCode(code) ? code : 'UPSTREAM',
     ...(typeof retryAfter === 'number' ? { retryAfter } : {}),
   }
-}
-
-function isKnown(code: unknown): code is ErrorCode {
-  return typeof code === 'string' && Object.hasOwn(STATUS_OF_CODE, code)
 }

@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { type ApolloServer, HeaderMap } from '@apollo/server'
+import type { ApolloServer } from '@apollo/server'
 import type { Logger } from 'pino'
 import type { TollgraphError } from '../../../../schema/errors.ts'
 import type { Keys } from '../../keys/keys.ts'
+import { gather } from '../../net/gather.ts'
+import { headerMap } from '../../net/http/headerMap.ts'
 import { listenOn } from '../../net/listen.ts'
 import type { ServedRuntime } from '../runtime.ts'
 import { RequestEnd } from '../scope.ts'
@@ -38,7 +40,7 @@ export interface ServeOptions {
 
 /**
  * Serves a subgraph as GraphQL over HTTP at `/graphql`: to the installation's routers by the toll specification, to
- * everybody else what is free. `GET /health` answers while it runs.
+ * other clients what is free. `GET /health` answers while it runs.
  */
 export async function serveSubgraph(runtime: ServedRuntime, options: ServeOptions): Promise<ServedSubgraph> {
   const reader = new ContextReader(runtime.name, options.keyOf, options.now)
@@ -94,7 +96,7 @@ async function answer({ request, response, runtime, reader, sign, graphql }: Exc
   if (parsed === undefined) return sendError(response, 400, 'BAD_REQUEST', 'The body is not JSON')
   const end = abandonment(response)
   const answered = await graphql.executeHTTPGraphQLRequest({
-    httpGraphQLRequest: { method: request.method ?? 'GET', headers: headersOf(request), search, body: parsed },
+    httpGraphQLRequest: { method: request.method ?? 'GET', headers: headerMap(request.headers), search, body: parsed },
     context: async () => ({ context, end }),
   })
   const text = answered.body.kind === 'complete' ? answered.body.string : ''
@@ -110,16 +112,15 @@ function readContext(reader: ContextReader, token: string): Promise<Context | Co
   })
 }
 
-/** The whole body; null as soon as it is larger than allowed. */
-async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer | null> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of request) {
-    size += (chunk as Buffer).length
-    if (size > maxBytes) return null
-    chunks.push(chunk as Buffer)
-  }
-  return Buffer.concat(chunks)
+class BodyTooLarge extends Error {}
+
+/** The whole body; null as soon as it is larger than allowed. The request is not destroyed: it still gets an answer. */
+function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer | null> {
+  const body = request.iterator({ destroyOnReturn: false })
+  return gather(body, maxBytes, () => new BodyTooLarge()).catch((error: unknown) => {
+    if (error instanceof BodyTooLarge) return null
+    throw error
+  })
 }
 
 function parseBody({ method }: IncomingMessage, body: Buffer): unknown {
@@ -139,13 +140,6 @@ function abandonment(response: ServerResponse): RequestEnd {
     if (!response.writableFinished) end.now(new Error('The router disconnected'))
   })
   return end
-}
-
-function headersOf({ headers }: IncomingMessage): HeaderMap {
-  const map = new HeaderMap()
-  for (const [name, value] of Object.entries(headers))
-    if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(', ') : value)
-  return map
 }
 
 function sendError(response: ServerResponse, status: number, code: TollgraphError['code'], message: string): void {

@@ -5,7 +5,7 @@ import {
   ApolloServerPluginLandingPageDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled'
-import { type DocumentNode, type FormattedExecutionResult, print, separateOperations } from 'graphql'
+import { type DocumentNode, type FormattedExecutionResult, Kind, print, separateOperations } from 'graphql'
 import type { Logger } from 'pino'
 import { parseWalletAddress, type WalletAddress } from '../../../../schema/address.ts'
 import { atomicUsdc, parseUsd } from '../../../../schema/money.ts'
@@ -17,7 +17,7 @@ import { writeFacts } from './facts.ts'
 
 /** Apollo Server's context of one request to a subgraph. */
 export interface SubgraphContext {
-  /** The router's verified token; null for anybody else. */
+  /** The router's verified token; null for any other client. */
   readonly context: Context | null
   readonly end: RequestEnd
 }
@@ -31,12 +31,7 @@ export async function startSubgraphServer(runtime: ServedRuntime, log: Logger): 
     // Subgraphs know no cookies; a gateway's requests are no browser's.
     csrfPrevention: false,
     stopOnTerminationSignals: false,
-    logger: {
-      debug: (message) => log.debug(message),
-      info: (message) => log.debug(message),
-      warn: (message) => log.warn(message),
-      error: (message) => log.error(message),
-    },
+    logger: log,
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginInlineTraceDisabled(),
@@ -69,9 +64,9 @@ function runtimePlugin(runtime: ServedRuntime): ApolloServerPlugin<SubgraphConte
 
 /** The text of the chosen operation: the runtime compiles documents of one. */
 function textOf(source: string, document: DocumentNode, operationName: string | null | undefined): string {
-  const operations = separateOperations(document)
-  if (Object.keys(operations).length < 2) return source
-  const chosen = operations[operationName ?? '']
+  const operations = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION)
+  if (operations.length < 2) return source
+  const chosen = separateOperations(document)[operationName ?? '']
   return chosen ? print(chosen) : source
 }
 

@@ -1,8 +1,9 @@
 import type { LookupFunction } from 'node:net'
 import type { FormattedExecutionResult } from 'graphql'
 import type { Logger } from 'pino'
-import { type Dispatcher, Pool } from 'undici'
+import { Pool } from 'undici'
 import { Unavailable } from '../../../../schema/errors.ts'
+import { gather } from '../../net/gather.ts'
 import type { AnswerCheck } from './answerKeys.ts'
 import { ANSWER_HEADER, CONTEXT_HEADER } from './claims.ts'
 
@@ -57,7 +58,8 @@ export function openTransport(
       body,
       ...(signal ? { signal } : {}),
     })
-    const bytes = await readBody(response, maxBytes)
+    const tooLarge = () => new RangeError(`The answer is larger than ${maxBytes} bytes`)
+    const bytes = await gather(response.body, maxBytes, tooLarge)
     const signature = response.headers[ANSWER_HEADER]
     if (answerCheck && !(await answerCheck(String(signature ?? ''), jti, bytes)))
       throw new Error(`The answer (status ${response.statusCode}) is not signed by the subgraph`)
@@ -70,21 +72,9 @@ export function openTransport(
   return {
     post: (body, token, jti, signal) =>
       exchange(body, token, jti, signal).catch((error: unknown) => {
-        log.warn({ err: error, service: name, url }, 'A subgraph does not answer')
+        log.warn({ err: error, service: name, url }, 'A subgraph did not answer')
         throw new Unavailable(`The ${name} service does not answer; try again`, { retryAfter: 5 })
       }),
     close: () => pool.close(),
   }
-}
-
-/** The whole body. Throws a RangeError as soon as it is larger than allowed. */
-async function readBody({ body }: Dispatcher.ResponseData, maxBytes: number): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of body) {
-    size += (chunk as Buffer).length
-    if (size > maxBytes) throw new RangeError(`The answer is larger than ${maxBytes} bytes`)
-    chunks.push(chunk as Buffer)
-  }
-  return Buffer.concat(chunks)
 }

@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { endProcess } from '../../../support/endProcess.ts'
 import { eventually } from '../../../support/ledger.ts'
 import { freePorts } from '../../../support/ports.ts'
 import { ringsAt, settingsOf } from './swiftSettings.ts'
@@ -64,7 +65,7 @@ export async function startSwift(): Promise<SwiftServer> {
   return {
     url,
     async end() {
-      await Promise.all(children.map(finish))
+      await Promise.all(children.map((child) => endProcess(child, 'SIGKILL')))
       await rm(folder, { recursive: true, force: true })
     },
   }
@@ -75,13 +76,6 @@ function serve(folder: string, name: string): ChildProcess {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { PATH: process.env.PATH ?? '', PYTHONWARNINGS: 'ignore' },
   })
-}
-
-async function finish(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const ended = new Promise((resolve) => child.once('exit', resolve))
-  child.kill('SIGKILL')
-  await ended
 }
 
 /** The ring builder exits with 1 when it has only warned. */

@@ -24,7 +24,7 @@ async function messageOf(asking: Promise<unknown>): Promise<string> {
   return error?.message ?? 'no error'
 }
 
-describe('what is not paid is told, with price and way to pay, by the message of the error in', () => {
+describe('an unpaid query reports its price and how to pay in the error message of', () => {
   it('Apollo Client 4', async () => {
     const client = new ApolloClient({ link: new HttpLink({ uri }), cache: new InMemoryCache() })
     expect(await messageOf(client.query({ query: gql(QUERY) }))).toMatch(EXPECTED)
@@ -37,7 +37,7 @@ describe('what is not paid is told, with price and way to pay, by the message of
 })
 
 // Its own message is always "Response not successful: Received status code 402".
-it('what is not paid is told by the result of the network error of Apollo Client 3', async () => {
+it('an unpaid query reports them in the result of the network error of Apollo Client 3', async () => {
   const client = new three.ApolloClient({ link: new three.HttpLink({ uri }), cache: new three.InMemoryCache() })
   const answer: unknown = await client.query({ query: three.gql(QUERY) }).catch((error: unknown) => error)
   expect(answer).toMatchObject({

@@ -92,7 +92,10 @@ describe('a question to the company', () => {
     ],
     ['{ coinOhlc(id: "a", currency: "usd", days: DAYS_90) { open } }', '/coins/a/ohlc?vs_currency=usd&days=90'],
     ['{ coinOhlc(id: "a", currency: "usd", days: MAX) { open } }', '/coins/a/ohlc?vs_currency=usd&days=max'],
-    ['{ coinHistory(id: "a", date: "31-12-2025") { id: coinId } }', '/coins/a/history?date=31-12-2025&localization=true'],
+    [
+      '{ coinHistory(id: "a", date: "31-12-2025") { id: coinId } }',
+      '/coins/a/history?date=31-12-2025&localization=true',
+    ],
     ['{ searchTrends { coins { id: coinId } } }', '/search/trending'],
     ['{ globalMarket { markets } }', '/global'],
     ['{ coinCategories(order: NAME_ASC) { id } }', '/coins/categories?order=name_asc'],

@@ -26,7 +26,8 @@ export function fieldsOf({ definitions }: DocumentNode): PlacedField[] {
     )
 }
 
-function hasFields(
+/** Whether a node is an object or interface, or extends one. */
+export function hasFields(
   node: DefinitionNode,
 ): node is
   | ObjectTypeDefinitionNode

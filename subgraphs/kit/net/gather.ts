@@ -1,0 +1,27 @@
+/** Passes the chunks of a body on. Throws the error of `tooLarge` at the first byte beyond `maxBytes`. */
+export async function* bounded(
+  body: AsyncIterable<Uint8Array>,
+  maxBytes: number,
+  tooLarge: () => Error,
+): AsyncGenerator<Uint8Array> {
+  let size = 0
+  for await (const chunk of body) {
+    size += chunk.length
+    if (size > maxBytes) throw tooLarge()
+    yield chunk
+  }
+}
+
+/**
+ * Collects a whole body. Throws the error of `tooLarge` at the first byte beyond `maxBytes`; the rest is not read, and a
+ * stream is destroyed.
+ */
+export async function gather(
+  body: AsyncIterable<Uint8Array>,
+  maxBytes: number,
+  tooLarge: () => Error,
+): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of bounded(body, maxBytes, tooLarge)) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
