@@ -17,6 +17,7 @@ const PUBLIC: ReadonlySet<string> = new Set([
   'data Wallet.balances',
   'travel Airline',
   'travel Airport',
+  'domains Domain.attestation',
   'enrich Domain.organization',
 ])
 
