@@ -18,6 +18,7 @@ import {
   visitWithTypeInfo,
 } from 'graphql'
 import { wireScalar } from '../scalars.ts'
+import { inputAmong, readAmong } from './among.ts'
 import { type Constraint, readConstraint } from './constraint.ts'
 import { directiveArguments, findDirective } from './directive.ts'
 import type { EndpointMember, Form, HttpMethod, MemberLayout } from './endpoint.ts'
@@ -59,8 +60,9 @@ export function readMembers(
     const variable = definition.variable.name.value
     const wire = findDirective(definition, 'wire')
     const name = wire ? String(directiveArguments(wire).name) : spell(naming, variable)
-    const type = typeFromAST(schema, definition.type as never) as GraphQLInputType | undefined
-    if (!type) return null
+    const whole = typeFromAST(schema, definition.type as never) as GraphQLInputType | undefined
+    if (!whole) return null
+    const type = inputAmong(whole, readAmong(definition), place, problems)
     const isInQuery = method === 'GET' || findDirective(definition, 'query') !== undefined
     const where = inPath.has(name) ? 'path' : isInQuery ? 'query' : 'body'
     // A DELETE may have all its members in the URL.
