@@ -19,7 +19,8 @@ function isPage(result: Result): result is ResultPage {
   return 'nodes' in result
 }
 
-function shownItem(platform: SocialPlatform, item: Item) {
+/** A stored item in the graph's form. */
+export function shownItem<One extends Item>(platform: SocialPlatform, item: One) {
   return {
     ...item,
     platformId: item.id,

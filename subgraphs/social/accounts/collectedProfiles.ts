@@ -3,19 +3,19 @@ import type { Pool } from '../../../prisma/database.ts'
 import { oneForEach } from '../../../prisma/inOrder.ts'
 import { allRows, anyOf, tables } from '../../../prisma/sql.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
-import type { Result } from '../results.ts'
+import type { Profile } from '../items.ts'
 import { type AccountKey, PLATFORM_WORDS } from './account.ts'
 
 /** The member of a job's input that names the account, by the kind of job that collects its profile. */
 const NAME_MEMBER = sql<string>`coalesce(job.input ->> 'handle', job.input ->> 'profile_id')`
 
-/** What a wallet's last collection of each account's profile returned and is still kept, in their order; null without one. */
+/** The profile of each account that a wallet's last collection of it returned and that is still kept; null without one. */
 export async function collectedProfiles(
   pool: Pool,
   wallet: WalletAddress,
   accounts: readonly AccountKey[],
   now: Date,
-): Promise<(Result | null)[]> {
+): Promise<(Profile | null)[]> {
   const username = sql<string>`lower(${NAME_MEMBER})`
   const newest = tables
     .selectFrom('kit.job as job')
@@ -31,7 +31,7 @@ export async function collectedProfiles(
     .orderBy('job.kind')
     .orderBy(username)
     .orderBy('job.createdAt', 'desc')
-    .$castTo<{ readonly kind: string; readonly username: string; readonly result: Result }>()
+    .$castTo<{ readonly kind: string; readonly username: string; readonly result: Profile }>()
   const rows = await allRows(pool, newest)
   const keys = accounts.map((account) => `${kindOf(account)} ${account.username}`)
   return oneForEach(keys, rows, ({ kind, username: name }) => `${kind} ${name}`).map((row) => row?.result ?? null)

@@ -1,7 +1,7 @@
 import { BadInput } from '../../../schema/errors.ts'
 import { callerOf } from '../../kit/service/context.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
-import { shownResult } from '../shown.ts'
+import { shownItem } from '../shown.ts'
 import type { Args, SocialGraph, Value } from '../types.gen.ts'
 import type { SocialContext } from '../work.ts'
 import { type AccountKey, accountOf } from './account.ts'
@@ -35,7 +35,6 @@ async function profile(
   const profiles = context.loader('social.collectedProfile', (keys: readonly AccountKey[]) =>
     collectedProfiles(context.db.pool, wallet, keys, context.now()),
   )
-  const result = await profiles.load({ platform, username })
-  const shown = result && shownResult(platform, result)
-  return shown?.__typename === 'SocialProfile' ? shown : null
+  const collected = await profiles.load({ platform, username })
+  return collected && shownItem(platform, collected)
 }

@@ -38,6 +38,7 @@ export const KEYS: Readonly<Record<string, (owner: Owner, service: string) => re
   Inbox: ({ usernames }) => usernames.map((username) => ({ username })),
   Upload: ({ uploads }) => uploads.map((id) => ({ id })),
   Job: ({ jobs }, service) => (jobs[service as keyof typeof jobs] ?? jobs.studio).map((id) => ({ id })),
+  SocialAccount: ({ usernames }) => usernames.map((username) => ({ platform: 'SHORTVIDEO', username })),
   Airline: ({ domains }) => codes(domains.length, 2).map((iataCode) => ({ iataCode })),
   Airport: ({ domains }) => codes(domains.length, 3).map((iataCode) => ({ iataCode })),
   Network: ({ domains }) => domains.map((_, index) => ({ id: `network-${index}` })),
@@ -166,6 +167,9 @@ export const READ_NOTHING: readonly string[] = [
   'social SocialJobTicket.token',
   'social SocialJobTicket.pollUrl',
   'social SocialJob.job',
+  ...['Profiles', 'Accounts', 'Posts', 'Comments', 'Stories', 'Highlights', 'Pages', 'Groups'].map(
+    (page) => `social Social${page}.nodes`,
+  ),
   'mail MessageSummary.read',
   'mail Message.attachments',
   'mail Message.authentication',

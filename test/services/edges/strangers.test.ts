@@ -18,6 +18,7 @@ const PUBLIC: ReadonlySet<string> = new Set([
   'travel Airline',
   'travel Airport',
   'enrich Domain.organization',
+  'social SocialAccount.url',
 ])
 
 let tollgraph: TestTollgraph
@@ -85,10 +86,10 @@ function shownIn(answers: Readonly<Record<string, Answer>>): Record<string, unkn
   return Object.fromEntries(values.filter(([, shown]) => shown.length > 0))
 }
 
-/** The fields of an entity that are no part of its key. */
+/** The fields of an entity that are no part of a key. */
 function fieldsOf(service: string, entity: string): string[] {
   const key = Object.keys(KEYS[entity]?.(owner, service)[0] ?? {})
-  return Object.keys(typeOf(service, entity).getFields()).filter((field) => !key.includes(field))
+  return Object.keys(typeOf(service, entity).getFields()).filter((field) => field !== 'id' && !key.includes(field))
 }
 
 function typeOf(service: string, name: string): GraphQLObjectType {
