@@ -48,16 +48,7 @@ const IDENTIFIED = `
   Relative
   Resident
   SiteCrawl
-  SocialAccount
-  SocialComment
-  SocialGroup
-  SocialHighlight
   SocialJob
-  SocialMusic
-  SocialPage
-  SocialPost
-  SocialProfile
-  SocialStory
   StablecoinHistory
   SubdomainInbox
   Token

@@ -41,6 +41,7 @@ export const KEYS: Readonly<Record<string, (owner: Owner, service: string) => re
   Payment: ({ payments }) => payments.map((resourceId) => ({ resourceId })),
   Organization: ({ organizations }) => organizations.map((slug) => ({ slug })),
   InviteCode: ({ inviteCodes }) => inviteCodes.map((resourceId) => ({ resourceId })),
+  SocialAccount: ({ usernames }) => usernames.map((username) => ({ platform: 'SHORTVIDEO', username })),
   Airline: ({ domains }) => codes(domains.length, 2).map((iataCode) => ({ iataCode })),
   Airport: ({ domains }) => codes(domains.length, 3).map((iataCode) => ({ iataCode })),
   Network: ({ domains }) => domains.map((_, index) => ({ id: `network-${index}` })),
@@ -169,6 +170,9 @@ export const READ_NOTHING: readonly string[] = [
   'social SocialJobTicket.token',
   'social SocialJobTicket.pollUrl',
   'social SocialJob.job',
+  ...['Profiles', 'Accounts', 'Posts', 'Comments', 'Stories', 'Highlights', 'Pages', 'Groups'].map(
+    (page) => `social Social${page}.nodes`,
+  ),
   'mail MessageSummary.read',
   'mail Message.attachments',
   'mail Message.authentication',

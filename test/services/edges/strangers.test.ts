@@ -19,6 +19,7 @@ const PUBLIC: ReadonlySet<string> = new Set([
   'travel Airport',
   'domains Domain.attestation',
   'enrich Domain.organization',
+  'social SocialAccount.url',
 ])
 
 let tollgraph: TestTollgraph
