@@ -87,6 +87,11 @@ export const FORMS = [
   'TEXT',
   'HEX',
   'BIT',
+  'EVM_CHAIN',
+  'NODE_NETWORK',
+  'MARKET_NETWORK',
+  'DEFI_CHAIN',
+  'EVM_ADDRESS',
 ] as const
 export type Form = (typeof FORMS)[number]
 

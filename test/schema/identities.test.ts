@@ -48,6 +48,7 @@ const IDENTIFIED = `
   Place
   Pool
   PoolTrade
+  PooledToken
   PostalAddress
   Protocol
   ProtocolHistory
@@ -66,7 +67,6 @@ const IDENTIFIED = `
   SocialStory
   StablecoinHistory
   SubdomainInbox
-  Token
   TokenInfo
   TransferOffer
   TransferOrder
