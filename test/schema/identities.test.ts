@@ -42,6 +42,7 @@ const IDENTIFIED = `
   Place
   Pool
   PoolTrade
+  PooledToken
   PostalAddress
   Protocol
   ProtocolHistory
@@ -51,7 +52,6 @@ const IDENTIFIED = `
   SocialJob
   StablecoinHistory
   SubdomainInbox
-  Token
   TokenInfo
   TransferOffer
   TransferOrder

@@ -45,7 +45,9 @@ export const KEYS: Readonly<Record<string, (owner: Owner, service: string) => re
   Airline: ({ domains }) => codes(domains.length, 2).map((iataCode) => ({ iataCode })),
   Airport: ({ domains }) => codes(domains.length, 3).map((iataCode) => ({ iataCode })),
   Network: ({ domains }) => domains.map((_, index) => ({ id: `network-${index}` })),
-  Token: ({ domains }) => contracts(domains.length).map((address) => ({ id: `eth_${address}` })),
+  Chain: ({ domains }) => domains.map((_, index) => ({ chainId: `eip155:${index + 1}` })),
+  Token: ({ domains }) => contracts(domains.length).map((address) => ({ chainId: 'eip155:1', address })),
+  PooledToken: ({ domains }) => contracts(domains.length).map((address) => ({ id: `eth_${address}` })),
 }
 
 /** Parents of types that no entity leads to, with the fields that read something for them. */
@@ -71,7 +73,7 @@ export const PARENTS: readonly ParentCase[] = [
   },
   {
     service: 'data',
-    type: 'Token',
+    type: 'PooledToken',
     fields: ['price'],
     parents: (count) => contracts(count).map((address) => ({ network: { id: 'eth' }, address })),
   },
