@@ -52,6 +52,8 @@ export interface ErrorFields {
 export class TollgraphError extends Error {
   readonly code: ErrorCode
   readonly fields: ErrorFields
+  /** The type of the payload's `problem` that states this error, where its mutation has one; set by the kit. */
+  problem: string | null = null
 
   constructor(code: ErrorCode, message: string, fields: ErrorFields = {}, options?: ErrorOptions) {
     const depth = Error.stackTraceLimit

@@ -2,7 +2,7 @@ import { buildSubgraphSchema } from '@apollo/subgraph'
 import type { DocumentNode, FormattedExecutionResult, GraphQLSchema } from 'graphql'
 import type { Logger } from 'pino'
 import type { Database } from '../../../prisma/database.ts'
-import { Problems } from '../../../schema/catalogue/problems.ts'
+import { Problems as Contradictions } from '../../../schema/catalogue/problems.ts'
 import { annotateWireNames, readEnumWireNames } from '../../../schema/catalogue/wireNames.ts'
 import type { Catalogue } from '../../../schema/catalogue.ts'
 import { formatUsd } from '../../../schema/money.ts'
@@ -18,6 +18,7 @@ import type { KitContext, PaidLine } from './context.ts'
 import { DocumentExecutor, type FetchRequest } from './executor.ts'
 import { maskErrors } from './mask.ts'
 import { fetchContexts, narrowScope, type ServiceGround } from './narrow.ts'
+import { Problems } from './problems.ts'
 import type { RequestScope } from './scope.ts'
 import type { Job, Quoted, ResolverTable, RunnableTopic, StartedService } from './subgraph.ts'
 import type { FieldRules } from './toll/access.ts'
@@ -93,15 +94,21 @@ export function createRuntime<Engines>(
   const typeDefs = subgraphTypeDefs(readSdl(subgraph.schema), { noLocation: true })
   const resolvers = mergeTopics(subgraph.topics)
   checkResolvers(subgraph.name, typeDefs, resolvers)
+  const named = mergeTables(subgraph.topics.map((topic) => topic.problems))
+  const problems = new Problems(typeDefs, named)
+  checkProblems(subgraph.name, Object.keys(named), problems.coordinates)
   const priced = pricedFields(subgraph.name, catalogue.fields)
   // Building a schema takes a tenth of a second: do it on the first fetch, not at start.
   let built: { readonly schema: GraphQLSchema; readonly executor: DocumentExecutor } | undefined
   const build = () => {
     const schema = isServed
-      ? buildSchema(withHiddenFields(typeDefs), mergeResolvers(resolvers, hiddenResolvers(priced, work)), (field) =>
-          needsCaller(pricedOf.get(field) ?? field),
+      ? buildSchema(
+          withHiddenFields(typeDefs),
+          mergeResolvers(resolvers, hiddenResolvers(priced, work)),
+          (field) => needsCaller(pricedOf.get(field) ?? field),
+          problems,
         )
-      : buildSchema(typeDefs, resolvers, needsCaller)
+      : buildSchema(typeDefs, resolvers, needsCaller, problems)
     return { schema, executor: new DocumentExecutor(schema) }
   }
   const running = () => {
@@ -119,7 +126,14 @@ export function createRuntime<Engines>(
       checkWithinRange(field, quoted, catalogue)
       return quoted
     },
-    hold: (field, args, line, context) => actOf(field).hold(args, line, context as KitContext<Engines>),
+    async hold(field, args, line, context) {
+      try {
+        await actOf(field).hold(args, line, context as KitContext<Engines>)
+      } catch (error) {
+        problems.name(field, error)
+        throw error
+      }
+    },
     async release(field, actId) {
       if (field in acts) await actOf(field).release(actId, started.engines, ground.db)
     },
@@ -165,9 +179,10 @@ function buildSchema(
   typeDefs: DocumentNode,
   resolvers: ResolverTable,
   needsCaller: (field: string) => boolean,
+  problems: Problems,
 ): GraphQLSchema {
   const scalars = Object.fromEntries(Object.values(SCALARS).map(({ type }) => [type.name, type]))
-  const bound = bindResolvers(resolvers, callerFields(typeDefs, needsCaller))
+  const bound = bindResolvers(resolvers, callerFields(typeDefs, needsCaller), problems)
   const schema = buildSubgraphSchema([{ typeDefs, resolvers: { ...scalars, ...bound } as never }])
   // Companies spell enum values like the documented paths do.
   annotateWireNames(schema, readEnumWireNames(typeDefs))
@@ -176,7 +191,7 @@ function buildSchema(
 
 /** A resolver of a nonexistent field is a typo; the intended field would always return null. */
 function checkResolvers(service: ServiceName, typeDefs: DocumentNode, resolvers: ResolverTable): void {
-  const problems = new Problems()
+  const problems = new Contradictions()
   const types = readTypes(typeDefs)
   const namesOf = (type: string) => new Set(types.get(type)?.fields.map(({ name }) => name.value))
   for (const [typeName, fields] of Object.entries(resolvers)) {
@@ -191,6 +206,14 @@ function checkResolvers(service: ServiceName, typeDefs: DocumentNode, resolvers:
       if (!resolvers[rootType]?.[field]) problems.add(`${service} ${rootType}.${field}`, 'has no resolver')
     }
   }
+  problems.throwIfAny()
+}
+
+/** Names of problems for a payload that has none would never be read. */
+function checkProblems(service: ServiceName, named: readonly string[], known: readonly string[]): void {
+  const problems = new Contradictions()
+  for (const field of named)
+    if (!known.includes(field)) problems.add(`${service} ${field}`, 'names problems, and its payload has none')
   problems.throwIfAny()
 }
 
@@ -223,7 +246,7 @@ function found<Value>(table: Record<string, Value>, field: string): Value {
 }
 
 function checkPricing(service: ServiceName, quotes: object, acts: object, catalogue: Pick<Catalogue, 'fields'>): void {
-  const problems = new Problems()
+  const problems = new Contradictions()
   const own = [...catalogue.fields.values()].filter((field) => field.service === service)
   const dynamic = new Set(own.filter((field) => field.price?.mode === 'dynamic').map((field) => field.coordinate))
   const upfront = new Set(own.filter((field) => field.price?.settle === 'UPFRONT').map((field) => field.coordinate))

@@ -26,6 +26,13 @@ export interface LineClaim {
   readonly usd: string
   /** Permanent id of the purchase; an act that must happen once stores it with its effect. */
   readonly act: string
+  /** For a subgraph of the router's own installation: the error by which the act was refused, to be stated as a problem. */
+  readonly refused?: {
+    readonly code: string
+    readonly message: string
+    readonly fields: Readonly<Record<string, unknown>>
+    readonly problem: string
+  }
 }
 
 /** The claims of a router's request (docs/toll-specification.md), beside those of every JWT. */

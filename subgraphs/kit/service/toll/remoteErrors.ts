@@ -15,8 +15,10 @@ export function foreignErrors(errors: readonly GraphQLFormattedError[]): GraphQL
 
 /** An error as an exception: of a quote, or of an act. */
 export function thrownError({ message, extensions = {} }: GraphQLFormattedError, isOwn: boolean): TollgraphError {
-  const { code, ...fields } = isOwn ? shown(extensions) : foreignMembers(extensions)
-  return new TollgraphError(isErrorCode(code) ? code : 'UPSTREAM', message, fields)
+  const { code, problem, ...fields } = isOwn ? shown(extensions) : foreignMembers(extensions)
+  const error = new TollgraphError(isErrorCode(code) ? code : 'UPSTREAM', message, fields)
+  if (typeof problem === 'string') error.problem = problem
+  return error
 }
 
 function shown(extensions: Readonly<Record<string, unknown>>): Record<string, unknown> {
