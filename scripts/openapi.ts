@@ -1,6 +1,6 @@
 /**
  * Writes the OpenAPI documents of the served services to `rest-compat/openapi/`, which git ignores, and a hash of each path's part of
- * them to `rest-compat/contract.sum`, so that a change of the HTTP contract shows in review by its paths. With `--check`, fails when
+ * them, without its prose, to `rest-compat/contract.sum`, so that a change of the HTTP contract shows in review by its paths. With `--check`, fails when
  * the committed hashes differ, and names the paths.
  */
 import { createHash } from 'node:crypto'
@@ -65,5 +65,10 @@ function sumsOf(service: ServiceName, { paths, ...rest }: Document): [string, st
 }
 
 function sumOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, DIGITS)
+  return createHash('sha256').update(JSON.stringify(value, withoutProse)).digest('hex').slice(0, DIGITS)
+}
+
+/** Descriptions are for readers: no client depends on them. A member of a body may have such a name, with a schema as its value. */
+function withoutProse(key: string, value: unknown): unknown {
+  return typeof value === 'string' && (key === 'description' || key === 'summary') ? undefined : value
 }
