@@ -17,7 +17,6 @@ const IDENTIFIED = `
   Coin
   CoinCategory
   Company
-  DeletedMediaJob
   Dex
   DiscussionComment
   DiscussionPost
@@ -34,8 +33,6 @@ const IDENTIFIED = `
   InviteRedemption
   Job
   Location
-  MediaJob
-  MediaUpload
   MerchOrder
   Message
   MessageSummary

@@ -25,6 +25,7 @@ import { PROBLEM } from '../../../subgraphs/kit/service/problems.ts'
 import { isIncluded } from '../../graph/isIncluded.ts'
 import type { Operation } from '../../graph/operation.ts'
 import { argumentValues } from './argumentValues.ts'
+import { RefNames } from './refNames.ts'
 
 /** A priced field in an operation, before it is priced. */
 export interface SelectedPrice {
@@ -76,6 +77,7 @@ export function inspectOperation(
   /** The field at each response path below abstract types; null where several types have different ones. */
   const fieldAt = new Map<string, string | null>()
   const callerRoots = new Set<string>()
+  const refs = new RefNames()
   let isInternal = false
 
   const root = operation.definition.operation === 'mutation' ? schema.getMutationType() : schema.getQueryType()
@@ -140,6 +142,8 @@ export function inspectOperation(
     if (above.some(({ isAbstract }) => isAbstract)) noteField(path.join('.'), coordinate)
     const facts = catalogue.fields.get(coordinate)
     if (variables) issues.push(...argumentIssues(coordinate, field, args, path, catalogue))
+    const [key] = path
+    if (variables && key !== undefined && path.length === 1) issues.push(...refs.issuesOf(field, args, [key]))
     if (facts?.needsCaller) callerRoots.add(path[0] ?? '')
     if (facts?.isInternal) isInternal = true
     if (facts?.price) keepPriced(facts, path, args, above, path.length === 1 && selectsProblem(node.selectionSet))

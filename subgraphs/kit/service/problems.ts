@@ -10,7 +10,7 @@ import {
   type SelectionSetNode,
   type TypeNode,
 } from 'graphql'
-import { Conflict, TollgraphError } from '../../../schema/errors.ts'
+import { Conflict, type StatedProblem, TollgraphError } from '../../../schema/errors.ts'
 import type { KitContext, PaidLine } from './context.ts'
 import { readTypes } from './typeFacts.ts'
 
@@ -21,39 +21,48 @@ import { readTypes } from './typeFacts.ts'
 /** The member of a payload that states its problem. */
 export const PROBLEM = 'problem'
 
-/** The type of problem that states an error of a mutation; null: none of its own. */
-export type ProblemOf = (error: TollgraphError) => string | null
+/** Errors of this status and above are defects or outages, never expected. */
+const FIRST_DEFECT = 500
 
-/** The `reason` of a Conflict because a result that the act uses does not exist and never will. */
-const SOURCE_FAILED = 'source_failed'
-
-/** A result that an act uses did not come; `path` is the input that names it. */
-export function sourceFailed(message: string, path: readonly string[]): Conflict {
-  return new Conflict(message, { reason: SOURCE_FAILED, path })
+/**
+ * Runs work of a mutation whose expected errors (a status below 500) are one problem of its payload. `path` is the input
+ * that it is about.
+ *
+ * @example
+ * const file = await problemIn('PictureUnusableProblem', ['input', 'picture'], () => loadPicture(url))
+ */
+export async function problemIn<Result>(
+  type: string,
+  path: StatedProblem['path'],
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof TollgraphError && error.status < FIRST_DEFECT) error.problem ??= { type, path }
+    throw error
+  }
 }
 
-/** Names the problems of a service's mutations. */
+/** The error of an act that uses a result which does not exist and never will. `path` is the input that names it. */
+export function sourceFailed(message: string, path: StatedProblem['path']): Conflict {
+  const error = new Conflict(message)
+  error.problem = { type: 'SourceFailedProblem', path }
+  return error
+}
+
+/** The problems of a service's mutations. */
 export class Problems {
-  readonly #own: Readonly<Record<string, ProblemOf>>
   readonly #members: ReadonlyMap<string, ReadonlySet<string>>
 
-  /** `own` by coordinate, such as `Mutation.orderShirt`. */
-  constructor(typeDefs: DocumentNode, own: Readonly<Record<string, ProblemOf>>) {
-    this.#own = own
+  constructor(typeDefs: DocumentNode) {
     this.#members = readProblems(typeDefs)
   }
 
-  /** The mutations whose payload has a problem, by coordinate. */
-  get coordinates(): readonly string[] {
-    return [...this.#members.keys()]
-  }
-
-  /** Notes on an error of a mutation which problem states it, if its payload has that type of problem. */
-  name(coordinate: string, error: unknown): void {
-    const members = this.#members.get(coordinate)
-    if (!members || !(error instanceof TollgraphError) || error.problem !== null) return
-    const type = this.#own[coordinate]?.(error) ?? commonProblem(error)
-    if (type !== null && members.has(type)) error.problem = type
+  /** The problem that states an error of a mutation; null if its payload has no such type of problem. */
+  stating(coordinate: string, error: TollgraphError): StatedProblem | null {
+    const problem = error.problem ?? commonProblem(error)
+    return problem && this.#members.get(coordinate)?.has(problem.type) ? problem : null
   }
 
   /**
@@ -61,10 +70,11 @@ export class Problems {
    * problem states it, or the operation does not select it.
    */
   stateOrThrow(error: unknown, context: KitContext, info: GraphQLResolveInfo): object {
-    this.name(`${info.parentType.name}.${info.fieldName}`, error)
-    if (!(error instanceof TollgraphError) || error.problem === null || !selectsProblem(info)) throw error
+    if (!(error instanceof TollgraphError)) throw error
+    const problem = this.stating(`${info.parentType.name}.${info.fieldName}`, error)
+    if (!problem || !selectsProblem(info)) throw error
     context.waive(info, error.message)
-    return { [PROBLEM]: problemOf(error, error.problem) }
+    return { [PROBLEM]: problemOf(error, problem) }
   }
 }
 
@@ -74,17 +84,16 @@ export function refusalOf({ payment }: KitContext, info: GraphQLResolveInfo): Pa
   return payment?.lines.find((line) => line.field === field && line.path.at(-1) === info.path.key)?.refusal
 }
 
-function commonProblem({ code, fields }: TollgraphError): string | null {
-  if (code === 'CONFLICT' && fields.reason === SOURCE_FAILED) return 'SourceFailedProblem'
-  // One problem for both: whether a thing of another wallet exists is not revealed.
-  return code === 'NOT_FOUND' || code === 'FORBIDDEN' ? 'NotFoundProblem' : null
+/** One problem for both: whether a thing of another wallet exists is not revealed. */
+function commonProblem({ code }: TollgraphError): StatedProblem | null {
+  return code === 'NOT_FOUND' || code === 'FORBIDDEN' ? { type: 'NotFoundProblem', path: [] } : null
 }
 
 /** A problem with the facts that the error has beside its message, such as `retryAfter`. */
-function problemOf({ message, fields }: TollgraphError, type: string): object {
-  const { issues, path, reason: _reason, ...facts } = fields
+function problemOf({ message, fields }: TollgraphError, { type, path }: StatedProblem): object {
+  const { issues, ...facts } = fields
   const [issue] = issues ?? []
-  const at = issue?.path ?? (Array.isArray(path) ? path : [])
+  const at = issue && issue.path.length > 0 ? issue.path : path
   return { ...facts, __typename: type, message: issue?.message ?? message, path: at.map(String) }
 }
 

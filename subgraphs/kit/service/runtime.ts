@@ -5,6 +5,7 @@ import type { Database } from '../../../prisma/database.ts'
 import { Problems as Contradictions } from '../../../schema/catalogue/problems.ts'
 import { annotateWireNames, readEnumWireNames } from '../../../schema/catalogue/wireNames.ts'
 import type { Catalogue } from '../../../schema/catalogue.ts'
+import { TollgraphError } from '../../../schema/errors.ts'
 import { formatUsd } from '../../../schema/money.ts'
 import { withNodes } from '../../../schema/nodes.ts'
 import { SCALARS } from '../../../schema/scalars.ts'
@@ -97,9 +98,7 @@ export function createRuntime<Engines>(
   const ownResolvers = mergeTopics(subgraph.topics)
   checkResolvers(subgraph.name, typeDefs, ownResolvers)
   const resolvers = withNodeIds(typeDefs, ownResolvers)
-  const named = mergeTables(subgraph.topics.map((topic) => topic.problems))
-  const problems = new Problems(typeDefs, named)
-  checkProblems(subgraph.name, Object.keys(named), problems.coordinates)
+  const problems = new Problems(typeDefs)
   const priced = pricedFields(subgraph.name, catalogue.fields)
   // Building a schema takes a tenth of a second: do it on the first fetch, not at start.
   let built: { readonly schema: GraphQLSchema; readonly executor: DocumentExecutor } | undefined
@@ -133,7 +132,7 @@ export function createRuntime<Engines>(
       try {
         await actOf(field).hold(args, line, context as KitContext<Engines>)
       } catch (error) {
-        problems.name(field, error)
+        if (error instanceof TollgraphError) error.problem = problems.stating(field, error)
         throw error
       }
     },
@@ -209,14 +208,6 @@ function checkResolvers(service: ServiceName, typeDefs: DocumentNode, resolvers:
       if (!resolvers[rootType]?.[field]) problems.add(`${service} ${rootType}.${field}`, 'has no resolver')
     }
   }
-  problems.throwIfAny()
-}
-
-/** Names of problems for a payload that has none would never be read. */
-function checkProblems(service: ServiceName, named: readonly string[], known: readonly string[]): void {
-  const problems = new Contradictions()
-  for (const field of named)
-    if (!known.includes(field)) problems.add(`${service} ${field}`, 'names problems, and its payload has none')
   problems.throwIfAny()
 }
 

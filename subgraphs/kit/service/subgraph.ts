@@ -14,7 +14,6 @@ import type { Outbound } from '../net/outbound/outbound.ts'
 import type { BlobStore } from '../storage/blobs/blobStore.ts'
 import type { Media } from '../storage/media/media.ts'
 import type { DataSourceKind, KitContext, PaidLine } from './context.ts'
-import type { ProblemOf } from './problems.ts'
 
 /** A family of networks for USDC payments; `base` is the EVM chain that this installation settles on. */
 export type UsdcNetwork = 'base' | 'tempo' | 'solana'
@@ -110,8 +109,6 @@ export interface Topic<Service extends ServiceGraph> extends Background<Service[
   readonly acts?: {
     readonly [Field in keyof Service['arguments']]?: Act<Service['arguments'][Field], Service['engines']>
   }
-  /** By `Type.field`: the problems of a mutation's payload that state its errors, beside those common to all services. */
-  readonly problems?: { readonly [Field in keyof Service['arguments']]?: ProblemOf }
 }
 
 /**
@@ -122,7 +119,6 @@ export interface RunnableTopic<Engines> extends Background<Engines> {
   readonly resolvers?: ResolverTable
   readonly quotes?: Readonly<Record<string, RunnableQuote<Engines>>>
   readonly acts?: Readonly<Record<string, RunnableAct<Engines>>>
-  readonly problems?: Readonly<Record<string, ProblemOf>>
 }
 
 /** Arguments of any field. */

@@ -82,7 +82,7 @@ export function stockSchema(
 ): GraphQLSchema {
   const typeDefs = subgraphTypeDefs(readSdl(serviceSchemaPlace(name)))
   const needsCaller = (field: string) => catalogue.fields.get(field)?.needsCaller === true
-  const resolvers = bindResolvers(invented, callerFields(typeDefs, needsCaller), new Problems(typeDefs, {}))
+  const resolvers = bindResolvers(invented, callerFields(typeDefs, needsCaller), new Problems(typeDefs))
   const scalars = Object.fromEntries(Object.values(SCALARS).map(({ type }) => [type.name, type]))
   return buildSubgraphSchema([{ typeDefs, resolvers: { ...scalars, ...resolvers } as never }])
 }

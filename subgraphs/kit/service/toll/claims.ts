@@ -1,3 +1,5 @@
+import type { StatedProblem } from '../../../../schema/errors.ts'
+
 /** Header of a router's request to a subgraph: a signed token of its caller and of what is paid. */
 export const CONTEXT_HEADER = 'toll-context'
 
@@ -31,7 +33,7 @@ export interface LineClaim {
     readonly code: string
     readonly message: string
     readonly fields: Readonly<Record<string, unknown>>
-    readonly problem: string
+    readonly problem: StatedProblem
   }
 }
 

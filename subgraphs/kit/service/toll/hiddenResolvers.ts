@@ -52,7 +52,7 @@ async function held(work: HiddenWork, field: string, { act, ...args }: CoercedAr
   return 'HELD'
 }
 
-/** The error with the name of its problem among the members that the router gets. */
+/** The error with its problem among the members that the router gets. */
 function withProblem(error: unknown): unknown {
   if (!(error instanceof TollgraphError) || error.problem === null) return error
   return new TollgraphError(error.code, error.message, { ...error.fields, problem: error.problem })
