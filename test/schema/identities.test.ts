@@ -16,7 +16,6 @@ const IDENTIFIED = `
   Coin
   CoinCategory
   Company
-  DeletedMediaJob
   Dex
   DiscussionComment
   DiscussionPost
@@ -30,8 +29,6 @@ const IDENTIFIED = `
   HotelSuggestion
   InfluencerProfile
   Location
-  MediaJob
-  MediaUpload
   MerchOrder
   Message
   MessageSummary
