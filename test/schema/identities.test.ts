@@ -16,11 +16,8 @@ const IDENTIFIED = `
   CityRelationship
   Coin
   CoinCategory
-  Company
   DeletedMediaJob
   Dex
-  DiscussionComment
-  DiscussionPost
   FareAirportName
   FareSearchMetadata
   FlightOrder
@@ -29,7 +26,6 @@ const IDENTIFIED = `
   HotelOffer
   HotelOrder
   HotelSuggestion
-  InfluencerProfile
   InviteCode
   InviteRedemption
   Job
@@ -42,17 +38,11 @@ const IDENTIFIED = `
   Network
   OnchainCategory
   Organization
-  PageStatus
   Payment
-  Person
-  Place
   Pool
   PoolTrade
-  PostalAddress
   Protocol
   ProtocolHistory
-  Relative
-  Resident
   SiteCrawl
   SocialJob
   StablecoinHistory
@@ -64,8 +54,6 @@ const IDENTIFIED = `
   TrendingCategory
   TrendingCollection
   Upload
-  WebCitation
-  WebPage
   YieldPool
 `
 

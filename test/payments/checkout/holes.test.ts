@@ -77,7 +77,7 @@ it('lets a caller select what is priced below its domains', async () => {
   const bill = await fetch(
     `${tollgraph.url}/graphql`,
     json({
-      query: '{ me { domains(first: 2) { organization { name } } } myDomains(first: 3) { organization { name } } }',
+      query: '{ me { domains(first: 2) { company { profile { name } } } } myDomains(first: 3) { company { profile { name } } } }',
       extensions: { bill: true },
     }),
   )

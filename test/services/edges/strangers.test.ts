@@ -17,7 +17,11 @@ const PUBLIC: ReadonlySet<string> = new Set([
   'data Wallet.balances',
   'travel Airline',
   'travel Airport',
-  'enrich Domain.organization',
+  'enrich Domain.company',
+  'enrich Company',
+  'enrich Person',
+  'enrich Place',
+  'enrich SocialAccount',
   'social SocialAccount.url',
 ])
 
