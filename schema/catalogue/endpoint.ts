@@ -91,6 +91,11 @@ export const FORMS = [
   'BIT',
   'DOLLARS',
   'NEXT_CURSOR',
+  'EVM_CHAIN',
+  'NODE_NETWORK',
+  'MARKET_NETWORK',
+  'DEFI_CHAIN',
+  'EVM_ADDRESS',
 ] as const
 export type Form = (typeof FORMS)[number]
 

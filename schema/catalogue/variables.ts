@@ -22,6 +22,7 @@ import { inputAmong, readAmong } from './among.ts'
 import { type Constraint, readConstraint } from './constraint.ts'
 import { directiveArguments, findDirective } from './directive.ts'
 import type { EndpointMember, Form, HttpMethod, MemberLayout } from './endpoint.ts'
+import { isReadable } from './forms.ts'
 import { spell, type WireNaming } from './naming.ts'
 import type { Problems } from './problems.ts'
 
@@ -125,12 +126,17 @@ function layoutOf(
   if ((entries || csv) && !isListType(nullable))
     problems.add(place, `@entries and @csv stand on lists, and $${definition.variable.name.value} is none`)
   if (csv) return { kind: 'csv' }
-  if (form) return { kind: 'form', form: directiveArguments(form).as as Form }
+  if (form) return formLayout(directiveArguments(form).as as Form, definition, place, problems)
   if (!entries) return null
   const { key, value } = directiveArguments(entries)
   if (typeof value !== 'string')
     problems.add(place, `@entries of $${definition.variable.name.value} needs key and value`)
   return { kind: 'entries', key: String(key), value: String(value) }
+}
+
+function formLayout(form: Form, { variable }: VariableDefinitionNode, place: string, problems: Problems): MemberLayout {
+  if (!isReadable(form)) problems.add(place, `@form of $${variable.name.value}: a request cannot have the form ${form}`)
+  return { kind: 'form', form }
 }
 
 function findTargets(

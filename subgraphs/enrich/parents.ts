@@ -13,7 +13,7 @@ export interface Parents {
   DetailedPlaceEdge: { readonly details: Value<'PlaceDetails'> }
   Domain: { readonly name: string }
   EmailAddressFacts: { readonly address: string }
-  Job: { readonly id: string }
+  Job: { readonly resourceId: string }
   Person: { readonly prospectId: string }
   PersonConnection: Connection<Value<'PersonEdge'>> & { readonly pagination: Value<'ProspectPagination'> }
   PersonEdge: { readonly preview: Value<'PersonProfile'> }

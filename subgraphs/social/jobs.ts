@@ -17,10 +17,10 @@ export const socialJobs: Topic<SocialGraph> = {
       status,
       message: (job) => (hasEnded(job) ? null : 'Poll again in a few seconds.'),
       result,
-      job: ({ id }) => ({ id }),
+      job: ({ id }) => ({ resourceId: id }),
     },
     ...firstItems,
-    Job: { __resolveReference: ({ id }) => ({ id }), social },
+    Job: { __resolveReference: ({ resourceId }) => ({ resourceId }), social },
   },
 }
 
@@ -58,7 +58,7 @@ function result(
 }
 
 function social(
-  { id }: Pick<PaidJob, 'id'>,
+  { resourceId: id }: Value<'Job'>,
   _args: unknown,
   context: SocialContext,
 ): Promise<Value<'SocialJob'> | null> {

@@ -4,7 +4,7 @@ import type { Result } from './results.ts'
 
 /** Values of the object types that have resolvers of their own. */
 export interface Parents {
-  Job: { readonly id: string }
+  Job: { readonly resourceId: string }
   SocialAccount: AccountKey
   SocialJob: PaidJob<unknown, Result>
   SocialJobTicket: { readonly job: PaidJob<unknown, Result> }

@@ -9,7 +9,6 @@ import { loadCatalogue } from '../../schema/catalogue.ts'
 const IDENTIFIED = `
   Activity
   AirportCode
-  AuditEntry
   Bridge
   CancelledFlightOrder
   CityAirport
@@ -26,9 +25,6 @@ const IDENTIFIED = `
   HotelOffer
   HotelOrder
   HotelSuggestion
-  InviteCode
-  InviteRedemption
-  Job
   Location
   MediaJob
   MediaUpload
@@ -37,17 +33,15 @@ const IDENTIFIED = `
   MessageSummary
   Network
   OnchainCategory
-  Organization
-  Payment
   Pool
   PoolTrade
+  PooledToken
   Protocol
   ProtocolHistory
   SiteCrawl
   SocialJob
   StablecoinHistory
   SubdomainInbox
-  Token
   TokenInfo
   TransferOffer
   TransferOrder

@@ -37,7 +37,10 @@ export const KEYS: Readonly<Record<string, (owner: Owner, service: string) => re
   MailSubdomain: ({ subdomains }) => subdomains.map((name) => ({ name })),
   Inbox: ({ usernames }) => usernames.map((username) => ({ username })),
   Upload: ({ uploads }) => uploads.map((id) => ({ id })),
-  Job: ({ jobs }, service) => (jobs[service as keyof typeof jobs] ?? jobs.studio).map((id) => ({ id })),
+  Job: ({ jobs }, service) => (jobs[service as keyof typeof jobs] ?? jobs.studio).map((resourceId) => ({ resourceId })),
+  Payment: ({ payments }) => payments.map((resourceId) => ({ resourceId })),
+  Organization: ({ organizations }) => organizations.map((slug) => ({ slug })),
+  InviteCode: ({ inviteCodes }) => inviteCodes.map((resourceId) => ({ resourceId })),
   Company: ({ domains }) => domains.map((domainName) => ({ domainName })),
   Person: ({ domains }) =>
     domains.map((_, index) => ({ prospectId: String(domains.length * 100 + index).padStart(24, '0') })),
@@ -46,7 +49,9 @@ export const KEYS: Readonly<Record<string, (owner: Owner, service: string) => re
   Airline: ({ domains }) => codes(domains.length, 2).map((iataCode) => ({ iataCode })),
   Airport: ({ domains }) => codes(domains.length, 3).map((iataCode) => ({ iataCode })),
   Network: ({ domains }) => domains.map((_, index) => ({ id: `network-${index}` })),
-  Token: ({ domains }) => contracts(domains.length).map((address) => ({ id: `eth_${address}` })),
+  Chain: ({ domains }) => domains.map((_, index) => ({ chainId: `eip155:${index + 1}` })),
+  Token: ({ domains }) => contracts(domains.length).map((address) => ({ chainId: 'eip155:1', address })),
+  PooledToken: ({ domains }) => contracts(domains.length).map((address) => ({ id: `eth_${address}` })),
 }
 
 /** Parents of types that no entity leads to, with the fields that read something for them. */
@@ -64,7 +69,7 @@ export const PARENTS: readonly ParentCase[] = [
     fields: ['availability'],
     parents: (count) =>
       codes(count, 3).map((code) => ({
-        domain: `tg-edges-${code.toLowerCase()}.com`,
+        domain: { name: `tg-edges-${code.toLowerCase()}.com` },
         available: true,
         tld: 'com',
         premium: false,
@@ -72,7 +77,7 @@ export const PARENTS: readonly ParentCase[] = [
   },
   {
     service: 'data',
-    type: 'Token',
+    type: 'PooledToken',
     fields: ['price'],
     parents: (count) => contracts(count).map((address) => ({ network: { id: 'eth' }, address })),
   },
