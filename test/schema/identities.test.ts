@@ -15,7 +15,6 @@ const IDENTIFIED = `
   CityRelationship
   Coin
   CoinCategory
-  DeletedMediaJob
   Dex
   FareAirportName
   FareSearchMetadata
@@ -26,8 +25,6 @@ const IDENTIFIED = `
   HotelOrder
   HotelSuggestion
   Location
-  MediaJob
-  MediaUpload
   MerchOrder
   Message
   MessageSummary
