@@ -15,10 +15,7 @@ const IDENTIFIED = `
   CityRelationship
   Coin
   CoinCategory
-  Company
   Dex
-  DiscussionComment
-  DiscussionPost
   FareAirportName
   FareSearchMetadata
   FlightOrder
@@ -27,24 +24,17 @@ const IDENTIFIED = `
   HotelOffer
   HotelOrder
   HotelSuggestion
-  InfluencerProfile
   Location
   MerchOrder
   Message
   MessageSummary
   Network
   OnchainCategory
-  PageStatus
-  Person
-  Place
   Pool
   PoolTrade
   PooledToken
-  PostalAddress
   Protocol
   ProtocolHistory
-  Relative
-  Resident
   SiteCrawl
   SocialJob
   StablecoinHistory
@@ -55,8 +45,6 @@ const IDENTIFIED = `
   TrendingCategory
   TrendingCollection
   Upload
-  WebCitation
-  WebPage
   YieldPool
 `
 
