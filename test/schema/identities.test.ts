@@ -14,11 +14,8 @@ const IDENTIFIED = `
   CancelledFlightOrder
   CityAirport
   CityRelationship
-  Coin
-  CoinCategory
   Company
   DeletedMediaJob
-  Dex
   DiscussionComment
   DiscussionPost
   FareAirportName
@@ -39,16 +36,11 @@ const IDENTIFIED = `
   MerchOrder
   Message
   MessageSummary
-  Network
-  OnchainCategory
   Organization
   PageStatus
   Payment
   Person
   Place
-  Pool
-  PoolTrade
-  PooledToken
   PostalAddress
   Protocol
   ProtocolHistory
@@ -67,11 +59,8 @@ const IDENTIFIED = `
   SocialStory
   StablecoinHistory
   SubdomainInbox
-  TokenInfo
   TransferOffer
   TransferOrder
-  TrendingCategory
-  TrendingCollection
   Upload
   WebCitation
   WebPage

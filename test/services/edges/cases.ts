@@ -40,10 +40,12 @@ export const KEYS: Readonly<Record<string, (owner: Owner, service: string) => re
   Job: ({ jobs }, service) => (jobs[service as keyof typeof jobs] ?? jobs.studio).map((id) => ({ id })),
   Airline: ({ domains }) => codes(domains.length, 2).map((iataCode) => ({ iataCode })),
   Airport: ({ domains }) => codes(domains.length, 3).map((iataCode) => ({ iataCode })),
-  Network: ({ domains }) => domains.map((_, index) => ({ id: `network-${index}` })),
+  Coin: ({ domains }) => domains.map((_, index) => ({ slug: `coin-${domains.length}-${index}` })),
+  Exchange: ({ domains }) => domains.map((_, index) => ({ slug: `exchange-${domains.length}-${index}` })),
+  OnchainCategory: ({ domains }) => domains.map((_, index) => ({ slug: `category-${domains.length}-${index}` })),
+  Pool: ({ domains }) => contracts(domains.length).map((address) => ({ chainId: 'eip155:1', address })),
   Chain: ({ domains }) => domains.map((_, index) => ({ chainId: `eip155:${index + 1}` })),
   Token: ({ domains }) => contracts(domains.length).map((address) => ({ chainId: 'eip155:1', address })),
-  PooledToken: ({ domains }) => contracts(domains.length).map((address) => ({ id: `eth_${address}` })),
 }
 
 /** Parents of types that no entity leads to, with the fields that read something for them. */
@@ -69,9 +71,9 @@ export const PARENTS: readonly ParentCase[] = [
   },
   {
     service: 'data',
-    type: 'PooledToken',
-    fields: ['price'],
-    parents: (count) => contracts(count).map((address) => ({ network: { id: 'eth' }, address })),
+    type: 'WalletBalance',
+    fields: ['value'],
+    parents: (count) => contracts(count).map((contract) => ({ contract, amount: '1' })),
   },
   {
     service: 'travel',
@@ -123,9 +125,20 @@ export const PARENTS: readonly ParentCase[] = [
   },
 ]
 
-/** Cases whose upstream company has no call for several at once: one request for each. */
+/** Types, and fields of types, for which the upstream company has no call for several at once: one request for each. */
 export const ONE_REQUEST_EACH: Readonly<Record<string, string>> = {
   'data Wallet': 'balances are listed by wallet; a document reaches only the caller’s own wallet',
+  'data Coin.details': 'the market list returns one record at a time',
+  'data Exchange.profile': 'as Coin.details',
+  'data Exchange.tickers': 'as Coin.details',
+  'data OnchainCategory.pools': 'as Coin.details',
+  'data Pool.tokenInfos': 'as Coin.details',
+  'data Pool.trades': 'as Coin.details',
+  'data Token.pools': 'as Coin.details',
+  'data Chain.dexes': 'as Coin.details',
+  'data Chain.trendingPools': 'as Coin.details',
+  'data Chain.newPools': 'as Coin.details',
+  'data Chain.topPools': 'as Coin.details',
   'travel Airport': 'airports are looked up by code, and cached for a day',
   'travel FlightEndPoint': 'as Airport',
   'travel RelevantAirport': 'as Airport',
@@ -135,11 +148,28 @@ export const ONE_REQUEST_EACH: Readonly<Record<string, string>> = {
   'enrich Domain': 'a company is priced, and looked up, by its domain',
 }
 
+/** Facts of single things that no selection without arguments leads to. */
+export const ASKED_ALONE: readonly string[] = [
+  'data Coin.candles',
+  'data Coin.chart',
+  'data Coin.snapshot',
+  'data Exchange.volumes',
+  'data Pool.candles',
+]
+
 /** Resolvers that compute their value from their parent and the settings. */
 export const READ_NOTHING: readonly string[] = [
-  'data PoolPage.pools',
-  'data PoolPage.included',
-  'data Pool.included',
+  'data CoinEdge.cursor',
+  'data CoinDetails.tickers',
+  'data CoinDetails.tokens',
+  'data CoinCategory.topCoins',
+  'data SearchTrends.coins',
+  'data TopMovers.topGainers',
+  'data TopMovers.topLosers',
+  'data ExchangeTickerConnection.pageInfo',
+  'data NetworkEdge.cursor',
+  'data OnchainCategoryEdge.cursor',
+  'data PoolConnection.included',
   'travel FlightOfferList.self',
   'travel FlightOrderResult.self',
   'travel DatedFlightList.self',
