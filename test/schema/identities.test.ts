@@ -9,13 +9,11 @@ import { loadCatalogue } from '../../schema/catalogue.ts'
 const IDENTIFIED = `
   Activity
   AirportCode
-  AuditEntry
   Bridge
   CancelledFlightOrder
   CityAirport
   CityRelationship
   Company
-  DeletedMediaJob
   DiscussionComment
   DiscussionPost
   FareAirportName
@@ -27,18 +25,11 @@ const IDENTIFIED = `
   HotelOrder
   HotelSuggestion
   InfluencerProfile
-  InviteCode
-  InviteRedemption
-  Job
   Location
-  MediaJob
-  MediaUpload
   MerchOrder
   Message
   MessageSummary
-  Organization
   PageStatus
-  Payment
   Person
   Place
   PostalAddress
@@ -47,16 +38,7 @@ const IDENTIFIED = `
   Relative
   Resident
   SiteCrawl
-  SocialAccount
-  SocialComment
-  SocialGroup
-  SocialHighlight
   SocialJob
-  SocialMusic
-  SocialPage
-  SocialPost
-  SocialProfile
-  SocialStory
   StablecoinHistory
   SubdomainInbox
   TransferOffer

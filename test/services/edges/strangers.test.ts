@@ -17,7 +17,9 @@ const PUBLIC: ReadonlySet<string> = new Set([
   'data Wallet.balances',
   'travel Airline',
   'travel Airport',
+  'domains Domain.attestation',
   'enrich Domain.organization',
+  'social SocialAccount.url',
 ])
 
 let tollgraph: TestTollgraph
@@ -85,9 +87,9 @@ function shownIn(answers: Readonly<Record<string, Answer>>): Record<string, unkn
   return Object.fromEntries(values.filter(([, shown]) => shown.length > 0))
 }
 
-/** The fields of an entity that are no part of its key. */
+/** The fields of an entity that are no part of its key, and do not follow from it like the id of a node. */
 function fieldsOf(service: string, entity: string): string[] {
-  const key = Object.keys(KEYS[entity]?.(owner, service)[0] ?? {})
+  const key = ['id', ...Object.keys(KEYS[entity]?.(owner, service)[0] ?? {})]
   return Object.keys(typeOf(service, entity).getFields()).filter((field) => !key.includes(field))
 }
 
