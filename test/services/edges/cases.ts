@@ -43,6 +43,9 @@ export const KEYS: Readonly<Record<string, (owner: Owner, service: string) => re
   Network: ({ domains }) => domains.map((_, index) => ({ id: `network-${index}` })),
   Chain: ({ domains }) => domains.map((_, index) => ({ chainId: `eip155:${index + 1}` })),
   Token: ({ domains }) => contracts(domains.length).map((address) => ({ chainId: 'eip155:1', address })),
+  Contract: ({ domains }) => contracts(domains.length).map((address) => ({ chainId: 'eip155:1', address })),
+  Transaction: ({ domains }) => contracts(domains.length).map((hash) => ({ chainId: 'solana', hash })),
+  Nft: ({ domains }) => contracts(domains.length).map((contract) => ({ chainId: 'eip155:1', contract, tokenId: '1' })),
   PooledToken: ({ domains }) => contracts(domains.length).map((address) => ({ id: `eth_${address}` })),
 }
 
@@ -125,7 +128,7 @@ export const PARENTS: readonly ParentCase[] = [
 
 /** Cases whose upstream company has no call for several at once: one request for each. */
 export const ONE_REQUEST_EACH: Readonly<Record<string, string>> = {
-  'data Wallet': 'balances are listed by wallet; a document reaches only the caller’s own wallet',
+  'data Wallet': 'holdings, NFTs and transfers are listed by wallet; each is priced',
   'travel Airport': 'airports are looked up by code, and cached for a day',
   'travel FlightEndPoint': 'as Airport',
   'travel RelevantAirport': 'as Airport',
