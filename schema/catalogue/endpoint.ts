@@ -94,6 +94,8 @@ export const FORMS = [
   'DEFI_CHAIN',
   'EVM_ADDRESS',
   'EVM_HASH',
+  'DOLLARS',
+  'NEXT_CURSOR',
 ] as const
 export type Form = (typeof FORMS)[number]
 

@@ -37,7 +37,10 @@ export const KEYS: Readonly<Record<string, (owner: Owner, service: string) => re
   MailSubdomain: ({ subdomains }) => subdomains.map((name) => ({ name })),
   Inbox: ({ usernames }) => usernames.map((username) => ({ username })),
   Upload: ({ uploads }) => uploads.map((id) => ({ id })),
-  Job: ({ jobs }, service) => (jobs[service as keyof typeof jobs] ?? jobs.studio).map((id) => ({ id })),
+  Job: ({ jobs }, service) => (jobs[service as keyof typeof jobs] ?? jobs.studio).map((resourceId) => ({ resourceId })),
+  Payment: ({ payments }) => payments.map((resourceId) => ({ resourceId })),
+  Organization: ({ organizations }) => organizations.map((slug) => ({ slug })),
+  InviteCode: ({ inviteCodes }) => inviteCodes.map((resourceId) => ({ resourceId })),
   Airline: ({ domains }) => codes(domains.length, 2).map((iataCode) => ({ iataCode })),
   Airport: ({ domains }) => codes(domains.length, 3).map((iataCode) => ({ iataCode })),
   Network: ({ domains }) => domains.map((_, index) => ({ id: `network-${index}` })),
@@ -64,7 +67,7 @@ export const PARENTS: readonly ParentCase[] = [
     fields: ['availability'],
     parents: (count) =>
       codes(count, 3).map((code) => ({
-        domain: `tg-edges-${code.toLowerCase()}.com`,
+        domain: { name: `tg-edges-${code.toLowerCase()}.com` },
         available: true,
         tld: 'com',
         premium: false,
