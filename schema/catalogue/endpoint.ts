@@ -101,6 +101,7 @@ export const FORMS = [
   'MARKET_NETWORK',
   'DEFI_CHAIN',
   'EVM_ADDRESS',
+  'EVM_HASH',
 ] as const
 export type Form = (typeof FORMS)[number]
 

@@ -11,10 +11,12 @@ const walletWorth: Example = {
   me {
     address
     # Each item that the list may hold costs 0.001: ask for fewer to pay for fewer.
-    balances(first: 5) {
-      symbol
-      amount
-      value
+    holdings(first: 5) {
+      nodes {
+        symbol
+        amount
+        valueUsd
+      }
     }
   }
   coins(currency: "usd", first: 10) {
