@@ -9,7 +9,7 @@ const WETH = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2'
 
 let answering: Answering
 beforeAll(async () => {
-  answering = await startAnswering(['data'], { now: () => NOW })
+  answering = await startAnswering(['data', 'social'], { now: () => NOW })
 })
 afterAll(() => answering?.stop())
 
@@ -163,14 +163,16 @@ it('pages of pools are parts of the pages that the company has', async () => {
 
 it('a token leads to its coin, its market and its pools, and each fact is a line of the bill', async () => {
   const query = `{ token(chain: "eth", address: "${WETH}") {
-    coin { slug market(currency: "eur") { currentPrice marketCap } details { tokens(first: 30) { id chain { slug } } } }
+    coin { slug market(currency: "eur") { currentPrice marketCap } details {
+      tokens(first: 30) { id chain { slug } } socialAccounts(first: 5) { platform username url }
+    } }
     pools(first: 3) { edges { market { name reserveUsd dex { name } } node { id chain { name } } } }
     price
   } }`
   expect(await billOf(query)).toBe('0.05')
   type Data = {
     token: {
-      coin: { slug: string; market: { currentPrice: number }; details: { tokens: { id: string; chain: object }[] } }
+      coin: { slug: string; market: { currentPrice: number }; details: { tokens: { id: string; chain: object }[]; socialAccounts: object[] } }
       pools: { edges: { market: { name: string; reserveUsd: string; dex: object }; node: object }[] }
       price: string
     }
@@ -180,6 +182,7 @@ it('a token leads to its coin, its market and its pools, and each fact is a line
   const { coin, pools, price } = data.token
   expect(coin).toMatchObject({ slug: 'weth', market: { currentPrice: expect.any(Number) } })
   expect(coin.details.tokens.map(({ chain }) => chain)).toContainEqual({ slug: 'base' })
+  expect(coin.details.socialAccounts[0]).toMatchObject({ platform: 'MICROBLOG', username: 'weth' })
   const own = await free<{ token: { id: string } }>(`{ token(chain: 1, address: "${WETH}") { id } }`)
   expect(coin.details.tokens.map(({ id }) => id)).toContain(own.token.id)
   expect(pools.edges).toHaveLength(3)
