@@ -13,9 +13,6 @@ const IDENTIFIED = `
   CancelledFlightOrder
   CityAirport
   CityRelationship
-  Coin
-  CoinCategory
-  Dex
   FareAirportName
   FareSearchMetadata
   FlightOrder
@@ -28,22 +25,14 @@ const IDENTIFIED = `
   MerchOrder
   Message
   MessageSummary
-  Network
-  OnchainCategory
-  Pool
-  PoolTrade
-  PooledToken
   Protocol
   ProtocolHistory
   SiteCrawl
   SocialJob
   StablecoinHistory
   SubdomainInbox
-  TokenInfo
   TransferOffer
   TransferOrder
-  TrendingCategory
-  TrendingCollection
   Upload
   YieldPool
 `
