@@ -5,6 +5,9 @@ import type { Token } from './chains/token.ts'
 import type { Transaction } from './chains/transaction.ts'
 import type { Holding } from './nodedata/holdings.ts'
 import type { Nft } from './nodedata/nfts.ts'
+import type { Protocol } from './protocolstats/protocols.ts'
+import type { Listed } from './protocolstats/stablecoins.ts'
+import type { YieldPool } from './protocolstats/yields.ts'
 
 /** Values of the object types that have resolvers of their own. */
 export interface Parents {
@@ -15,4 +18,8 @@ export interface Parents {
   ChainAccount: Account
   Holding: Holding
   Nft: Nft
+  Protocol: Protocol
+  Stablecoin: Listed
+  Bridge: Listed
+  YieldPool: YieldPool
 }

@@ -9,7 +9,6 @@ import { loadCatalogue } from '../../schema/catalogue.ts'
 const IDENTIFIED = `
   Activity
   AirportCode
-  Bridge
   CancelledFlightOrder
   CityAirport
   CityRelationship
@@ -23,7 +22,6 @@ const IDENTIFIED = `
   FareAirportName
   FareSearchMetadata
   FlightOrder
-  FundingRate
   HotelBooking
   HotelOffer
   HotelOrder
@@ -44,8 +42,6 @@ const IDENTIFIED = `
   PoolTrade
   PooledToken
   PostalAddress
-  Protocol
-  ProtocolHistory
   Relative
   Resident
   SiteCrawl
@@ -59,7 +55,6 @@ const IDENTIFIED = `
   SocialPost
   SocialProfile
   SocialStory
-  StablecoinHistory
   SubdomainInbox
   TokenInfo
   TransferOffer
@@ -69,7 +64,6 @@ const IDENTIFIED = `
   Upload
   WebCitation
   WebPage
-  YieldPool
 `
 
 it('a type has an id only where that identifies', () => {

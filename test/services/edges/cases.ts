@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { parse } from 'graphql'
 import { SUBGRAPHS } from '../../../router/services.ts'
 import { readSdl } from '../../../schema/subgraph.ts'
@@ -56,6 +57,10 @@ export const KEYS: Readonly<Record<string, (owner: Owner, service: string) => re
   Contract: ({ domains }) => contracts(domains.length).map((address) => ({ chainId: SERVED, address })),
   Transaction: ({ domains }) => contracts(domains.length).map((one) => ({ chainId: SERVED, hash: hashOf(one) })),
   Nft: ({ domains }) => contracts(domains.length).map((contract) => ({ chainId: SERVED, contract, tokenId: '1' })),
+  Protocol: ({ domains }) => domains.map((_, index) => ({ slug: `protocol-${index}` })),
+  Stablecoin: ({ domains }) => domains.map((_, index) => ({ listingId: 9000 + index })),
+  Bridge: ({ domains }) => domains.map((_, index) => ({ listingId: 9000 + index })),
+  YieldPool: ({ domains }) => domains.map(() => ({ poolId: randomUUID() })),
   PooledToken: ({ domains }) => contracts(domains.length).map((address) => ({ id: `eth_${address}` })),
 }
 
@@ -141,6 +146,10 @@ export const ONE_REQUEST_EACH: Readonly<Record<string, string>> = {
   'data Chain': 'each fact of a chain is one request, and priced',
   'data Contract': 'the explorer has no call for several contracts',
   'data Nft': 'as Contract',
+  'data Bridge': 'as Protocol',
+  'data Protocol': 'protocol statistics have no calls for several things',
+  'data Stablecoin': 'as Protocol',
+  'data YieldPool': 'as Protocol',
   'data Token': 'the node and the explorer have no calls for several tokens',
   'data Transaction': 'the explorer has no call for several transactions',
   'data Wallet': 'holdings, NFTs and transfers are listed by wallet; each is priced',
