@@ -92,6 +92,12 @@ export const PARENTS: readonly ParentCase[] = [
     parents: (count) => contracts(count).map((address) => ({ network: { id: 'eth' }, address })),
   },
   {
+    service: 'data',
+    type: 'Holding',
+    fields: ['valueUsd'],
+    parents: (count) => contracts(count).map((contract) => ({ chainId: SERVED, contract, amount: '1' })),
+  },
+  {
     service: 'travel',
     type: 'FlightSegment',
     fields: ['carrier'],
@@ -162,8 +168,35 @@ export const ONE_REQUEST_EACH: Readonly<Record<string, string>> = {
   'enrich Domain': 'a company is priced, and looked up, by its domain',
 }
 
+/** Priced facts that need arguments: one request for each, because their companies have no calls for several. */
+export const NEED_ARGUMENTS: readonly string[] = [
+  'data Chain.blockAt',
+  'data Chain.blockReward',
+  'data Chain.confirmationSeconds',
+  'data Chain.dailyTransactions',
+  'data Chain.receipts',
+  'data Chain.sizes',
+  'data ChainAccount.internalTransactions',
+  'data ChainAccount.nativeBalance',
+  'data ChainAccount.tokenBalances',
+  'data ChainAccount.tokenTransfers',
+  'data ChainAccount.transactions',
+  'data Token.allowance',
+]
+
 /** Resolvers that compute their value from their parent and the settings. */
 export const READ_NOTHING: readonly string[] = [
+  'data BridgeSummary.bridge',
+  'data BridgeTransaction.transaction',
+  'data ChainAccount.chain',
+  'data ChainTvl.chain',
+  'data ProtocolListing.protocol',
+  'data StablecoinChain.chain',
+  'data StablecoinListing.stablecoin',
+  'data Wallet.account',
+  'data YieldListing.chain',
+  'data YieldListing.protocol',
+  'data YieldListing.yieldPool',
   'data PoolPage.pools',
   'data PoolPage.included',
   'data Pool.included',
