@@ -9,14 +9,12 @@ import { loadCatalogue } from '../../schema/catalogue.ts'
 const IDENTIFIED = `
   Activity
   AirportCode
-  Bridge
   CancelledFlightOrder
   CityAirport
   CityRelationship
   FareAirportName
   FareSearchMetadata
   FlightOrder
-  FundingRate
   HotelBooking
   HotelOffer
   HotelOrder
@@ -25,16 +23,12 @@ const IDENTIFIED = `
   MerchOrder
   Message
   MessageSummary
-  Protocol
-  ProtocolHistory
   SiteCrawl
   SocialJob
-  StablecoinHistory
   SubdomainInbox
   TransferOffer
   TransferOrder
   Upload
-  YieldPool
 `
 
 it('a type has an id only where that identifies', () => {
