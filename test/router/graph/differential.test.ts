@@ -108,9 +108,13 @@ describe('our executor answers as the stock one does, byte by byte,', () => {
     }
   })
 
-  const me = 'me { address organizations { slug role } domains { nodes { name registration { status expiresAt } } } }'
+  const me =
+    'me { address organizations { nodes { slug role } } domains { nodes { name registration { status expiresAt } } } }'
   const corpus: readonly [string, Asked][] = [
-    ['two services in one query', { query: `{ organizations { slug } domain(name: "fine.com") { name } }` }],
+    [
+      'two services in one query',
+      { query: `{ me { organizations { nodes { slug } } } domain(name: "fine.com") { name } }` },
+    ],
     ['an entity of two services', { query: `{ ${me} }` }],
     [
       'an entity under an alias',
@@ -123,7 +127,7 @@ describe('our executor answers as the stock one does, byte by byte,', () => {
       'an entity twice',
       {
         query:
-          '{ a: me { domains { nodes { name } } } b: me { domains { nodes { registration { owner { address } } } } organizations { name } } }',
+          '{ a: me { domains { nodes { name } } } b: me { domains { nodes { registration { owner { address } } } } organizations { nodes { name } } } }',
       },
     ],
     [
@@ -220,7 +224,7 @@ describe('our executor answers as the stock one does, byte by byte,', () => {
       'several mutations of two services',
       {
         query:
-          'mutation { a: disableInviteCode(code: "fine-1") { code } b: startTransferOut(domain: "fine.com") { authCode } c: redeemInviteCode(code: "fine-3") { id } }',
+          'mutation { a: disableInviteCode(code: "fine-1") { code } b: startTransferOut(domain: "fine.com") { authCode } c: redeemInviteCode(code: "fine-3") { resourceId } }',
       },
     ],
     [
@@ -234,7 +238,7 @@ describe('our executor answers as the stock one does, byte by byte,', () => {
       'fields that are skipped and included',
       {
         query:
-          'query ($yes: Boolean!, $no: Boolean = false) { me { address @skip(if: $yes) domains @include(if: $yes) { nodes { name registration @include(if: $no) { status } } } organizations @include(if: $no) { slug } ...F @skip(if: $no) } } fragment F on Wallet { payments { edges { cursor } } }',
+          'query ($yes: Boolean!, $no: Boolean = false) { me { address @skip(if: $yes) domains @include(if: $yes) { nodes { name registration @include(if: $no) { status } } } organizations @include(if: $no) { nodes { slug } } ...F @skip(if: $no) } } fragment F on Wallet { payments { edges { cursor } } }',
         variables: { yes: true },
       },
     ],
@@ -248,7 +252,8 @@ describe('our executor answers as the stock one does, byte by byte,', () => {
     [
       'one of several operations',
       {
-        query: 'query One { organizations { slug } } query Two($n: String!) { domain(name: $n) { name } }',
+        query:
+          'query One { me { organizations { nodes { slug } } } } query Two($n: String!) { domain(name: $n) { name } }',
         operationName: 'Two',
         variables: { n: 'fine.dev' },
       },
@@ -272,7 +277,7 @@ describe('our executor answers as the stock one does, byte by byte,', () => {
       'errors in one service, data of the other',
       {
         query:
-          '{ domain(name: "rejects.com") { name registration { status records { nodes { type name value ttl } } nameservers } } organizations { slug name } }',
+          '{ domain(name: "rejects.com") { name registration { status records { nodes { type name value ttl } } nameservers } } me { organizations { nodes { slug name } } } }',
       },
     ],
     ['errors in both services', { query: `{ ${me} }`, caller: callerIn('rejects') }],
