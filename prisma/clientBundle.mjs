@@ -1387,6 +1387,7 @@ model OutboundMail {
   recipients OutboundRecipient[]
 
   @@index([subdomain, kind, createdAt])
+  @@index([wallet, id])
   @@index([messageId])
   @@map("outbound_mail")
   @@schema("mail")

@@ -33,8 +33,6 @@ const IDENTIFIED = `
   MediaJob
   MediaUpload
   MerchOrder
-  Message
-  MessageSummary
   Network
   OnchainCategory
   PageStatus
@@ -59,7 +57,6 @@ const IDENTIFIED = `
   SocialProfile
   SocialStory
   StablecoinHistory
-  SubdomainInbox
   Token
   TokenInfo
   TransferOffer

@@ -1,7 +1,7 @@
 import { parse } from 'graphql'
 import { SUBGRAPHS } from '../../../router/services.ts'
 import { readSdl } from '../../../schema/subgraph.ts'
-import { type Owner, someWallet } from './belongings.ts'
+import { messageId, type Owner, someWallet, subdomainInboxId } from './belongings.ts'
 
 /** An entity of one service. */
 export interface EntityCase {
@@ -36,6 +36,9 @@ export const KEYS: Readonly<Record<string, (owner: Owner, service: string) => re
   Domain: ({ domains }) => domains.map((name) => ({ name })),
   MailSubdomain: ({ subdomains }) => subdomains.map((name) => ({ name })),
   Inbox: ({ usernames }) => usernames.map((username) => ({ username })),
+  SubdomainInbox: ({ usernames }) => usernames.map((name) => ({ resourceId: subdomainInboxId(name) })),
+  Message: ({ usernames }) => usernames.map((name) => ({ resourceId: messageId(name) })),
+  SentMail: ({ usernames }) => usernames.map((name) => ({ resourceId: name })),
   Upload: ({ uploads }) => uploads.map((id) => ({ id })),
   Job: ({ jobs }, service) => (jobs[service as keyof typeof jobs] ?? jobs.studio).map((resourceId) => ({ resourceId })),
   Payment: ({ payments }) => payments.map((resourceId) => ({ resourceId })),
@@ -169,10 +172,10 @@ export const READ_NOTHING: readonly string[] = [
   'social SocialJobTicket.token',
   'social SocialJobTicket.pollUrl',
   'social SocialJob.job',
-  'mail MessageSummary.read',
-  'mail Message.attachments',
-  'mail Message.authentication',
-  'mail Message.safeHtml',
+  'mail MessageContent.message',
+  'mail MessageContent.attachments',
+  'mail MessageContent.authentication',
+  'mail MessageContent.safeHtml',
   'mail MessageAttachment.filename',
   'mail MessageAttachment.contentType',
   'mail MessageAttachment.size',

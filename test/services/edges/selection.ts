@@ -10,12 +10,16 @@ import {
 } from 'graphql'
 
 /**
- * The selection of all that can be selected below an object type without arguments, each type once on the way down.
+ * The selection of all that can be selected below an object type, each type once on the way down, without fields whose
+ * arguments have no sample.
  * `only` chooses among the type's own fields.
  */
 export function selectionOf(type: GraphQLObjectType, only: (field: string) => boolean = () => true): string {
   return `{ ${fieldsOf(type, { above: [], alias: '' }, only)} }`
 }
+
+/** Values of required arguments. */
+const SAMPLES: Readonly<Record<string, string>> = { localPart: 'info' }
 
 interface Way {
   /** The object types passed. */
@@ -31,9 +35,12 @@ function fieldsOf(type: GraphQLObjectType, { above, alias }: Way, only: (field: 
 }
 
 function selected(field: GraphQLField<unknown, unknown>, way: Way): string {
-  if (field.args.some(isRequiredArgument)) return ''
+  const required = field.args.filter(isRequiredArgument)
+  if (!required.every(({ name }) => name in SAMPLES)) return ''
+  const given = required.map(({ name }) => `${name}: ${JSON.stringify(SAMPLES[name])}`).join(', ')
   const type = getNamedType(field.type)
-  const named = way.alias === '' ? field.name : `${way.alias}_${field.name}: ${field.name}`
+  const called = given === '' ? field.name : `${field.name}(${given})`
+  const named = way.alias === '' ? called : `${way.alias}_${field.name}: ${called}`
   if (isLeafType(type)) return named
   const below = inner(type, { ...way, alias: '' })
   return below && `${named} { ${below} }`
