@@ -21,11 +21,8 @@ const IDENTIFIED = `
   HotelSuggestion
   Location
   MerchOrder
-  Message
-  MessageSummary
   SiteCrawl
   SocialJob
-  SubdomainInbox
   TransferOffer
   TransferOrder
   Upload

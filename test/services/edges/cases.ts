@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { parse } from 'graphql'
 import { SUBGRAPHS } from '../../../router/services.ts'
 import { readSdl } from '../../../schema/subgraph.ts'
-import { type Owner, someWallet } from './belongings.ts'
+import { messageId, type Owner, someWallet, subdomainInboxId } from './belongings.ts'
 
 /** An entity of one service. */
 export interface EntityCase {
@@ -46,6 +46,9 @@ export const KEYS: Readonly<Record<string, (owner: Owner, service: string) => re
   Inbox: ({ usernames }) => usernames.map((username) => ({ username })),
   Picture: ({ jobs }) => jobs.studio.map((resourceId) => ({ resourceId })),
   Video: ({ jobs }) => jobs.videos.map((resourceId) => ({ resourceId })),
+  SubdomainInbox: ({ usernames }) => usernames.map((name) => ({ resourceId: subdomainInboxId(name) })),
+  Message: ({ usernames }) => usernames.map((name) => ({ resourceId: messageId(name) })),
+  SentMail: ({ usernames }) => usernames.map((name) => ({ resourceId: name })),
   Upload: ({ uploads }) => uploads.map((id) => ({ id })),
   Job: ({ jobs }, service) => (jobs[service as keyof typeof jobs] ?? jobs.studio).map((resourceId) => ({ resourceId })),
   Payment: ({ payments }) => payments.map((resourceId) => ({ resourceId })),
@@ -281,10 +284,10 @@ export const READ_NOTHING: readonly string[] = [
   ...['Profiles', 'Accounts', 'Posts', 'Comments', 'Stories', 'Highlights', 'Pages', 'Groups'].map(
     (page) => `social Social${page}.nodes`,
   ),
-  'mail MessageSummary.read',
-  'mail Message.attachments',
-  'mail Message.authentication',
-  'mail Message.safeHtml',
+  'mail MessageContent.message',
+  'mail MessageContent.attachments',
+  'mail MessageContent.authentication',
+  'mail MessageContent.safeHtml',
   'mail MessageAttachment.filename',
   'mail MessageAttachment.contentType',
   'mail MessageAttachment.size',

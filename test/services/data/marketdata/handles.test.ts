@@ -172,7 +172,11 @@ it('a token leads to its coin, its market and its pools, and each fact is a line
   expect(await billOf(query)).toBe('0.05')
   type Data = {
     token: {
-      coin: { slug: string; market: { currentPrice: number }; details: { tokens: { id: string; chain: object }[]; socialAccounts: object[] } }
+      coin: {
+        slug: string
+        market: { currentPrice: number }
+        details: { tokens: { id: string; chain: object }[]; socialAccounts: object[] }
+      }
       pools: { edges: { market: { name: string; reserveUsd: string; dex: object }; node: object }[] }
       price: string
     }
