@@ -3,7 +3,7 @@ import type { MediaJob } from './making/input.ts'
 /** Values of the object types that have resolvers of their own. */
 export interface Parents {
   Job: {
-    readonly id: string
+    readonly resourceId: string
     /** As its mutation started it; it is not read again. */
     readonly started?: MediaJob
   }

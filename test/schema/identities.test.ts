@@ -9,7 +9,6 @@ import { loadCatalogue } from '../../schema/catalogue.ts'
 const IDENTIFIED = `
   Activity
   AirportCode
-  AuditEntry
   Bridge
   CancelledFlightOrder
   CityAirport
@@ -29,18 +28,13 @@ const IDENTIFIED = `
   HotelOrder
   HotelSuggestion
   InfluencerProfile
-  InviteCode
-  InviteRedemption
-  Job
   Location
   MerchOrder
   Message
   MessageSummary
   Network
   OnchainCategory
-  Organization
   PageStatus
-  Payment
   Person
   Place
   Pool

@@ -13,10 +13,10 @@ export const jobs: Topic<StudioGraph> = {
     Query: { mediaJob, mediaJobs },
     Mutation: { deleteMediaJob },
     Job: {
-      __resolveReference: ({ id }) => ({ id }),
-      media: ({ id, started }, _, context) => started ?? ownMedia(context, id),
-      picture: ({ id }, _, context) => ownPicture(context, id),
-      video: ({ id }, _, context) => ownVideo(context, id),
+      __resolveReference: ({ resourceId }) => ({ resourceId }),
+      media: ({ resourceId, started }, _, context) => started ?? ownMedia(context, resourceId),
+      picture: ({ resourceId }, _, context) => ownPicture(context, resourceId),
+      video: ({ resourceId }, _, context) => ownVideo(context, resourceId),
     },
     MediaJob: {
       resourceId: ({ id }) => id,
@@ -24,7 +24,7 @@ export const jobs: Topic<StudioGraph> = {
       status: ({ state }) => STATUS[state],
       input: ({ input }) => input.asked,
       result: (job, _, context) => describeResult(job, context),
-      job: ({ id }) => ({ id }),
+      job: ({ id }) => ({ resourceId: id }),
     },
   },
 }

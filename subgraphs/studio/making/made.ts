@@ -28,7 +28,7 @@ type Context = StudioContext
 function common() {
   return {
     resourceId: ({ id }: MediaJob) => id,
-    job: ({ id }: MediaJob) => ({ id }),
+    job: ({ id }: MediaJob) => ({ resourceId: id }),
     thumbnailUrl: (job: MediaJob, _: unknown, context: Context) => describeResult(job, context)?.thumbnailUrl ?? null,
     contentType: ({ result }: MediaJob) => result?.contentType ?? null,
     size: ({ result }: MediaJob) => result?.size ?? null,

@@ -24,11 +24,11 @@ export const ordering: Topic<StudioGraph> = {
     Mutation: {
       generateImage: async (_, args, context, info) => {
         const job = await order(imageOf(args), { name: args.input.ref, type: 'Picture' }, context, info)
-        return { job: { id: job.id, started: job }, picture: job }
+        return { job: { resourceId: job.id, started: job }, picture: job }
       },
       generateVideo: async (_, args, context, info) => {
         const job = await order(videoOf(args), { name: args.input.ref, type: 'Video' }, context, info)
-        return { job: { id: job.id, started: job }, video: job }
+        return { job: { resourceId: job.id, started: job }, video: job }
       },
     },
   },
