@@ -29,7 +29,6 @@ const IDENTIFIED = `
   HotelSuggestion
   InfluencerProfile
   Location
-  MerchOrder
   Message
   MessageSummary
   Network

@@ -12,6 +12,7 @@ export interface Owner {
   readonly subdomains: readonly string[]
   readonly usernames: readonly string[]
   readonly uploads: readonly string[]
+  readonly merchOrders: readonly string[]
   readonly payments: readonly string[]
   /** Slugs. */
   readonly organizations: readonly string[]
@@ -47,7 +48,7 @@ export async function ownerOf(pool: Pool, count: number): Promise<Owner> {
   await writeMail(place)
   await writeDomains(place)
   await writeTravel(place)
-  await writeMerch(place)
+  const studio = await writeJobs(place, 'studio', 0)
   return {
     wallet,
     domains: labels.map((label) => `${label}.com`),
@@ -57,8 +58,9 @@ export async function ownerOf(pool: Pool, count: number): Promise<Owner> {
     organizations: labels,
     inviteCodes,
     uploads: await writeSites(place),
+    merchOrders: await writeMerch(place, studio),
     jobs: {
-      studio: await writeJobs(place, 'studio', 0),
+      studio,
       videos: await writeJobs(place, 'videos', VIDEO_LINE),
       social: await writeJobs(place, 'social', 1),
       enrich: await writeCrawls(place, await writeJobs(place, 'enrich', 2)),
@@ -307,10 +309,11 @@ async function writeTravel({ pool, wallet, labels }: Place): Promise<void> {
   await affected(pool, tables.insertInto('travel.flightIntent').values(intents))
 }
 
-async function writeMerch({ pool, wallet, payments }: Place): Promise<void> {
-  const orders = payments.map((payment) => ({
+async function writeMerch({ pool, wallet, payments }: Place, pictures: readonly string[]): Promise<readonly string[]> {
+  const orders = payments.map((payment, index) => ({
     id: randomUUID(),
     actId: `${payment}:${MERCH_LINE}`,
+    pictureId: pictures[index] ?? null,
     state: 'FAILED' as const,
     product: 'MUG' as const,
     wallet,
@@ -324,4 +327,5 @@ async function writeMerch({ pool, wallet, payments }: Place): Promise<void> {
     endedAt: NOW,
   }))
   await affected(pool, tables.insertInto('merch.order').values(orders))
+  return orders.map(({ id }) => id)
 }

@@ -1,14 +1,10 @@
 import type { Position } from '../../../prisma/position.ts'
-import { readCursor, writeCursor } from '../../kit/paging/cursor.ts'
-import type { ReadRows } from '../../kit/paging/page.ts'
-import type { ListName } from '../../kit/paging/sealedCursor.ts'
-import type { KitContext } from '../../kit/service/context.ts'
+import type { KitContext } from '../service/context.ts'
+import { readCursor, writeCursor } from './cursor.ts'
+import type { PageArgs, ReadRows } from './page.ts'
+import type { ListName } from './sealedCursor.ts'
 
-export interface PageArgs {
-  readonly first: number
-  readonly after?: string | null
-}
-
+/** One page of a list, as the graph's connections have it. */
 export interface Connection<Node> {
   readonly edges: readonly { readonly node: Node; readonly cursor: string }[]
   readonly nodes: readonly Node[]
