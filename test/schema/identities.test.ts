@@ -62,7 +62,6 @@ const IDENTIFIED = `
   TransferOrder
   TrendingCategory
   TrendingCollection
-  Upload
   WebCitation
   WebPage
   YieldPool

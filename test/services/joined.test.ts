@@ -17,10 +17,15 @@ const QUERY = `query Everything($domain: String!) {
     owner
     status
     records { type name value }
-    sites {
-      id
-      siteUrl
-      customDomain { hostname status ssl dnsRecords { type name value } certificateExpiresAt domain { name } }
+    hostnames(first: 3) {
+      nodes {
+        hostname
+        status
+        certificate { status expiresAt }
+        dnsRecords { type name value }
+        domain { name }
+        site { resourceId url }
+      }
     }
     mailSubdomain { name hostname ownerWallet senderVerified inboxes { address } }
   }
@@ -33,9 +38,7 @@ let site: { readonly uploadId: string; readonly uploadUrl: string }
 interface Graph {
   readonly domain: {
     readonly records: readonly object[]
-    readonly sites: readonly {
-      customDomain: { ssl: string; dnsRecords: readonly object[]; certificateExpiresAt: string }
-    }[]
+    readonly hostnames: { readonly nodes: readonly { readonly certificate: { readonly expiresAt: string } }[] }
     readonly mailSubdomain: { readonly senderVerified: boolean } | null
   }
 }
@@ -86,32 +89,31 @@ describe('a domain with a site and mail of its own', () => {
       connecting,
     )
     const pending = await ask<Graph>(owner, QUERY, { domain: DOMAIN })
-    expect(pending.data.domain.sites).toMatchObject([{ customDomain: { status: 'pending', hostname: HOSTNAME } }])
+    expect(pending.data.domain.hostnames.nodes).toMatchObject([{ status: 'pending', hostname: HOSTNAME }])
     // What it is told to set may be set as it is.
     await post(owner.sign, '/domains/api/domain/dns', { domain: DOMAIN, action: 'upsert', records: dnsRecords })
 
-    const polled = `{ customDomain(uploadId: "${site.uploadId}") { ssl } mailSubdomain(name: "${NAME}") { senderVerified } }`
-    const ready = { customDomain: { ssl: 'active' }, mailSubdomain: { senderVerified: true } }
+    const polled = `{ siteHostname(uploadId: "${site.uploadId}") { certificate { status } } mailSubdomain(name: "${NAME}") { senderVerified } }`
+    const ready = { siteHostname: { certificate: { status: 'active' } }, mailSubdomain: { senderVerified: true } }
     await expect.poll(async () => (await ask(owner, polled)).data, { timeout: 30_000 }).toEqual(ready)
     const { data, errors } = await ask<Graph>(owner, QUERY, { domain: DOMAIN })
     expect(errors).toBeUndefined()
     const { domain } = data
     expect(domain.records).toEqual(expect.arrayContaining([...dnsRecords]))
-    expect(domain.sites).toEqual([
+    expect(domain.hostnames.nodes).toEqual([
       {
-        id: site.uploadId,
-        siteUrl: `http://${site.uploadId}.sites.localhost:${tollgraph.environment.HOSTING_PORT}`,
-        customDomain: {
-          hostname: HOSTNAME,
-          status: 'active',
-          ssl: 'active',
-          dnsRecords,
-          certificateExpiresAt: expect.stringMatching(/^\d{4}-.+Z$/),
-          domain: { name: DOMAIN },
+        hostname: HOSTNAME,
+        status: 'active',
+        certificate: { status: 'active', expiresAt: expect.stringMatching(/^\d{4}-.+Z$/) },
+        dnsRecords,
+        domain: { name: DOMAIN },
+        site: {
+          resourceId: site.uploadId,
+          url: `http://${site.uploadId}.sites.localhost:${tollgraph.environment.HOSTING_PORT}`,
         },
       },
     ])
-    expect(Date.parse(domain.sites[0]?.customDomain.certificateExpiresAt ?? '')).toBeGreaterThan(Date.now())
+    expect(Date.parse(domain.hostnames.nodes[0]?.certificate.expiresAt ?? '')).toBeGreaterThan(Date.now())
     expect(domain.mailSubdomain).toEqual({
       name: NAME,
       hostname: MAIL_HOSTNAME,
@@ -133,9 +135,9 @@ describe('a domain with a site and mail of its own', () => {
 describe('a wallet', () => {
   const ME = `{ me {
     address
-    domains { name mailSubdomain { name } sites { id } }
-    uploads { nodes { id kind customDomain { domain { name expiresAt } } } }
-    sites { nodes { id } }
+    domains { name mailSubdomain { name } hostnames { nodes { site { resourceId } } } }
+    uploads { nodes { resourceId } }
+    sites { nodes { resourceId hostname { domain { name expiresAt } } } }
     inboxes { username unreadCount }
     subdomains { name inboxes { address } }
     payments { edges { node { service state amount lines { field outcome } } } }
@@ -149,14 +151,15 @@ describe('a wallet', () => {
     expect(errors).toBeUndefined()
     expect(data.me).toMatchObject({
       address: owner.address,
-      domains: [{ name: DOMAIN, mailSubdomain: { name: NAME }, sites: [{ id: site.uploadId }] }],
-      uploads: {
-        nodes: [
-          { id: upload.uploadId, kind: 'file', customDomain: null },
-          { id: site.uploadId, kind: 'site', customDomain: { domain: { name: DOMAIN } } },
-        ],
-      },
-      sites: { nodes: [{ id: site.uploadId }] },
+      domains: [
+        {
+          name: DOMAIN,
+          mailSubdomain: { name: NAME },
+          hostnames: { nodes: [{ site: { resourceId: site.uploadId } }] },
+        },
+      ],
+      uploads: { nodes: [{ resourceId: upload.uploadId }] },
+      sites: { nodes: [{ resourceId: site.uploadId, hostname: { domain: { name: DOMAIN } } }] },
       inboxes: [{ username: NAME, unreadCount: 0 }],
       subdomains: [{ name: NAME, inboxes: [{ address: `info@${MAIL_HOSTNAME}` }] }],
     })

@@ -43,8 +43,13 @@ query MyDomains {
       name
       expiresAt
       daysRemaining
-      sites {
-        siteUrl
+      hostnames(first: 3) {
+        nodes {
+          hostname
+          site {
+            url
+          }
+        }
       }
       mailSubdomain {
         hostname

@@ -8,7 +8,7 @@ import { newUploadId } from './uploadId.ts'
 /** A purchase to insert, and the act that paid for it. */
 export type NewUpload = Pick<
   Upload,
-  'kind' | 'wallet' | 'filename' | 'contentType' | 'tier' | 'pricePaid' | 'transactionHash'
+  'kind' | 'wallet' | 'filename' | 'contentType' | 'tier' | 'pricePaid' | 'transactionHash' | 'sourceId'
 > & { readonly actId: string; readonly now: Date }
 
 /** Ids practically never collide; an error is better than an endless loop. */

@@ -16,28 +16,34 @@ afterAll(() => executors?.stop())
 const distinct = (text: string) => withDistinctKeys(normalise(parse(text), null), executors.catalogue)
 
 it('a field under the name of the key by which services are joined has its own value', async () => {
-  const query = '{ domain(name: "fine.com") { name: status mailSubdomain { hostname } sites { id } } }'
+  const query =
+    '{ domain(name: "fine.com") { name: status mailSubdomain { hostname } hostnames { nodes { hostname } } } }'
   const statuses = executors.catalogue.schema.getType('DomainStatus')
   for (const _ of ['first', 'second']) {
     const { data } = JSON.parse(await executors.ours({ query, caller: callerIn('fine') }))
-    expect(Object.keys(data.domain)).toEqual(['name', 'mailSubdomain', 'sites'])
+    expect(Object.keys(data.domain)).toEqual(['name', 'mailSubdomain', 'hostnames'])
     expect(isEnumType(statuses) && statuses.getValue(data.domain.name)).toBeTruthy()
   }
 })
 
 describe('an operation with such a name', () => {
-  const text = '{ mine: myDomains { ...Of } } fragment Of on Domain { name: status owner sites { id: kind } }'
+  const text =
+    '{ mine: myDomains { ...Of } } fragment Of on Domain { name: status owner hostnames { nodes { hostname: note } } }'
 
   it('is planned with another one, and answered with its own', () => {
     const { operation, restore } = distinct(text)
-    expect(operation.text).toBe('{mine:myDomains{...on Domain{name_asked:status owner sites{id:kind}}}}')
-    const planned = { name_asked: 'active', owner: null, sites: [{ id: 'FILE' }] }
+    expect(operation.text).toBe(
+      '{mine:myDomains{...on Domain{name_asked:status owner hostnames{nodes{hostname:note}}}}}',
+    )
+    const planned = { name_asked: 'active', owner: null, hostnames: { nodes: [{ hostname: 'x' }] } }
     const answered = restore({
       data: { mine: [planned] },
       errors: [{ message: 'No', path: ['mine', 0, 'name_asked'] }],
       extensions: { valueCompletion: [{ message: 'Wrong', path: ['mine', 1, 'name_asked'] }] },
     })
-    expect(JSON.stringify(answered.data)).toBe('{"mine":[{"name":"active","owner":null,"sites":[{"id":"FILE"}]}]}')
+    expect(JSON.stringify(answered.data)).toBe(
+      '{"mine":[{"name":"active","owner":null,"hostnames":{"nodes":[{"hostname":"x"}]}}]}',
+    )
     expect(answered.errors).toEqual([{ message: 'No', path: ['mine', 0, 'name'] }])
     expect(answered.extensions).toEqual({ valueCompletion: [{ message: 'Wrong', path: ['mine', 1, 'name'] }] })
   })
@@ -55,7 +61,8 @@ describe('an operation with such a name', () => {
 
   it('keeps the client’s names apart from ours', () => {
     expect(
-      distinct('{ domain(name: "a.com") { name: status name_asked: owner sites { id } } }').operation.text,
+      distinct('{ domain(name: "a.com") { name: status name_asked: owner hostnames { nodes { hostname } } } }')
+        .operation.text,
     ).toContain('{name_asked_:status name_asked:owner ')
   })
 })

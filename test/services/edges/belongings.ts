@@ -12,6 +12,7 @@ export interface Owner {
   readonly subdomains: readonly string[]
   readonly usernames: readonly string[]
   readonly uploads: readonly string[]
+  readonly sites: readonly string[]
   readonly merchOrders: readonly string[]
   readonly payments: readonly string[]
   /** Slugs. */
@@ -49,6 +50,7 @@ export async function ownerOf(pool: Pool, count: number): Promise<Owner> {
   await writeDomains(place)
   await writeTravel(place)
   const studio = await writeJobs(place, 'studio', 0)
+  const uploads = await writeFiles(place)
   return {
     wallet,
     domains: labels.map((label) => `${label}.com`),
@@ -57,7 +59,8 @@ export async function ownerOf(pool: Pool, count: number): Promise<Owner> {
     payments,
     organizations: labels,
     inviteCodes,
-    uploads: await writeSites(place),
+    uploads,
+    sites: await writeSites(place, uploads),
     merchOrders: await writeMerch(place, studio),
     jobs: {
       studio,
@@ -245,9 +248,10 @@ async function writeMail({ pool, wallet, labels }: Place): Promise<void> {
   await affected(pool, tables.insertInto('mail.inbox').values(inboxes))
 }
 
-async function writeSites({ pool, wallet, labels }: Place): Promise<readonly string[]> {
-  const uploads = labels.map(() => ({
+async function writeSites({ pool, wallet, labels }: Place, sources: readonly string[]): Promise<readonly string[]> {
+  const uploads = labels.map((_, index) => ({
     id: newUploadId(),
+    sourceId: sources[index] ?? null,
     kind: 'SITE' as const,
     wallet,
     filename: SECRET,
@@ -279,6 +283,26 @@ async function writeSites({ pool, wallet, labels }: Place): Promise<readonly str
     createdAt: NOW,
   }))
   await affected(pool, tables.insertInto('upload.customDomain').values(hostnames))
+  return uploads.map(({ id }) => id)
+}
+
+async function writeFiles({ pool, wallet, labels }: Place): Promise<readonly string[]> {
+  const uploads = labels.map(() => ({
+    id: newUploadId(),
+    kind: 'FILE' as const,
+    wallet,
+    filename: SECRET,
+    publicName: 'site.zip',
+    contentType: 'application/zip',
+    tier: '10mb',
+    maxSize: '10000000',
+    pricePaid: '20000',
+    actId: randomUUID(),
+    createdAt: NOW,
+    expiresAt: LATER,
+    uploadedAt: NOW,
+  }))
+  await affected(pool, tables.insertInto('upload.upload').values(uploads))
   return uploads.map(({ id }) => id)
 }
 
