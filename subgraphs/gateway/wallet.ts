@@ -3,7 +3,7 @@ import { parseWalletAddress } from '../../schema/address.ts'
 import { Forbidden, NotFound } from '../../schema/errors.ts'
 import { callerOf, type KitContext } from '../kit/service/context.ts'
 import type { Topic } from '../kit/service/subgraph.ts'
-import { connectionOfAll } from '../kit/paging/connection.ts'
+import { connectionOfAll } from './connections/connection.ts'
 import { type OrganizationOfWallet, organizationsOf, organizationsOfMember } from './organizations/organization.ts'
 import type { GatewayGraph } from './types.gen.ts'
 

@@ -15,10 +15,7 @@ const IDENTIFIED = `
   CityRelationship
   Coin
   CoinCategory
-  Company
   Dex
-  DiscussionComment
-  DiscussionPost
   FareAirportName
   FareSearchMetadata
   FlightOrder
@@ -27,43 +24,25 @@ const IDENTIFIED = `
   HotelOffer
   HotelOrder
   HotelSuggestion
-  InfluencerProfile
   Location
   Message
   MessageSummary
   Network
   OnchainCategory
-  PageStatus
-  Person
-  Place
   Pool
   PoolTrade
-  PostalAddress
+  PooledToken
   Protocol
   ProtocolHistory
-  Relative
-  Resident
   SiteCrawl
-  SocialAccount
-  SocialComment
-  SocialGroup
-  SocialHighlight
   SocialJob
-  SocialMusic
-  SocialPage
-  SocialPost
-  SocialProfile
-  SocialStory
   StablecoinHistory
   SubdomainInbox
-  Token
   TokenInfo
   TransferOffer
   TransferOrder
   TrendingCategory
   TrendingCollection
-  WebCitation
-  WebPage
   YieldPool
 `
 

@@ -14,9 +14,7 @@ const MAIL_HOSTNAME = `${NAME}.mail.tollgraph.example`
 const QUERY = `query Everything($domain: String!) {
   domain(name: $domain) {
     name
-    owner
-    status
-    records { type name value }
+    registration { owner { address } status records { nodes { type name value } } }
     hostnames(first: 3) {
       nodes {
         hostname
@@ -37,7 +35,7 @@ let site: { readonly uploadId: string; readonly uploadUrl: string }
 
 interface Graph {
   readonly domain: {
-    readonly records: readonly object[]
+    readonly registration: { readonly records: { readonly nodes: readonly object[] } } | null
     readonly hostnames: { readonly nodes: readonly { readonly certificate: { readonly expiresAt: string } }[] }
     readonly mailSubdomain: { readonly senderVerified: boolean } | null
   }
@@ -76,8 +74,11 @@ describe('a domain with a site and mail of its own', () => {
   it('is told as it is, before the site has been connected', async () => {
     const { data, errors } = await ask<Graph>(owner, QUERY, { domain: DOMAIN })
     expect(errors).toBeUndefined()
-    expect(data.domain).toMatchObject({ name: DOMAIN, owner: owner.address, status: 'active', sites: [] })
-    expect(data.domain.records).toMatchObject([{ type: 'TXT', value: expect.stringContaining(owner.address) }])
+    expect(data.domain).toMatchObject({ name: DOMAIN, sites: [] })
+    expect(data.domain.registration).toMatchObject({ owner: { address: owner.address }, status: 'active' })
+    expect(data.domain.registration?.records.nodes).toMatchObject([
+      { type: 'TXT', value: expect.stringContaining(owner.address) },
+    ])
     expect(data.domain.mailSubdomain).toMatchObject({ name: NAME, hostname: MAIL_HOSTNAME })
   })
 
@@ -99,7 +100,7 @@ describe('a domain with a site and mail of its own', () => {
     const { data, errors } = await ask<Graph>(owner, QUERY, { domain: DOMAIN })
     expect(errors).toBeUndefined()
     const { domain } = data
-    expect(domain.records).toEqual(expect.arrayContaining([...dnsRecords]))
+    expect(domain.registration?.records.nodes).toEqual(expect.arrayContaining([...dnsRecords]))
     expect(domain.hostnames.nodes).toEqual([
       {
         hostname: HOSTNAME,
@@ -126,8 +127,8 @@ describe('a domain with a site and mail of its own', () => {
   it('tells a stranger nothing of it', async () => {
     const stranger = await makeWallet(tollgraph, '0')
     const { data, errors } = await ask<Graph>(stranger, QUERY, { domain: DOMAIN })
-    expect(data.domain).toBeNull()
-    expect(errors?.map(({ path }) => path)).toEqual([['domain']])
+    expect(data.domain).toEqual({ name: DOMAIN, registration: null, sites: [], mailSubdomain: null })
+    expect(errors?.map(({ path }) => path)).toEqual([['domain', 'registration']])
     expect(JSON.stringify({ data, errors })).not.toContain(site.uploadId)
   })
 })
@@ -135,9 +136,9 @@ describe('a domain with a site and mail of its own', () => {
 describe('a wallet', () => {
   const ME = `{ me {
     address
-    domains { name mailSubdomain { name } hostnames { nodes { site { resourceId } } } }
+    domains { nodes { name mailSubdomain { name } hostnames { nodes { site { resourceId } } } } }
     uploads { nodes { resourceId } }
-    sites { nodes { resourceId hostname { domain { name expiresAt } } } }
+    sites { nodes { resourceId hostname { domain { name registration { expiresAt } } } } }
     inboxes { username unreadCount }
     subdomains { name inboxes { address } }
     payments { edges { node { service state amount lines { field outcome } } } }
@@ -151,13 +152,15 @@ describe('a wallet', () => {
     expect(errors).toBeUndefined()
     expect(data.me).toMatchObject({
       address: owner.address,
-      domains: [
-        {
-          name: DOMAIN,
-          mailSubdomain: { name: NAME },
-          hostnames: { nodes: [{ site: { resourceId: site.uploadId } }] },
-        },
-      ],
+      domains: {
+        nodes: [
+          {
+            name: DOMAIN,
+            mailSubdomain: { name: NAME },
+            hostnames: { nodes: [{ site: { resourceId: site.uploadId } }] },
+          },
+        ],
+      },
       uploads: { nodes: [{ resourceId: upload.uploadId }] },
       sites: { nodes: [{ resourceId: site.uploadId, hostname: { domain: { name: DOMAIN } } }] },
       inboxes: [{ username: NAME, unreadCount: 0 }],
@@ -191,7 +194,7 @@ describe('a wallet', () => {
     expect(errors).toBeUndefined()
     expect(data.me).toEqual({
       address: stranger.address,
-      domains: [],
+      domains: { nodes: [] },
       uploads: { nodes: [] },
       sites: { nodes: [] },
       inboxes: [],

@@ -10,18 +10,22 @@ const brandCheck: Example = {
   domainSearch(name: $brand, first: 2) {
     # Paid for each of the results that \`first\` allows.
     results {
-      domain
+      domain {
+        name
+      }
       availability {
         currentPrice
         premium
       }
     }
   }
-  companies(qKeywords: $brand, perPage: 5) {
-    organizations {
-      name
-      domain
-      industry
+  companies(qKeywords: $brand, first: 5) {
+    edges {
+      profile {
+        name
+        domain
+        industry
+      }
     }
   }
 }
@@ -39,22 +43,27 @@ const myDomains: Example = {
 query MyDomains {
   me {
     address
-    domains {
-      name
-      expiresAt
-      daysRemaining
-      hostnames(first: 3) {
-        nodes {
-          hostname
-          site {
-            url
+    domains(first: 10) {
+      nodes {
+        name
+        registration {
+          expiresAt
+          daysRemaining
+          renewalPrice
+        }
+        hostnames(first: 3) {
+          nodes {
+            hostname
+            site {
+              url
+            }
           }
         }
-      }
-      mailSubdomain {
-        hostname
-        inboxes {
-          address
+        mailSubdomain {
+          hostname
+          inboxes {
+            address
+          }
         }
       }
     }

@@ -3,7 +3,7 @@ import { micros, newestAfter, type Position } from '../../../prisma/position.ts'
 import { allRows, tables } from '../../../prisma/sql.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
-import { connectionOf } from '../../kit/paging/connection.ts'
+import { connectionOf } from '../connections/connection.ts'
 import type { GatewayGraph } from '../types.gen.ts'
 import { ownWallet } from '../wallet.ts'
 

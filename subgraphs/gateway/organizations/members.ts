@@ -6,7 +6,7 @@ import { inTransaction } from '../../../prisma/transaction.ts'
 import { Conflict, Forbidden, NotFound } from '../../../schema/errors.ts'
 import { callerOf, type KitContext } from '../../kit/service/context.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
-import { type Connection, connectionOfAll } from '../../kit/paging/connection.ts'
+import { type Connection, connectionOfAll } from '../connections/connection.ts'
 import type { GatewayEngines } from '../engines.ts'
 import type { Args, GatewayGraph } from '../types.gen.ts'
 import {

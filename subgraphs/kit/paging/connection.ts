@@ -1,63 +1,90 @@
 import type { Position } from '../../../prisma/position.ts'
+import { BadInput } from '../../../schema/errors.ts'
 import type { KitContext } from '../service/context.ts'
-import { readCursor, writeCursor } from './cursor.ts'
+import { placeOf, positionAt } from './cursor.ts'
 import type { PageArgs, ReadRows } from './page.ts'
-import type { ListName } from './sealedCursor.ts'
+import { type ListName, openCursor, sealCursor } from './sealedCursor.ts'
 
-/** One page of a list, as the graph's connections have it. */
-export interface Connection<Node> {
-  readonly edges: readonly { readonly node: Node; readonly cursor: string }[]
-  readonly nodes: readonly Node[]
-  readonly pageInfo: {
-    readonly hasNextPage: boolean
-    readonly hasPreviousPage: boolean
-    readonly startCursor: string | null
-    readonly endCursor: string | null
+/** One page of a list, as connections of the graph have it. */
+export interface Connection<Row> {
+  readonly nodes: readonly Row[]
+  readonly pageInfo: PageInfo
+}
+
+export interface PageInfo {
+  readonly hasNextPage: boolean
+  readonly hasPreviousPage: boolean
+  readonly startCursor: string | null
+  readonly endCursor: string | null
+}
+
+/** A list whose order is that of a key of its rows. */
+export interface KeyedList<Row> {
+  /** What the cursor of a row holds. It is unique in the list. */
+  keyOf(row: Row): string
+  /** Reads up to `limit` rows after the row with the key `after`, in the list's order. */
+  read(after: string | null, limit: number): Promise<readonly Row[]> | readonly Row[]
+}
+
+/**
+ * One page of a list. Throws BadInput for a cursor that does not belong to the list.
+ *
+ * @example
+ * connectionOf(context, ['domains', owner], args, {
+ *   keyOf: ({ name }) => name,
+ *   read: (after, limit) => domainsOf(pool, owner, after, limit),
+ * })
+ */
+export async function connectionOf<Row>(
+  { cursorKeys }: Pick<KitContext, 'cursorKeys'>,
+  list: ListName,
+  { first, after }: PageArgs,
+  { keyOf, read }: KeyedList<Row>,
+): Promise<Connection<Row>> {
+  const from = openCursor(cursorKeys, list, after)
+  // Read one extra row to see whether another page follows.
+  const rows = await read(from, first + 1)
+  const nodes = rows.slice(0, first)
+  const cursorOf = (row: Row | undefined) => (row === undefined ? null : sealCursor(cursorKeys, list, keyOf(row)))
+  return {
+    nodes,
+    pageInfo: {
+      hasNextPage: rows.length > first,
+      hasPreviousPage: from !== null,
+      startCursor: cursorOf(nodes[0]),
+      endCursor: cursorOf(nodes.at(-1)),
+    },
   }
 }
 
 /**
- * One page of a list that is loaded as a whole, in the order of its positions. The row at the end of the page before may
- * be gone. Throws BadInput for a cursor of another list.
+ * One page of a list of rows with positions (`prisma/position.ts`), in the order of these. Throws BadInput for a cursor
+ * that does not belong to the list.
  */
-export function connectionOfAll<Row extends Position>(
+export function connectionOfRows<Row extends Position>(
   context: Pick<KitContext, 'cursorKeys'>,
-  list: ListName,
-  args: PageArgs,
-  load: () => Promise<readonly Row[]>,
-): Promise<Connection<Row>> {
-  return connectionOf(context, list, args, async (after, limit) => {
-    const all = await load()
-    const start = after ? all.findIndex((row) => isBehind(row, after)) : 0
-    return start < 0 ? [] : all.slice(start, start + limit)
-  })
-}
-
-function isBehind(row: Position, after: Position): boolean {
-  const [own, other] = [BigInt(row.micros), BigInt(after.micros)]
-  return own > other || (own === other && row.id > after.id)
-}
-
-/** Returns one page of a list. Throws BadInput for a cursor of another list. */
-export async function connectionOf<Row extends Position>(
-  { cursorKeys }: Pick<KitContext, 'cursorKeys'>,
   list: ListName,
   args: PageArgs,
   read: ReadRows<Row>,
 ): Promise<Connection<Row>> {
-  const { first } = args
-  const after = readCursor(cursorKeys, list, args.after)
-  // One extra row shows whether another page follows.
-  const rows = await read(after, first + 1)
-  const edges = rows.slice(0, first).map((node) => ({ node, cursor: writeCursor(cursorKeys, list, node) }))
-  return {
-    edges,
-    nodes: rows.slice(0, first),
-    pageInfo: {
-      hasNextPage: rows.length > first,
-      hasPreviousPage: after !== null,
-      startCursor: edges.at(0)?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
-    },
-  }
+  return connectionOf<Row>(context, list, args, {
+    keyOf: placeOf,
+    read: (after, limit) => read(after === null ? null : positionAt(after), limit),
+  })
+}
+
+/**
+ * For `KeyedList.read`: the rows after a key, of a list that was read as a whole. Throws BadInput where the row with that
+ * key has gone since the page before.
+ */
+export function rowsAfter<Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+  after: string | null,
+  limit: number,
+): readonly Row[] {
+  if (after === null) return rows.slice(0, limit)
+  const at = rows.findIndex((row) => keyOf(row) === after)
+  if (at < 0) throw new BadInput('is the end of a page that has changed since; begin without a cursor', ['after'])
+  return rows.slice(at + 1, at + 1 + limit)
 }

@@ -1,3 +1,4 @@
+import { recordPurchase } from '../../kit/service/purchases.ts'
 import type { Work } from '../work.ts'
 import { awaitPicture } from './awaitPicture.ts'
 import type { MerchOrder } from './order.ts'
@@ -39,6 +40,8 @@ async function step(order: MerchOrder, work: Work): Promise<void> {
   const again = new Date(work.now().getTime() + AGAIN_MS)
   switch (order.state) {
     case 'PAID':
+      // A repeated step records it again, without effect.
+      await recordPurchase(work.db.pool, order.actId, { type: 'MerchOrder', key: [order.id] })
       return order.imageType === null ? awaitPicture(order, work) : placeOrder(order, work)
     case 'ASKING':
       return lookUp(order, work)

@@ -4,7 +4,7 @@ import { Forbidden, NotFound } from '../../../schema/errors.ts'
 import { keyOfNode } from '../../../schema/nodeId.ts'
 import { isUuid } from '../../../schema/uuid.ts'
 import { jobIfOwn } from '../../kit/jobs/ownJobs.ts'
-import { connectionOf } from '../../kit/paging/connection.ts'
+import { connectionOfRows } from '../../kit/paging/connection.ts'
 import { readCursor } from '../../kit/paging/cursor.ts'
 import { callerOf } from '../../kit/service/context.ts'
 import type { Args } from '../types.gen.ts'
@@ -50,7 +50,7 @@ export async function merchOrders(
   context: MerchContext,
 ) {
   if (context.caller !== address) throw new Forbidden('A wallet shows its orders to itself only')
-  return connectionOf(context, ['orders', address], args, (after, limit) =>
+  return connectionOfRows(context, ['orders', address], args, (after, limit) =>
     listOrders(context.db.pool, address, after, limit),
   )
 }
@@ -80,5 +80,5 @@ export async function ordersOfPicture(
     ordersOfPictures(db.pool, caller, pictures, position, limit),
   )
   const rows = await orders.load(resourceId)
-  return connectionOf(context, list, args, async () => rows)
+  return connectionOfRows(context, list, args, async () => rows)
 }

@@ -75,10 +75,9 @@ export async function markPaid(
   const paid = changing()
     .set({ state: 'PAID', paidAt: now, updatedAt: now, dueAt: later(now, leaseMs) })
     .$if(pictureId !== null, (change) => change.set({ pictureId }))
-  return await first(
-    pool,
-    paid.where('actId', '=', actId).where('state', '=', 'HELD').returningAll().$narrowType<OrderRow>(),
-  )
+    .where('actId', '=', actId)
+    .where('state', '=', 'HELD')
+  return await first(pool, paid.returningAll().$narrowType<OrderRow>())
 }
 
 /** PAID → ASKING: succeeds once, so that the company is asked once. */

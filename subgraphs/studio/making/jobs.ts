@@ -14,9 +14,9 @@ export const jobs: Topic<StudioGraph> = {
     Mutation: { deleteMediaJob },
     Job: {
       __resolveReference: ({ resourceId }) => ({ resourceId }),
-      media: ({ resourceId, started }, _, context) => started ?? ownMedia(context, resourceId),
-      picture: ({ resourceId }, _, context) => ownPicture(context, resourceId),
-      video: ({ resourceId }, _, context) => ownVideo(context, resourceId),
+      media: ({ resourceId: id, started }, _, context) => started ?? ownMedia(context, id),
+      picture: ({ resourceId: id }, _, context) => ownPicture(context, id),
+      video: ({ resourceId: id }, _, context) => ownVideo(context, id),
     },
     MediaJob: {
       resourceId: ({ id }) => id,

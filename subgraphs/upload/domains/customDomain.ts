@@ -1,5 +1,5 @@
 import { NotFound } from '../../../schema/errors.ts'
-import { connectionOf } from '../../kit/paging/connection.ts'
+import { connectionOfRows } from '../../kit/paging/connection.ts'
 import { readCursor } from '../../kit/paging/cursor.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { ownOf, ownSite } from '../store/uploads.ts'
@@ -95,5 +95,5 @@ async function hostnamesUnder({ name }: { name: string }, args: Args<'Domain.hos
     newestHostnamesUnder(db.pool, { wallet: caller, domains: names, after: position, limit }),
   )
   const rows = await hostnames.load(domain)
-  return connectionOf(context, list, args, async () => rows)
+  return connectionOfRows(context, list, args, async () => rows)
 }

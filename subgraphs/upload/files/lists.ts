@@ -1,6 +1,6 @@
 import type { WalletAddress } from '../../../schema/address.ts'
 import { Forbidden } from '../../../schema/errors.ts'
-import { connectionOf } from '../../kit/paging/connection.ts'
+import { connectionOfRows } from '../../kit/paging/connection.ts'
 import { pageOf } from '../../kit/paging/page.ts'
 import { callerOf } from '../../kit/service/context.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
@@ -36,7 +36,7 @@ function ownPage(
   args: Args<'Wallet.uploads' | 'Wallet.sites'>,
 ) {
   if (context.caller !== wallet) throw new Forbidden('A wallet shows its uploads to itself only')
-  return connectionOf(context, ['uploads', wallet, listed], args, (after, limit) =>
+  return connectionOfRows(context, ['uploads', wallet, listed], args, (after, limit) =>
     listUploads(context.db.pool, { wallet, listed }, after, limit),
   )
 }

@@ -66,7 +66,7 @@ it.each([
 it('takes for a list in a list what it delivers', async () => {
   unknown = /$^/
   const { data, taken } = await ask(
-    '{ topPools(network: "arbitrum") { pools(first: 2) { included(include: [BASE_TOKEN, QUOTE_TOKEN]) { ... on Token { price } } } } }',
+    '{ topPools(network: "arbitrum") { pools(first: 2) { included(include: [BASE_TOKEN, QUOTE_TOKEN]) { ... on PooledToken { price } } } } }',
   )
   const arrived = valuesOf(data, 'price').filter((price) => price !== null)
   expect(arrived.length).toBeGreaterThan(2)
@@ -77,7 +77,8 @@ it('lets a caller select what is priced below its domains', async () => {
   const bill = await fetch(
     `${tollgraph.url}/graphql`,
     json({
-      query: '{ me { domains(first: 2) { organization { name } } } myDomains(first: 3) { organization { name } } }',
+      query:
+        '{ me { domains(first: 2) { nodes { company { profile { name } } } } } mine: me { domains(first: 3) { edges { node { company { profile { name } } } } } } }',
       extensions: { bill: true },
     }),
   )

@@ -30,7 +30,7 @@ const LATER = new Date(NOW.getTime() + 365 * 24 * 3600 * 1000)
 /** The service and kind of the jobs. Lines of each payment: three jobs and a printed product; its fifth makes a video. */
 const KINDS = {
   studio: ['studio', 'image-a-generate'],
-  social: ['social', 'forum-search'],
+  social: ['social', 'shortvideo-profile'],
   enrich: ['enrich', 'sitecrawl'],
   videos: ['studio', 'video-a-generate'],
 } as const
@@ -166,19 +166,20 @@ async function writePayments({ pool, wallet, payments }: Place): Promise<void> {
   await affected(pool, tables.insertInto('ledger.disbursement').values(transfers))
 }
 
-async function writeJobs({ pool, wallet, payments }: Place, what: keyof typeof KINDS, position: number) {
+async function writeJobs({ pool, wallet, labels, payments }: Place, what: keyof typeof KINDS, position: number) {
   const [service, kind] = KINDS[what]
   const input = { asked: { prompt: SECRET }, url: SECRET, limit: 3, render: true }
-  const rows = payments.map((payment) => ({
+  const rows = payments.map((payment, index) => ({
     id: randomUUID(),
     service: service as ServiceName,
     kind,
-    state: 'FAILED' as const,
+    ...(service === 'social'
+      ? { state: 'COMPLETE' as const, result: profileOf(labels[index]) }
+      : { state: 'FAILED' as const, error: SECRET }),
     wallet,
     actId: `${payment}:${position}`,
     source: 'sandbox' as const,
-    input: JSON.stringify(input),
-    error: SECRET,
+    input: JSON.stringify({ ...input, handle: labels[index] }),
     dueAt: NOW,
     createdAt: NOW,
     updatedAt: NOW,
@@ -187,6 +188,12 @@ async function writeJobs({ pool, wallet, payments }: Place, what: keyof typeof K
   }))
   await affected(pool, tables.insertInto('kit.job').values(rows))
   return rows.map(({ id }) => id)
+}
+
+/** What a job that collected the profile of an account stores. */
+function profileOf(username: string | undefined): string {
+  const shown = { isVerified: false, isPrivate: false, url: 'https://shortvideo.example/@someone' }
+  return JSON.stringify({ __typename: 'SocialProfile', id: '1', username, fullName: SECRET, ...shown })
 }
 
 async function writeCrawls({ pool }: Place, jobs: readonly string[]): Promise<readonly string[]> {

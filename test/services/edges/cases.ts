@@ -1,6 +1,9 @@
 import { parse } from 'graphql'
 import { SUBGRAPHS } from '../../../router/services.ts'
+import { parseUsd } from '../../../schema/money.ts'
 import { readSdl } from '../../../schema/subgraph.ts'
+import { newUploadId } from '../../../subgraphs/upload/slots/uploadId.ts'
+import { tierNamed } from '../../../subgraphs/upload/tiers.ts'
 import { type Owner, someWallet } from './belongings.ts'
 
 /** An entity of one service. */
@@ -45,10 +48,17 @@ export const KEYS: Readonly<Record<string, (owner: Owner, service: string) => re
   Payment: ({ payments }) => payments.map((resourceId) => ({ resourceId })),
   Organization: ({ organizations }) => organizations.map((slug) => ({ slug })),
   InviteCode: ({ inviteCodes }) => inviteCodes.map((resourceId) => ({ resourceId })),
+  Company: ({ domains }) => domains.map((domainName) => ({ domainName })),
+  Person: ({ domains }) =>
+    domains.map((_, index) => ({ prospectId: String(domains.length * 100 + index).padStart(24, '0') })),
+  Place: ({ domains }) => domains.map((_, index) => ({ placeId: `edges-${domains.length}-${index}` })),
+  SocialAccount: ({ usernames }) => usernames.map((username) => ({ platform: 'SHORTVIDEO', username })),
   Airline: ({ domains }) => codes(domains.length, 2).map((iataCode) => ({ iataCode })),
   Airport: ({ domains }) => codes(domains.length, 3).map((iataCode) => ({ iataCode })),
   Network: ({ domains }) => domains.map((_, index) => ({ id: `network-${index}` })),
-  Token: ({ domains }) => contracts(domains.length).map((address) => ({ id: `eth_${address}` })),
+  Chain: ({ domains }) => domains.map((_, index) => ({ chainId: `eip155:${index + 1}` })),
+  Token: ({ domains }) => contracts(domains.length).map((address) => ({ chainId: 'eip155:1', address })),
+  PooledToken: ({ domains }) => contracts(domains.length).map((address) => ({ id: `eth_${address}` })),
 }
 
 /** Parents of types that no entity leads to, with the fields that read something for them. */
@@ -61,12 +71,41 @@ export interface ParentCase {
 
 export const PARENTS: readonly ParentCase[] = [
   {
+    service: 'upload',
+    type: 'StoredItem',
+    fields: [
+      'resourceId',
+      'kind',
+      'isSite',
+      'tier',
+      'maxSize',
+      'actualSize',
+      'publicUrl',
+      'siteUrl',
+      'fileCount',
+      'customHostname',
+      'status',
+      'pricePaid',
+    ],
+    parents: (count) =>
+      Array.from({ length: count }, () => ({
+        id: newUploadId(),
+        kind: 'SITE',
+        tier: tierNamed('MB_10'),
+        maxSize: 1n,
+        actualSize: 1n,
+        uploadedAt: null,
+        expiresAt: new Date(),
+        pricePaid: parseUsd('0.02'),
+      })),
+  },
+  {
     service: 'domains',
     type: 'DomainSearchResult',
     fields: ['availability'],
     parents: (count) =>
       codes(count, 3).map((code) => ({
-        domain: `tg-edges-${code.toLowerCase()}.com`,
+        domain: { name: `tg-edges-${code.toLowerCase()}.com` },
         available: true,
         tld: 'com',
         premium: false,
@@ -74,7 +113,7 @@ export const PARENTS: readonly ParentCase[] = [
   },
   {
     service: 'data',
-    type: 'Token',
+    type: 'PooledToken',
     fields: ['price'],
     parents: (count) => contracts(count).map((address) => ({ network: { id: 'eth' }, address })),
   },
@@ -126,6 +165,18 @@ export const PARENTS: readonly ParentCase[] = [
     fields: ['airport'],
     parents: (count) => codes(count, 3).map((codeIata) => ({ codeIata })),
   },
+  {
+    service: 'enrich',
+    type: 'EmailAddressFacts',
+    fields: ['deliverability'],
+    parents: (count) => codes(count, 3).map((code) => ({ address: `${code}@no-mail.invalid` })),
+  },
+  {
+    service: 'enrich',
+    type: 'PersonProfile',
+    fields: ['contacts'],
+    parents: (count) => codes(count, 3).map((code) => ({ prospectId: code, email: `${code}@nowhere.example` })),
+  },
 ]
 
 /** Cases whose upstream company has no call for several at once: one request for each. */
@@ -138,6 +189,11 @@ export const ONE_REQUEST_EACH: Readonly<Record<string, string>> = {
   'travel Location': 'as Airport',
   'travel FlightAirport': 'as Airport',
   'enrich Domain': 'a company is priced, and looked up, by its domain',
+  'enrich Company': 'as Domain',
+  'enrich Person': 'a person is priced, and looked up, by a number',
+  'enrich Place': 'a place is priced, and looked up, by its number',
+  'enrich SocialAccount': 'an account is priced, and looked up, by its name',
+  'enrich PersonProfile': 'contacts are priced, and looked up, by the page of a person',
 }
 
 /** Resolvers that compute their value from their parent and the settings. */
@@ -173,6 +229,9 @@ export const READ_NOTHING: readonly string[] = [
   'social SocialJobTicket.token',
   'social SocialJobTicket.pollUrl',
   'social SocialJob.job',
+  ...['Profiles', 'Accounts', 'Posts', 'Comments', 'Stories', 'Highlights', 'Pages', 'Groups'].map(
+    (page) => `social Social${page}.nodes`,
+  ),
   'mail MessageSummary.read',
   'mail Message.attachments',
   'mail Message.authentication',
@@ -182,4 +241,19 @@ export const READ_NOTHING: readonly string[] = [
   'mail MessageAttachment.size',
   'mail MessageAttachment.downloadUrl',
   'enrich SiteCrawl.job',
+  'enrich Audience.account',
+  'enrich CompanyConnection.nodes',
+  'enrich CompanyConnection.pageInfo',
+  'enrich CompanyEdge.node',
+  'enrich CompanyProfile.socialAccounts',
+  'enrich ContactMatch.socialAccounts',
+  'enrich DetailedPlaceConnection.nodes',
+  'enrich DetailedPlaceEdge.node',
+  'enrich EmailAddressFacts.company',
+  'enrich PersonEdge.node',
+  'enrich PersonProfile.emailAddress',
+  'enrich PersonProfile.employer',
+  'enrich PlaceConnection.nodes',
+  'enrich PlaceEdge.node',
+  'enrich WebPage.company',
 ]

@@ -17,7 +17,13 @@ const PUBLIC: ReadonlySet<string> = new Set([
   'data Wallet.balances',
   'travel Airline',
   'travel Airport',
-  'enrich Domain.organization',
+  'enrich Domain.company',
+  'enrich Company',
+  'enrich Person',
+  'enrich Place',
+  'enrich SocialAccount',
+  'domains Domain.attestation',
+  'social SocialAccount.url',
 ])
 
 let tollgraph: TestTollgraph
@@ -76,21 +82,24 @@ async function askFor(service: string, entity: string, caller: WalletAddress | n
   return answers
 }
 
-/** The fields with a value that is neither null nor an empty list. */
+/** The fields with a value that is neither null, nor an empty list or page of one. */
 function shownIn(answers: Readonly<Record<string, Answer>>): Record<string, unknown> {
   const values = Object.entries(answers).map(([field, { data }]) => {
     const shown = (data?.items ?? []).map((item) => item?.[field] ?? null)
-    return [field, shown.filter((value) => value !== null && !(Array.isArray(value) && value.length === 0))] as const
+    return [field, shown.filter((value) => value !== null && !isEmpty(value))] as const
   })
   return Object.fromEntries(values.filter(([, shown]) => shown.length > 0))
 }
 
-/** The fields of an entity that are no part of its key, and do not follow from it. */
+function isEmpty(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0
+  return typeof value === 'object' && value !== null && 'nodes' in value && isEmpty(value.nodes)
+}
+
+/** The fields of an entity that are no part of its key, and do not follow from it like the id of a node. */
 function fieldsOf(service: string, entity: string): string[] {
-  const type = typeOf(service, entity)
-  const isNode = type.getInterfaces().some(({ name }) => name === 'Node')
-  const key = [...Object.keys(KEYS[entity]?.(owner, service)[0] ?? {}), ...(isNode ? ['id'] : [])]
-  return Object.keys(type.getFields()).filter((field) => !key.includes(field))
+  const key = ['id', ...Object.keys(KEYS[entity]?.(owner, service)[0] ?? {})]
+  return Object.keys(typeOf(service, entity).getFields()).filter((field) => !key.includes(field))
 }
 
 function typeOf(service: string, name: string): GraphQLObjectType {

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Position } from '../../../prisma/position.ts'
+import { type Connection, connectionOf } from '../../../subgraphs/gateway/connections/connection.ts'
 import { CODE_ALPHABET, normalCode, randomCode } from '../../../subgraphs/gateway/invites/code.ts'
 import { futureTime } from '../../../subgraphs/gateway/invites/createInviteCode.ts'
 import { statusOf } from '../../../subgraphs/gateway/invites/inviteCode.ts'
-import { type Connection, connectionOf } from '../../../subgraphs/kit/paging/connection.ts'
 import { settingsFrom } from './gateway.ts'
 
 const HERE = { cursorKeys: Buffer.alloc(32) }

@@ -96,7 +96,7 @@ it.each([
   const { wallet, site } = await someSite()
   const refused = connectName(service, wallet, site.id, hostname)
   await expect(refused).rejects.toBeInstanceOf(BadInput)
-  await expect(refused).rejects.toMatchObject({ fields: { issues: [{ path: ['hostname'] }] } })
+  await expect(refused).rejects.toMatchObject({ fields: { issues: [{ path: ['input', 'hostname'] }] } })
 })
 
 it('whatever is written, what is accepted is a host name in lower-case ASCII, and reads the same again', () => {
