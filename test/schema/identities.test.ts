@@ -9,41 +9,21 @@ import { loadCatalogue } from '../../schema/catalogue.ts'
 const IDENTIFIED = `
   Activity
   AirportCode
-  Bridge
   CancelledFlightOrder
   CityAirport
   CityRelationship
-  Coin
-  CoinCategory
-  Dex
   FareAirportName
   FareSearchMetadata
   FlightOrder
-  FundingRate
   HotelBooking
   HotelOffer
   HotelOrder
   HotelSuggestion
   Location
-  Message
-  MessageSummary
-  Network
-  OnchainCategory
-  Pool
-  PoolTrade
-  PooledToken
-  Protocol
-  ProtocolHistory
   SiteCrawl
   SocialJob
-  StablecoinHistory
-  SubdomainInbox
-  TokenInfo
   TransferOffer
   TransferOrder
-  TrendingCategory
-  TrendingCollection
-  YieldPool
 `
 
 it('a type has an id only where that identifies', () => {

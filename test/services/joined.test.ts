@@ -25,7 +25,7 @@ const QUERY = `query Everything($domain: String!) {
         site { resourceId url }
       }
     }
-    mailSubdomain { name hostname ownerWallet senderVerified inboxes { address } }
+    mailSubdomain { name hostname domain { name } owner { address } senderVerified inboxes { nodes { address } } }
   }
 }`
 
@@ -118,9 +118,10 @@ describe('a domain with a site and mail of its own', () => {
     expect(domain.mailSubdomain).toEqual({
       name: NAME,
       hostname: MAIL_HOSTNAME,
-      ownerWallet: owner.address,
+      domain: { name: MAIL_HOSTNAME },
+      owner: { address: owner.address },
       senderVerified: true,
-      inboxes: [{ address: `info@${MAIL_HOSTNAME}` }],
+      inboxes: { nodes: [{ address: `info@${MAIL_HOSTNAME}` }] },
     })
   })
 
@@ -139,8 +140,9 @@ describe('a wallet', () => {
     domains { nodes { name mailSubdomain { name } hostnames { nodes { site { resourceId } } } } }
     uploads { nodes { resourceId } }
     sites { nodes { resourceId hostname { domain { name registration { expiresAt } } } } }
-    inboxes { username unreadCount }
     subdomains { name inboxes { address } }
+    inboxes { nodes { username unreadCount } }
+    mailSubdomains { nodes { name inboxes { nodes { address } } } }
     payments { edges { node { service state amount lines { field outcome } } } }
   } }`
 
@@ -163,8 +165,8 @@ describe('a wallet', () => {
       },
       uploads: { nodes: [{ resourceId: upload.uploadId }] },
       sites: { nodes: [{ resourceId: site.uploadId, hostname: { domain: { name: DOMAIN } } }] },
-      inboxes: [{ username: NAME, unreadCount: 0 }],
-      subdomains: [{ name: NAME, inboxes: [{ address: `info@${MAIL_HOSTNAME}` }] }],
+      inboxes: { nodes: [{ username: NAME, unreadCount: 0 }] },
+      mailSubdomains: { nodes: [{ name: NAME, inboxes: { nodes: [{ address: `info@${MAIL_HOSTNAME}` }] } }] },
     })
     expect(data.me.payments.edges.map(({ node }) => node)).toMatchObject([
       settled('upload', '0.02', 'Mutation.buyUpload'),
@@ -179,12 +181,15 @@ describe('a wallet', () => {
   it('buys of both services with one payment', async () => {
     const both = `mutation($name: String!) {
       buyUpload(filename: "a.txt", contentType: "text/plain", tier: MB_10) { uploadId publicUrl }
-      buyInbox(username: $name) { inbox }
+      buyInbox(username: $name) { address }
     }`
     const before = await owner.balance()
     const variables = { name: `${NAME}-2` }
     const { data } = await post<{ data: object }>(owner.pay, '/graphql', { query: both, variables })
-    expect(data).toMatchObject({ buyUpload: { uploadId: expect.any(String) }, buyInbox: { inbox: expect.any(String) } })
+    expect(data).toMatchObject({
+      buyUpload: { uploadId: expect.any(String) },
+      buyInbox: { address: expect.any(String) },
+    })
     expect(before - (await owner.balance())).toBe(1_020_000n)
   })
 
@@ -197,8 +202,8 @@ describe('a wallet', () => {
       domains: { nodes: [] },
       uploads: { nodes: [] },
       sites: { nodes: [] },
-      inboxes: [],
-      subdomains: [],
+      inboxes: { nodes: [] },
+      mailSubdomains: { nodes: [] },
       payments: { edges: [] },
     })
   })

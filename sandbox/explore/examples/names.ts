@@ -61,8 +61,10 @@ query MyDomains {
         }
         mailSubdomain {
           hostname
-          inboxes {
-            address
+          inboxes(first: 5) {
+            nodes {
+              address
+            }
           }
         }
       }

@@ -58,6 +58,22 @@ export async function connectionOf<Row>(
 }
 
 /**
+ * As `connectionOf`, with each page read once per request: for a list that many things of an answer lead to, such as
+ * those of one owner.
+ */
+export function loadConnection<Row>(
+  context: Pick<KitContext, 'cursorKeys' | 'loader'>,
+  list: ListName,
+  { first, after }: PageArgs,
+  keyed: KeyedList<Row>,
+): Promise<Connection<Row>> {
+  const pages = context.loader<PageArgs, Connection<Row>>(`page of ${JSON.stringify(list)}`, (asked) =>
+    Promise.all(asked.map((page) => connectionOf(context, list, page, keyed))),
+  )
+  return pages.load({ first, after: after ?? null })
+}
+
+/**
  * One page of a list of rows with positions (`prisma/position.ts`), in the order of these. Throws BadInput for a cursor
  * that does not belong to the list.
  */

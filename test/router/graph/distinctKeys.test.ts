@@ -16,7 +16,8 @@ afterAll(() => executors?.stop())
 const distinct = (text: string) => withDistinctKeys(normalise(parse(text), null), executors.catalogue)
 
 it('a field under the name of the key by which services are joined has its own value', async () => {
-  const query = '{ domain(name: "fine.com") { name: registration { status } mailSubdomain { hostname } hostnames { nodes { hostname } } } }'
+  const query =
+    '{ domain(name: "fine.com") { name: registration { status } mailSubdomain { hostname } hostnames { nodes { hostname } } } }'
   const statuses = executors.catalogue.schema.getType('DomainStatus')
   for (const _ of ['first', 'second']) {
     const { data } = JSON.parse(await executors.ours({ query, caller: callerIn('fine') }))
@@ -40,7 +41,9 @@ describe('an operation with such a name', () => {
       errors: [{ message: 'No', path: ['mine', 'name_asked'] }],
       extensions: { valueCompletion: [{ message: 'Wrong', path: ['mine', 'name_asked', 'verified'] }] },
     })
-    expect(JSON.stringify(answered.data)).toBe('{"mine":{"name":{"verified":true},"hostnames":{"nodes":[{"hostname":"x"}]}}}')
+    expect(JSON.stringify(answered.data)).toBe(
+      '{"mine":{"name":{"verified":true},"hostnames":{"nodes":[{"hostname":"x"}]}}}',
+    )
     expect(answered.errors).toEqual([{ message: 'No', path: ['mine', 'name'] }])
     expect(answered.extensions).toEqual({ valueCompletion: [{ message: 'Wrong', path: ['mine', 'name', 'verified'] }] })
   })
