@@ -10,8 +10,8 @@ import {
   isRequiredInputField,
 } from 'graphql'
 import { constraintIssues } from '../schema/catalogue/constraint.ts'
-import type { Endpoint, EndpointMember, Form, MemberLayout } from '../schema/catalogue/endpoint.ts'
-import { fromForm } from '../schema/catalogue/forms.ts'
+import type { Endpoint, EndpointMember, MemberLayout } from '../schema/catalogue/endpoint.ts'
+import { formInputSchema, fromForm } from '../schema/catalogue/forms.ts'
 import { spell, type WireNaming } from '../schema/catalogue/naming.ts'
 import { plainTextIssues } from '../schema/catalogue/plainText.ts'
 import { fromWire, wireNameOf, wireValuesOf } from '../schema/catalogue/wireNames.ts'
@@ -62,11 +62,13 @@ export function readVariables(
     }
     const plain = member.layout ? unfold(member, member.layout, value) : { value }
     if ('says' in plain) {
-      issues.push({ path: [member.name], code: 'invalid_type', message: plain.says })
+      issues.push({ path: [member.name], code: plain.code ?? 'invalid_type', message: plain.says })
       continue
     }
     const { naming } = member
-    const found = wireIssues(member.type, plain.value, [member.name], { constraints, naming })
+    const found = wireIssues(member.type, plain.value, [member.name], { constraints, naming }).map((issue) =>
+      unwrapped(member, issue),
+    )
     const broken =
       found.length === 0 && member.constraint ? constraintIssues(member.constraint, plain.value, [member.name]) : []
     issues.push(...found, ...broken)
@@ -122,7 +124,7 @@ function unfold(
   { type, naming }: Pick<EndpointMember, 'type' | 'naming'>,
   layout: MemberLayout,
   value: unknown,
-): { readonly value: unknown } | { readonly says: string } {
+): { readonly value: unknown } | { readonly says: string; readonly code?: string } {
   switch (layout.kind) {
     case 'csv': {
       const text = Array.isArray(value) && value.length === 1 ? (value[0] as unknown) : value
@@ -137,16 +139,21 @@ function unfold(
       const [name, content] = [spell(naming, layout.key), spell(naming, layout.value)]
       return { value: Object.entries(value).map(([key, inner]) => ({ [name]: key, [content]: inner })) }
     }
-    case 'form': {
-      const plain = fromForm(layout.form, value)
-      return plain === undefined ? { says: saysForm(layout.form) } : { value: plain }
+    case 'wrap': {
+      const name = spell(naming, layout.member)
+      const wrap = (item: unknown) => ({ [name]: item })
+      if (!isListType(nullable(type))) return { value: wrap(value) }
+      return { value: Array.isArray(value) ? value.map(wrap) : value }
     }
+    case 'form':
+      return fromForm(layout.form, value)
   }
 }
 
-function saysForm(form: Form): string {
-  const unit = form === 'UNIX_MILLIS' ? 'milliseconds' : 'seconds'
-  return `must be a time in ${unit} since 1970${form === 'UNIX_SECONDS_TEXT' ? ', as a text' : ''}`
+/** An issue below a wrapped value has the value's own path. */
+function unwrapped({ layout, naming }: EndpointMember, issue: Issue): Issue {
+  const name = layout?.kind === 'wrap' ? spell(naming, layout.member) : null
+  return issue.path.at(-1) === name ? { ...issue, path: issue.path.slice(0, -1) } : issue
 }
 
 function queryValue(member: EndpointMember, raw: RawMembers): unknown {
@@ -155,7 +162,8 @@ function queryValue(member: EndpointMember, raw: RawMembers): unknown {
   const type = nullable(member.type)
   // Split at commas before any part is read as a number: `5` is a list of one.
   if (member.layout?.kind === 'csv') return texts.length === 1 ? texts[0] : texts
-  if (member.layout?.kind === 'form') return Number(texts[0])
+  if (member.layout?.kind === 'form')
+    return formInputSchema(member.layout.form).type === 'integer' ? Number(texts[0]) : texts[0]
   if (isListType(type)) return texts.map((text) => fromText(type.ofType, text))
   return texts.length === 1 ? fromText(type, texts[0] ?? '') : texts
 }

@@ -1,6 +1,7 @@
 import { GraphQLError, type GraphQLScalarType, Kind, GraphQLScalarType as ScalarType, type ValueNode } from 'graphql'
 import { GraphQLDateTime, GraphQLEmailAddress, GraphQLJSON, GraphQLSafeInt, GraphQLURL } from 'graphql-scalars'
 import { parseWalletAddress, type WalletAddress } from './address.ts'
+import { type ChainId, parseChainId } from './chains/chainId.ts'
 import { formatUsd, parseUsd } from './money.ts'
 
 /** A JSON Schema (draft 2020-12) fragment. */
@@ -59,6 +60,26 @@ function addressFromInput(value: unknown): WalletAddress {
   return address
 }
 
+const Chain = new ScalarType<ChainId, string>({
+  name: 'ChainId',
+  description:
+    'A chain by CAIP-2, such as `eip155:8453`. Arguments also accept its short name, such as `base`, and its EVM number, such as 8453. A chain without a registered id has the name of the list that knows it: `market:` or `defi:` and the name.',
+  serialize: (value) => String(value),
+  parseValue: chainFromInput,
+  parseLiteral(node: ValueNode) {
+    if (node.kind === Kind.STRING || node.kind === Kind.INT) return chainFromInput(node.value)
+    throw new GraphQLError(CHAIN_SAYS, { nodes: node })
+  },
+})
+
+const CHAIN_SAYS = 'A chain is a CAIP-2 id such as `eip155:8453`, a short name such as `base`, or an EVM number'
+
+function chainFromInput(value: unknown): ChainId {
+  const chain = parseChainId(value)
+  if (!chain) throw new GraphQLError(CHAIN_SAYS)
+  return chain
+}
+
 /** A scalar with one text format, for input and output. */
 function textScalar(name: string, description: string, holds: (text: string) => boolean, says: string) {
   const checked = (value: unknown): string => {
@@ -114,6 +135,15 @@ function isCalendarDate(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text
 }
 
+const REF_PATTERN = '^[A-Za-z0-9-]{1,32}$'
+
+const Ref = textScalar(
+  'Ref',
+  'The name that a field gives its result so that a later field of the same operation can use it: 1 to 32 letters, digits and hyphens.',
+  (text) => new RegExp(REF_PATTERN).test(text),
+  'A ref has 1 to 32 letters, digits and hyphens',
+)
+
 const ofPattern = (pattern: string): JsonSchema => ({ type: 'string', pattern })
 const ofDate: JsonSchema = { type: 'string', format: 'date', pattern: DATE_PATTERN }
 
@@ -130,6 +160,7 @@ export const SCALARS = {
     input: { type: 'string', pattern: WALLET_ADDRESS_PATTERN },
     output: { type: 'string', pattern: WALLET_ADDRESS_PATTERN },
   },
+  ChainId: { type: Chain, input: text, output: text },
   SafeInt: { type: GraphQLSafeInt, input: integer, output: integer },
   DateTime: {
     type: GraphQLDateTime,
@@ -150,6 +181,7 @@ export const SCALARS = {
     input: ofPattern(LOCAL_DATE_TIME_PATTERN),
     output: ofPattern(LOCAL_DATE_TIME_PATTERN),
   },
+  Ref: { type: Ref, input: ofPattern(REF_PATTERN), output: ofPattern(REF_PATTERN) },
   JSON: { type: GraphQLJSON, input: {}, output: {} },
 } as const satisfies Record<keyof ScalarTypes, WireScalar>
 
@@ -157,6 +189,7 @@ export const SCALARS = {
 export interface ScalarTypes {
   readonly USD: { readonly input: string; readonly output: string | number }
   readonly Address: { readonly input: WalletAddress; readonly output: string }
+  readonly ChainId: { readonly input: ChainId; readonly output: string }
   readonly SafeInt: { readonly input: number; readonly output: number }
   readonly DateTime: { readonly input: Date; readonly output: Date | string | number }
   readonly URL: { readonly input: URL; readonly output: string }
@@ -165,6 +198,7 @@ export interface ScalarTypes {
   readonly BigInt: { readonly input: string; readonly output: string }
   readonly Date: { readonly input: string; readonly output: string }
   readonly LocalDateTime: { readonly input: string; readonly output: string }
+  readonly Ref: { readonly input: string; readonly output: string }
   readonly JSON: { readonly input: unknown; readonly output: unknown }
 }
 

@@ -30,11 +30,15 @@ export interface EndpointMember {
   readonly description: string | null
 }
 
-/** A list as one comma-separated text, a list as an object, or a value in a special form. */
+/**
+ * A list as one comma-separated text, a list as an object, a value in a special form, or a value that becomes an input
+ * object with one member.
+ */
 export type MemberLayout =
   | { readonly kind: 'csv' }
   | { readonly kind: 'entries'; readonly key: string; readonly value: string }
   | { readonly kind: 'form'; readonly form: Form }
+  | { readonly kind: 'wrap'; readonly member: string }
 
 /** The price range of a path: the sum of its priced fields at their minimum and at their maximum. */
 export interface EndpointPrice {
@@ -64,6 +68,8 @@ export interface Endpoint {
   readonly root: readonly string[]
   /** The operation's own fields, and those that lead from one of them to the root. */
   readonly fieldsToRoot: readonly FieldOnPath[]
+  /** Whether the body holds the root beside a `status`, which says whether there is one. */
+  readonly isMatch: boolean
   /** The media type of the body. For any type but JSON, the root is a base64 text. */
   readonly produces: string
   readonly members: readonly EndpointMember[]
@@ -89,6 +95,11 @@ export const FORMS = [
   'BIT',
   'DOLLARS',
   'NEXT_CURSOR',
+  'EVM_CHAIN',
+  'NODE_NETWORK',
+  'MARKET_NETWORK',
+  'DEFI_CHAIN',
+  'EVM_ADDRESS',
 ] as const
 export type Form = (typeof FORMS)[number]
 

@@ -16,7 +16,6 @@ const IDENTIFIED = `
   Coin
   CoinCategory
   Company
-  DeletedMediaJob
   Dex
   DiscussionComment
   DiscussionPost
@@ -30,8 +29,6 @@ const IDENTIFIED = `
   HotelSuggestion
   InfluencerProfile
   Location
-  MediaJob
-  MediaUpload
   MerchOrder
   Network
   OnchainCategory
@@ -40,24 +37,15 @@ const IDENTIFIED = `
   Place
   Pool
   PoolTrade
+  PooledToken
   PostalAddress
   Protocol
   ProtocolHistory
   Relative
   Resident
   SiteCrawl
-  SocialAccount
-  SocialComment
-  SocialGroup
-  SocialHighlight
   SocialJob
-  SocialMusic
-  SocialPage
-  SocialPost
-  SocialProfile
-  SocialStory
   StablecoinHistory
-  Token
   TokenInfo
   TransferOffer
   TransferOrder

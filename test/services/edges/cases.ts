@@ -39,15 +39,20 @@ export const KEYS: Readonly<Record<string, (owner: Owner, service: string) => re
   SubdomainInbox: ({ usernames }) => usernames.map((name) => ({ resourceId: subdomainInboxId(name) })),
   Message: ({ usernames }) => usernames.map((name) => ({ resourceId: messageId(name) })),
   SentMail: ({ usernames }) => usernames.map((name) => ({ resourceId: name })),
+  Picture: ({ jobs }) => jobs.studio.map((resourceId) => ({ resourceId })),
+  Video: ({ jobs }) => jobs.videos.map((resourceId) => ({ resourceId })),
   Upload: ({ uploads }) => uploads.map((id) => ({ id })),
   Job: ({ jobs }, service) => (jobs[service as keyof typeof jobs] ?? jobs.studio).map((resourceId) => ({ resourceId })),
   Payment: ({ payments }) => payments.map((resourceId) => ({ resourceId })),
   Organization: ({ organizations }) => organizations.map((slug) => ({ slug })),
   InviteCode: ({ inviteCodes }) => inviteCodes.map((resourceId) => ({ resourceId })),
+  SocialAccount: ({ usernames }) => usernames.map((username) => ({ platform: 'SHORTVIDEO', username })),
   Airline: ({ domains }) => codes(domains.length, 2).map((iataCode) => ({ iataCode })),
   Airport: ({ domains }) => codes(domains.length, 3).map((iataCode) => ({ iataCode })),
   Network: ({ domains }) => domains.map((_, index) => ({ id: `network-${index}` })),
-  Token: ({ domains }) => contracts(domains.length).map((address) => ({ id: `eth_${address}` })),
+  Chain: ({ domains }) => domains.map((_, index) => ({ chainId: `eip155:${index + 1}` })),
+  Token: ({ domains }) => contracts(domains.length).map((address) => ({ chainId: 'eip155:1', address })),
+  PooledToken: ({ domains }) => contracts(domains.length).map((address) => ({ id: `eth_${address}` })),
 }
 
 /** Parents of types that no entity leads to, with the fields that read something for them. */
@@ -73,7 +78,7 @@ export const PARENTS: readonly ParentCase[] = [
   },
   {
     service: 'data',
-    type: 'Token',
+    type: 'PooledToken',
     fields: ['price'],
     parents: (count) => contracts(count).map((address) => ({ network: { id: 'eth' }, address })),
   },
@@ -176,6 +181,9 @@ export const READ_NOTHING: readonly string[] = [
   'mail MessageContent.attachments',
   'mail MessageContent.authentication',
   'mail MessageContent.safeHtml',
+  ...['Profiles', 'Accounts', 'Posts', 'Comments', 'Stories', 'Highlights', 'Pages', 'Groups'].map(
+    (page) => `social Social${page}.nodes`,
+  ),
   'mail MessageAttachment.filename',
   'mail MessageAttachment.contentType',
   'mail MessageAttachment.size',
