@@ -15,10 +15,7 @@ const IDENTIFIED = `
   CityRelationship
   Coin
   CoinCategory
-  Company
   Dex
-  DiscussionComment
-  DiscussionPost
   FareAirportName
   FareSearchMetadata
   FlightOrder
@@ -27,22 +24,15 @@ const IDENTIFIED = `
   HotelOffer
   HotelOrder
   HotelSuggestion
-  InfluencerProfile
   Location
   MerchOrder
   Network
   OnchainCategory
-  PageStatus
-  Person
-  Place
   Pool
   PoolTrade
   PooledToken
-  PostalAddress
   Protocol
   ProtocolHistory
-  Relative
-  Resident
   SiteCrawl
   SocialJob
   StablecoinHistory
@@ -52,8 +42,6 @@ const IDENTIFIED = `
   TrendingCategory
   TrendingCollection
   Upload
-  WebCitation
-  WebPage
   YieldPool
 `
 

@@ -46,6 +46,10 @@ export const KEYS: Readonly<Record<string, (owner: Owner, service: string) => re
   Payment: ({ payments }) => payments.map((resourceId) => ({ resourceId })),
   Organization: ({ organizations }) => organizations.map((slug) => ({ slug })),
   InviteCode: ({ inviteCodes }) => inviteCodes.map((resourceId) => ({ resourceId })),
+  Company: ({ domains }) => domains.map((domainName) => ({ domainName })),
+  Person: ({ domains }) =>
+    domains.map((_, index) => ({ prospectId: String(domains.length * 100 + index).padStart(24, '0') })),
+  Place: ({ domains }) => domains.map((_, index) => ({ placeId: `edges-${domains.length}-${index}` })),
   SocialAccount: ({ usernames }) => usernames.map((username) => ({ platform: 'SHORTVIDEO', username })),
   Airline: ({ domains }) => codes(domains.length, 2).map((iataCode) => ({ iataCode })),
   Airport: ({ domains }) => codes(domains.length, 3).map((iataCode) => ({ iataCode })),
@@ -130,6 +134,18 @@ export const PARENTS: readonly ParentCase[] = [
     fields: ['airport'],
     parents: (count) => codes(count, 3).map((codeIata) => ({ codeIata })),
   },
+  {
+    service: 'enrich',
+    type: 'EmailAddressFacts',
+    fields: ['deliverability'],
+    parents: (count) => codes(count, 3).map((code) => ({ address: `${code}@no-mail.invalid` })),
+  },
+  {
+    service: 'enrich',
+    type: 'PersonProfile',
+    fields: ['contacts'],
+    parents: (count) => codes(count, 3).map((code) => ({ prospectId: code, email: `${code}@nowhere.example` })),
+  },
 ]
 
 /** Cases whose upstream company has no call for several at once: one request for each. */
@@ -142,6 +158,11 @@ export const ONE_REQUEST_EACH: Readonly<Record<string, string>> = {
   'travel Location': 'as Airport',
   'travel FlightAirport': 'as Airport',
   'enrich Domain': 'a company is priced, and looked up, by its domain',
+  'enrich Company': 'as Domain',
+  'enrich Person': 'a person is priced, and looked up, by a number',
+  'enrich Place': 'a place is priced, and looked up, by its number',
+  'enrich SocialAccount': 'an account is priced, and looked up, by its name',
+  'enrich PersonProfile': 'contacts are priced, and looked up, by the page of a person',
 }
 
 /** Resolvers that compute their value from their parent and the settings. */
@@ -189,4 +210,19 @@ export const READ_NOTHING: readonly string[] = [
   'mail MessageAttachment.size',
   'mail MessageAttachment.downloadUrl',
   'enrich SiteCrawl.job',
+  'enrich Audience.account',
+  'enrich CompanyConnection.nodes',
+  'enrich CompanyConnection.pageInfo',
+  'enrich CompanyEdge.node',
+  'enrich CompanyProfile.socialAccounts',
+  'enrich ContactMatch.socialAccounts',
+  'enrich DetailedPlaceConnection.nodes',
+  'enrich DetailedPlaceEdge.node',
+  'enrich EmailAddressFacts.company',
+  'enrich PersonEdge.node',
+  'enrich PersonProfile.emailAddress',
+  'enrich PersonProfile.employer',
+  'enrich PlaceConnection.nodes',
+  'enrich PlaceEdge.node',
+  'enrich WebPage.company',
 ]
