@@ -9,40 +9,23 @@ import { loadCatalogue } from '../../schema/catalogue.ts'
 const IDENTIFIED = `
   Activity
   AirportCode
-  Bridge
   CancelledFlightOrder
   CityAirport
   CityRelationship
-  Coin
-  CoinCategory
-  Dex
   FareAirportName
   FareSearchMetadata
   FlightOrder
-  FundingRate
   HotelBooking
   HotelOffer
   HotelOrder
   HotelSuggestion
   Location
   MerchOrder
-  Network
-  OnchainCategory
-  Pool
-  PoolTrade
-  PooledToken
-  Protocol
-  ProtocolHistory
   SiteCrawl
   SocialJob
-  StablecoinHistory
-  TokenInfo
   TransferOffer
   TransferOrder
-  TrendingCategory
-  TrendingCollection
   Upload
-  YieldPool
 `
 
 it('a type has an id only where that identifies', () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { parse } from 'graphql'
 import { SUBGRAPHS } from '../../../router/services.ts'
 import { readSdl } from '../../../schema/subgraph.ts'
@@ -30,17 +31,24 @@ function contracts(count: number): string[] {
   return Array.from({ length: count }, (_, index) => `0x${String(count * 1000 + index).padStart(40, '0')}`)
 }
 
+/** The chain whose node the tests read. */
+const SERVED = 'eip155:84532'
+
+function hashOf(address: string): string {
+  return `0x${address.slice(2).padStart(64, '0')}`
+}
+
 /** Keys of as many entities as the owner has things; all but wallets are the owner's, or public. */
 export const KEYS: Readonly<Record<string, (owner: Owner, service: string) => readonly object[]>> = {
   Wallet: ({ wallet, domains }) => domains.map((_, index) => ({ address: index === 0 ? wallet : someWallet() })),
   Domain: ({ domains }) => domains.map((name) => ({ name })),
   MailSubdomain: ({ subdomains }) => subdomains.map((name) => ({ name })),
   Inbox: ({ usernames }) => usernames.map((username) => ({ username })),
+  Picture: ({ jobs }) => jobs.studio.map((resourceId) => ({ resourceId })),
+  Video: ({ jobs }) => jobs.videos.map((resourceId) => ({ resourceId })),
   SubdomainInbox: ({ usernames }) => usernames.map((name) => ({ resourceId: subdomainInboxId(name) })),
   Message: ({ usernames }) => usernames.map((name) => ({ resourceId: messageId(name) })),
   SentMail: ({ usernames }) => usernames.map((name) => ({ resourceId: name })),
-  Picture: ({ jobs }) => jobs.studio.map((resourceId) => ({ resourceId })),
-  Video: ({ jobs }) => jobs.videos.map((resourceId) => ({ resourceId })),
   Upload: ({ uploads }) => uploads.map((id) => ({ id })),
   Job: ({ jobs }, service) => (jobs[service as keyof typeof jobs] ?? jobs.studio).map((resourceId) => ({ resourceId })),
   Payment: ({ payments }) => payments.map((resourceId) => ({ resourceId })),
@@ -53,10 +61,20 @@ export const KEYS: Readonly<Record<string, (owner: Owner, service: string) => re
   SocialAccount: ({ usernames }) => usernames.map((username) => ({ platform: 'SHORTVIDEO', username })),
   Airline: ({ domains }) => codes(domains.length, 2).map((iataCode) => ({ iataCode })),
   Airport: ({ domains }) => codes(domains.length, 3).map((iataCode) => ({ iataCode })),
-  Network: ({ domains }) => domains.map((_, index) => ({ id: `network-${index}` })),
-  Chain: ({ domains }) => domains.map((_, index) => ({ chainId: `eip155:${index + 1}` })),
-  Token: ({ domains }) => contracts(domains.length).map((address) => ({ chainId: 'eip155:1', address })),
-  PooledToken: ({ domains }) => contracts(domains.length).map((address) => ({ id: `eth_${address}` })),
+  Coin: ({ domains }) => domains.map((_, index) => ({ slug: `coin-${domains.length}-${index}` })),
+  Exchange: ({ domains }) => domains.map((_, index) => ({ slug: `exchange-${domains.length}-${index}` })),
+  Institution: ({ domains }) => domains.map((_, index) => ({ ticker: `T${domains.length}.${index}` })),
+  OnchainCategory: ({ domains }) => domains.map((_, index) => ({ slug: `category-${domains.length}-${index}` })),
+  Pool: ({ domains }) => contracts(domains.length).map((address) => ({ chainId: 'eip155:1', address })),
+  Chain: ({ domains }) => domains.map(() => ({ chainId: SERVED })),
+  Token: ({ domains }) => contracts(domains.length).map((address) => ({ chainId: SERVED, address })),
+  Contract: ({ domains }) => contracts(domains.length).map((address) => ({ chainId: SERVED, address })),
+  Transaction: ({ domains }) => contracts(domains.length).map((one) => ({ chainId: SERVED, hash: hashOf(one) })),
+  Nft: ({ domains }) => contracts(domains.length).map((contract) => ({ chainId: SERVED, contract, tokenId: '1' })),
+  Protocol: ({ domains }) => domains.map((_, index) => ({ slug: `protocol-${index}` })),
+  Stablecoin: ({ domains }) => domains.map((_, index) => ({ listingId: 9000 + index })),
+  Bridge: ({ domains }) => domains.map((_, index) => ({ listingId: 9000 + index })),
+  YieldPool: ({ domains }) => domains.map(() => ({ poolId: randomUUID() })),
 }
 
 /** Parents of types that no entity leads to, with the fields that read something for them. */
@@ -82,9 +100,15 @@ export const PARENTS: readonly ParentCase[] = [
   },
   {
     service: 'data',
-    type: 'PooledToken',
-    fields: ['price'],
-    parents: (count) => contracts(count).map((address) => ({ network: { id: 'eth' }, address })),
+    type: 'WalletBalance',
+    fields: ['value'],
+    parents: (count) => contracts(count).map((contract) => ({ contract, amount: '1' })),
+  },
+  {
+    service: 'data',
+    type: 'Holding',
+    fields: ['valueUsd'],
+    parents: (count) => contracts(count).map((contract) => ({ chainId: SERVED, contract, amount: '1' })),
   },
   {
     service: 'travel',
@@ -148,9 +172,25 @@ export const PARENTS: readonly ParentCase[] = [
   },
 ]
 
-/** Cases whose upstream company has no call for several at once: one request for each. */
+/** Types, and fields of types, for which the upstream company has no call for several at once: one request for each. */
 export const ONE_REQUEST_EACH: Readonly<Record<string, string>> = {
-  'data Wallet': 'balances are listed by wallet; a document reaches only the caller’s own wallet',
+  'data Coin.details': 'the market list returns one record at a time',
+  'data Exchange.profile': 'as Coin.details',
+  'data Institution.treasury': 'the list of protocol statistics returns one company at a time',
+  'data Exchange.tickers': 'as Coin.details',
+  'data OnchainCategory.pools': 'as Coin.details',
+  'data Pool.tokenInfos': 'as Coin.details',
+  'data Pool.trades': 'as Coin.details',
+  'data Chain': 'each fact of a chain is one request, and priced',
+  'data Contract': 'the explorer has no call for several contracts',
+  'data Nft': 'as Contract',
+  'data Bridge': 'as Protocol',
+  'data Protocol': 'protocol statistics have no calls for several things',
+  'data Stablecoin': 'as Protocol',
+  'data YieldPool': 'as Protocol',
+  'data Token': 'the node and the explorer have no calls for several tokens',
+  'data Transaction': 'the explorer has no call for several transactions',
+  'data Wallet': 'holdings, NFTs and transfers are listed by wallet; each is priced',
   'travel Airport': 'airports are looked up by code, and cached for a day',
   'travel FlightEndPoint': 'as Airport',
   'travel RelevantAirport': 'as Airport',
@@ -165,11 +205,54 @@ export const ONE_REQUEST_EACH: Readonly<Record<string, string>> = {
   'enrich PersonProfile': 'contacts are priced, and looked up, by the page of a person',
 }
 
+/** Priced facts that need arguments: one request for each, because their companies have no calls for several. */
+export const NEED_ARGUMENTS: readonly string[] = [
+  'data Chain.blockAt',
+  'data Chain.blockReward',
+  'data Chain.confirmationSeconds',
+  'data Chain.dailyTransactions',
+  'data Chain.receipts',
+  'data Chain.sizes',
+  'data ChainAccount.internalTransactions',
+  'data ChainAccount.nativeBalance',
+  'data ChainAccount.tokenBalances',
+  'data ChainAccount.tokenTransfers',
+  'data ChainAccount.transactions',
+  'data Token.allowance',
+  'data Coin.candles',
+  'data Coin.chart',
+  'data Coin.snapshot',
+  'data Exchange.volumes',
+  'data Pool.candles',
+]
+
 /** Resolvers that compute their value from their parent and the settings. */
 export const READ_NOTHING: readonly string[] = [
-  'data PoolPage.pools',
-  'data PoolPage.included',
-  'data Pool.included',
+  'data CoinEdge.cursor',
+  'data CoinDetails.tickers',
+  'data CoinDetails.tokens',
+  'data CoinDetails.socialAccounts',
+  'data Treasuries.institutionMetadata',
+  'data InstitutionListing.institution',
+  'data CoinCategory.topCoins',
+  'data SearchTrends.coins',
+  'data TopMovers.topGainers',
+  'data TopMovers.topLosers',
+  'data ExchangeTickerConnection.pageInfo',
+  'data NetworkEdge.cursor',
+  'data OnchainCategoryEdge.cursor',
+  'data PoolConnection.included',
+  'data BridgeSummary.bridge',
+  'data BridgeTransaction.transaction',
+  'data ChainAccount.chain',
+  'data ChainTvl.chain',
+  'data ProtocolListing.protocol',
+  'data StablecoinChain.chain',
+  'data StablecoinListing.stablecoin',
+  'data Wallet.account',
+  'data YieldListing.chain',
+  'data YieldListing.protocol',
+  'data YieldListing.yieldPool',
   'travel FlightOfferList.self',
   'travel FlightOrderResult.self',
   'travel DatedFlightList.self',
@@ -198,13 +281,13 @@ export const READ_NOTHING: readonly string[] = [
   'social SocialJobTicket.token',
   'social SocialJobTicket.pollUrl',
   'social SocialJob.job',
+  ...['Profiles', 'Accounts', 'Posts', 'Comments', 'Stories', 'Highlights', 'Pages', 'Groups'].map(
+    (page) => `social Social${page}.nodes`,
+  ),
   'mail MessageContent.message',
   'mail MessageContent.attachments',
   'mail MessageContent.authentication',
   'mail MessageContent.safeHtml',
-  ...['Profiles', 'Accounts', 'Posts', 'Comments', 'Stories', 'Highlights', 'Pages', 'Groups'].map(
-    (page) => `social Social${page}.nodes`,
-  ),
   'mail MessageAttachment.filename',
   'mail MessageAttachment.contentType',
   'mail MessageAttachment.size',

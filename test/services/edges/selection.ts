@@ -8,15 +8,19 @@ import {
   isRequiredArgument,
   isUnionType,
 } from 'graphql'
+import { findDirective } from '../../../schema/catalogue/directive.ts'
 
 /**
  * The selection of all that can be selected below an object type, each type once on the way down, without fields whose
- * arguments have no sample.
- * `only` chooses among the type's own fields.
+ * arguments have no sample. `only` chooses among the type's own fields. Priced fields of other types are left out: each
+ * value is a purchase of its own.
  */
 export function selectionOf(type: GraphQLObjectType, only: (field: string) => boolean = () => true): string {
   return `{ ${fieldsOf(type, { above: [], alias: '' }, only)} }`
 }
+
+/** Needs one of two arguments. */
+const RECEIPTS = 'receipts'
 
 /** Values of required arguments. */
 const SAMPLES: Readonly<Record<string, string>> = { localPart: 'info' }
@@ -35,6 +39,8 @@ function fieldsOf(type: GraphQLObjectType, { above, alias }: Way, only: (field: 
 }
 
 function selected(field: GraphQLField<unknown, unknown>, way: Way): string {
+  if (field.name === RECEIPTS) return ''
+  if (way.above.length > 1 && field.astNode && findDirective(field.astNode, 'price')) return ''
   const required = field.args.filter(isRequiredArgument)
   if (!required.every(({ name }) => name in SAMPLES)) return ''
   const given = required.map(({ name }) => `${name}: ${JSON.stringify(SAMPLES[name])}`).join(', ')
