@@ -6,6 +6,9 @@ import type { Transaction } from './chains/transaction.ts'
 import type { Pool } from './marketdata/onchain/pools.ts'
 import type { Holding } from './nodedata/holdings.ts'
 import type { Nft } from './nodedata/nfts.ts'
+import type { Protocol } from './protocolstats/protocols.ts'
+import type { Listed } from './protocolstats/stablecoins.ts'
+import type { YieldPool } from './protocolstats/yields.ts'
 
 /** Values of the object types that have resolvers of their own. */
 export interface Parents {
@@ -17,4 +20,8 @@ export interface Parents {
   ChainAccount: Account
   Holding: Holding
   Nft: Nft
+  Protocol: Protocol
+  Stablecoin: Listed
+  Bridge: Listed
+  YieldPool: YieldPool
 }

@@ -9,7 +9,6 @@ import { loadCatalogue } from '../../schema/catalogue.ts'
 const IDENTIFIED = `
   Activity
   AirportCode
-  Bridge
   CancelledFlightOrder
   CityAirport
   CityRelationship
@@ -19,7 +18,6 @@ const IDENTIFIED = `
   FareAirportName
   FareSearchMetadata
   FlightOrder
-  FundingRate
   HotelBooking
   HotelOffer
   HotelOrder
@@ -33,20 +31,16 @@ const IDENTIFIED = `
   Person
   Place
   PostalAddress
-  Protocol
-  ProtocolHistory
   Relative
   Resident
   SiteCrawl
   SocialJob
-  StablecoinHistory
   SubdomainInbox
   TransferOffer
   TransferOrder
   Upload
   WebCitation
   WebPage
-  YieldPool
 `
 
 it('a type has an id only where that identifies', () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { parse } from 'graphql'
 import { SUBGRAPHS } from '../../../router/services.ts'
 import { readSdl } from '../../../schema/subgraph.ts'
@@ -63,6 +64,10 @@ export const KEYS: Readonly<Record<string, (owner: Owner, service: string) => re
   Contract: ({ domains }) => contracts(domains.length).map((address) => ({ chainId: SERVED, address })),
   Transaction: ({ domains }) => contracts(domains.length).map((one) => ({ chainId: SERVED, hash: hashOf(one) })),
   Nft: ({ domains }) => contracts(domains.length).map((contract) => ({ chainId: SERVED, contract, tokenId: '1' })),
+  Protocol: ({ domains }) => domains.map((_, index) => ({ slug: `protocol-${index}` })),
+  Stablecoin: ({ domains }) => domains.map((_, index) => ({ listingId: 9000 + index })),
+  Bridge: ({ domains }) => domains.map((_, index) => ({ listingId: 9000 + index })),
+  YieldPool: ({ domains }) => domains.map(() => ({ poolId: randomUUID() })),
 }
 
 /** Parents of types that no entity leads to, with the fields that read something for them. */
@@ -88,9 +93,9 @@ export const PARENTS: readonly ParentCase[] = [
   },
   {
     service: 'data',
-    type: 'WalletBalance',
-    fields: ['value'],
-    parents: (count) => contracts(count).map((contract) => ({ contract, amount: '1' })),
+    type: 'Holding',
+    fields: ['valueUsd'],
+    parents: (count) => contracts(count).map((contract) => ({ chainId: SERVED, contract, amount: '1' })),
   },
   {
     service: 'travel',
@@ -154,6 +159,10 @@ export const ONE_REQUEST_EACH: Readonly<Record<string, string>> = {
   'data Chain': 'each fact of a chain is one request, and priced',
   'data Contract': 'the explorer has no call for several contracts',
   'data Nft': 'as Contract',
+  'data Bridge': 'as Protocol',
+  'data Protocol': 'protocol statistics have no calls for several things',
+  'data Stablecoin': 'as Protocol',
+  'data YieldPool': 'as Protocol',
   'data Token': 'the node and the explorer have no calls for several tokens',
   'data Transaction': 'the explorer has no call for several transactions',
   'data Wallet': 'holdings, NFTs and transfers are listed by wallet; each is priced',
@@ -166,13 +175,25 @@ export const ONE_REQUEST_EACH: Readonly<Record<string, string>> = {
   'enrich Domain': 'a company is priced, and looked up, by its domain',
 }
 
-/** Facts of single things that no selection without arguments leads to. */
-export const ASKED_ALONE: readonly string[] = [
+/** Priced facts that need arguments: one request for each, because their companies have no calls for several. */
+export const NEED_ARGUMENTS: readonly string[] = [
   'data Coin.candles',
   'data Coin.chart',
   'data Coin.snapshot',
   'data Exchange.volumes',
   'data Pool.candles',
+  'data Chain.blockAt',
+  'data Chain.blockReward',
+  'data Chain.confirmationSeconds',
+  'data Chain.dailyTransactions',
+  'data Chain.receipts',
+  'data Chain.sizes',
+  'data ChainAccount.internalTransactions',
+  'data ChainAccount.nativeBalance',
+  'data ChainAccount.tokenBalances',
+  'data ChainAccount.tokenTransfers',
+  'data ChainAccount.transactions',
+  'data Token.allowance',
 ]
 
 /** Resolvers that compute their value from their parent and the settings. */
@@ -191,6 +212,17 @@ export const READ_NOTHING: readonly string[] = [
   'data NetworkEdge.cursor',
   'data OnchainCategoryEdge.cursor',
   'data PoolConnection.included',
+  'data BridgeSummary.bridge',
+  'data BridgeTransaction.transaction',
+  'data ChainAccount.chain',
+  'data ChainTvl.chain',
+  'data ProtocolListing.protocol',
+  'data StablecoinChain.chain',
+  'data StablecoinListing.stablecoin',
+  'data Wallet.account',
+  'data YieldListing.chain',
+  'data YieldListing.protocol',
+  'data YieldListing.yieldPool',
   'travel FlightOfferList.self',
   'travel FlightOrderResult.self',
   'travel DatedFlightList.self',

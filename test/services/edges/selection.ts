@@ -18,6 +18,9 @@ export function selectionOf(type: GraphQLObjectType, only: (field: string) => bo
   return `{ ${fieldsOf(type, { above: [], alias: '' }, only)} }`
 }
 
+/** Needs one of two arguments. */
+const RECEIPTS = 'receipts'
+
 interface Way {
   /** The object types passed. */
   readonly above: readonly string[]
@@ -32,7 +35,7 @@ function fieldsOf(type: GraphQLObjectType, { above, alias }: Way, only: (field: 
 }
 
 function selected(field: GraphQLField<unknown, unknown>, way: Way): string {
-  if (field.args.some(isRequiredArgument)) return ''
+  if (field.args.some(isRequiredArgument) || field.name === RECEIPTS) return ''
   if (way.above.length > 1 && field.astNode && findDirective(field.astNode, 'price')) return ''
   const type = getNamedType(field.type)
   const named = way.alias === '' ? field.name : `${way.alias}_${field.name}: ${field.name}`
@@ -51,6 +54,6 @@ function inner(type: GraphQLNamedType, way: Way): string {
   }
   if (!isObjectType(type) || way.above.includes(type.name)) return ''
   // A wallet's own lists are a case of their own: only the caller's wallet shows any.
-  if (type.name === 'Wallet') return 'id address'
+  if (type.name === 'Wallet') return 'id' in type.getFields() ? 'id address' : 'address'
   return fieldsOf(type, way, () => true)
 }

@@ -12,17 +12,21 @@ import { selectionOf } from './selection.ts'
 
 /** Types and fields that any caller may read, by service. */
 const PUBLIC: ReadonlySet<string> = new Set([
+  'data Bridge',
   'data Chain',
   'data Contract',
   'data Network',
   'data Nft',
   'data PooledToken',
+  'data Protocol',
+  'data Stablecoin',
   'data Token',
   'data Transaction',
   'data Wallet.account',
   'data Wallet.holdings',
   'data Wallet.nfts',
   'data Wallet.transfers',
+  'data YieldPool',
   'travel Airline',
   'travel Airport',
   'domains Domain.attestation',

@@ -9,7 +9,7 @@ const WETH = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2'
 
 let answering: Answering
 beforeAll(async () => {
-  answering = await startAnswering(['data', 'social'], { now: () => NOW })
+  answering = await startAnswering(['data'], { now: () => NOW })
 })
 afterAll(() => answering?.stop())
 
