@@ -164,7 +164,7 @@ it('pages of pools are parts of the pages that the company has', async () => {
 it('a token leads to its coin, its market and its pools, and each fact is a line of the bill', async () => {
   const query = `{ token(chain: "eth", address: "${WETH}") {
     coin { slug market(currency: "eur") { currentPrice marketCap } details {
-      tokens(first: 30) { id chain { slug } } socialAccounts(first: 5) { platform username url }
+      tokens(first: 30) { id chain { slug } } socialAccounts(first: 5) { platform username url } protocol { slug }
     } }
     pools(first: 3) { edges { market { name reserveUsd dex { name } } node { id chain { name } } } }
     price
@@ -172,7 +172,11 @@ it('a token leads to its coin, its market and its pools, and each fact is a line
   expect(await billOf(query)).toBe('0.05')
   type Data = {
     token: {
-      coin: { slug: string; market: { currentPrice: number }; details: { tokens: { id: string; chain: object }[]; socialAccounts: object[] } }
+      coin: {
+        slug: string
+        market: { currentPrice: number }
+        details: { tokens: { id: string; chain: object }[]; socialAccounts: object[] }
+      }
       pools: { edges: { market: { name: string; reserveUsd: string; dex: object }; node: object }[] }
       price: string
     }
@@ -192,4 +196,41 @@ it('a token leads to its coin, its market and its pools, and each fact is a line
     expect(node).toMatchObject({ chain: { name: 'Ethereum' } })
   }
   expect(Number(price)).toBeGreaterThan(0)
+})
+
+it('a coin leads to its protocol, and to the accounts that its record names', async () => {
+  const query = `{ coin(slug: "aave") { details {
+    protocol { slug history { name } } socialAccounts(first: 2) { platform username url }
+  } } }`
+  expect(await billOf(query)).toBe('0.02')
+  const { data, cost } = await paid(query)
+  expect(data).toMatchObject({
+    coin: {
+      details: {
+        protocol: { slug: expect.stringContaining('aave'), history: { name: expect.stringMatching(/aave/i) } },
+        socialAccounts: [
+          { platform: 'MICROBLOG', username: 'aave' },
+          { platform: 'NETWORK', username: 'aave' },
+        ],
+      },
+    },
+  })
+  expect(cost).toBe(2n * PRICE)
+  expect(await paid('{ coin(slug: "bitcoin") { details { protocol { slug } } } }')).toEqual({
+    data: { coin: { details: { protocol: null } } },
+    cost: PRICE,
+  })
+})
+
+it('the list of companies that hold coins leads to each, whose treasury has its own price', async () => {
+  type List = { treasuries: { institutionMetadata: { institution: { id: string; ticker: string } }[] } }
+  const list = '{ treasuries { institutionMetadata(first: 2) { ticker institution { id ticker } } } }'
+  const { data, cost } = await paid<List>(list)
+  expect(cost).toBe(PRICE)
+  const [first] = data.treasuries.institutionMetadata
+  const { id, ticker } = first!.institution
+  expect(await free(`{ institution(ticker: "${ticker.toLowerCase()}") { id } }`)).toEqual({ institution: { id } })
+  const { data: own } = await paid(`{ node(id: "${id}") { ... on Institution { treasury { ticker } } } }`)
+  expect(own).toEqual({ node: { treasury: { ticker } } })
+  expect(await billOf(list.replace('id ticker', 'treasury { name }'))).toBe('0.03')
 })
