@@ -164,7 +164,7 @@ it('pages of pools are parts of the pages that the company has', async () => {
 it('a token leads to its coin, its market and its pools, and each fact is a line of the bill', async () => {
   const query = `{ token(chain: "eth", address: "${WETH}") {
     coin { slug market(currency: "eur") { currentPrice marketCap } details {
-      tokens(first: 30) { id chain { slug } } socialAccounts(first: 5) { platform username url } protocol { slug }
+      tokens(first: 30) { id chain { slug } } socialAccounts(first: 5) { nodes { platform username url } } protocol { slug }
     } }
     pools(first: 3) { edges { market { name reserveUsd dex { name } } node { id chain { name } } } }
     price
@@ -175,7 +175,7 @@ it('a token leads to its coin, its market and its pools, and each fact is a line
       coin: {
         slug: string
         market: { currentPrice: number }
-        details: { tokens: { id: string; chain: object }[]; socialAccounts: object[] }
+        details: { tokens: { id: string; chain: object }[]; socialAccounts: { nodes: object[] } }
       }
       pools: { edges: { market: { name: string; reserveUsd: string; dex: object }; node: object }[] }
       price: string
@@ -186,7 +186,7 @@ it('a token leads to its coin, its market and its pools, and each fact is a line
   const { coin, pools, price } = data.token
   expect(coin).toMatchObject({ slug: 'weth', market: { currentPrice: expect.any(Number) } })
   expect(coin.details.tokens.map(({ chain }) => chain)).toContainEqual({ slug: 'base' })
-  expect(coin.details.socialAccounts[0]).toMatchObject({ platform: 'MICROBLOG', username: 'weth' })
+  expect(coin.details.socialAccounts.nodes[0]).toMatchObject({ platform: 'MICROBLOG', username: 'weth' })
   const own = await free<{ token: { id: string } }>(`{ token(chain: 1, address: "${WETH}") { id } }`)
   expect(coin.details.tokens.map(({ id }) => id)).toContain(own.token.id)
   expect(pools.edges).toHaveLength(3)
@@ -200,7 +200,7 @@ it('a token leads to its coin, its market and its pools, and each fact is a line
 
 it('a coin leads to its protocol, and to the accounts that its record names', async () => {
   const query = `{ coin(slug: "aave") { details {
-    protocol { slug history { name } } socialAccounts(first: 2) { platform username url }
+    protocol { slug history { name } } socialAccounts(first: 2) { nodes { platform username url } }
   } } }`
   expect(await billOf(query)).toBe('0.02')
   const { data, cost } = await paid(query)
@@ -208,10 +208,12 @@ it('a coin leads to its protocol, and to the accounts that its record names', as
     coin: {
       details: {
         protocol: { slug: expect.stringContaining('aave'), history: { name: expect.stringMatching(/aave/i) } },
-        socialAccounts: [
-          { platform: 'MICROBLOG', username: 'aave' },
-          { platform: 'NETWORK', username: 'aave' },
-        ],
+        socialAccounts: {
+          nodes: [
+            { platform: 'MICROBLOG', username: 'aave' },
+            { platform: 'NETWORK', username: 'aave' },
+          ],
+        },
       },
     },
   })
