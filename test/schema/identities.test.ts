@@ -12,9 +12,6 @@ const IDENTIFIED = `
   CancelledFlightOrder
   CityAirport
   CityRelationship
-  Company
-  DiscussionComment
-  DiscussionPost
   FareAirportName
   FareSearchMetadata
   FlightOrder
@@ -22,25 +19,13 @@ const IDENTIFIED = `
   HotelOffer
   HotelOrder
   HotelSuggestion
-  InfluencerProfile
   Location
   MerchOrder
-  Message
-  MessageSummary
-  PageStatus
-  Person
-  Place
-  PostalAddress
-  Relative
-  Resident
   SiteCrawl
   SocialJob
-  SubdomainInbox
   TransferOffer
   TransferOrder
   Upload
-  WebCitation
-  WebPage
 `
 
 it('a type has an id only where that identifies', () => {

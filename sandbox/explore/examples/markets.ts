@@ -80,7 +80,7 @@ const candles: Example = {
     }
   }
   newsSearch(query: "ethereum", first: 5) {
-    articles {
+    nodes {
       title
       source
       date
@@ -104,12 +104,14 @@ const paymentCompanies: Example = {
       amount
     }
   }
-  companies(qKeywords: "payments", perPage: 10) {
-    organizations {
-      name
-      domain
-      city
-      estimatedNumEmployees
+  companies(qKeywords: "payments", first: 10) {
+    edges {
+      profile {
+        name
+        domain
+        city
+        estimatedNumEmployees
+      }
     }
   }
 }

@@ -3,7 +3,7 @@ import { parse } from 'graphql'
 import { SUBGRAPHS } from '../../../router/services.ts'
 import { directiveArguments } from '../../../schema/catalogue/directive.ts'
 import { readSdl } from '../../../schema/subgraph.ts'
-import { type Owner, someWallet } from './belongings.ts'
+import { messageId, type Owner, someWallet, subdomainInboxId } from './belongings.ts'
 
 /** An entity of one service. */
 export interface EntityCase {
@@ -48,11 +48,18 @@ export const KEYS: Readonly<Record<string, (owner: Owner, service: string) => re
   Inbox: ({ usernames }) => usernames.map((username) => ({ username })),
   Picture: ({ jobs }) => jobs.studio.map((resourceId) => ({ resourceId })),
   Video: ({ jobs }) => jobs.videos.map((resourceId) => ({ resourceId })),
+  SubdomainInbox: ({ usernames }) => usernames.map((name) => ({ resourceId: subdomainInboxId(name) })),
+  Message: ({ usernames }) => usernames.map((name) => ({ resourceId: messageId(name) })),
+  SentMail: ({ usernames }) => usernames.map((name) => ({ resourceId: name })),
   Upload: ({ uploads }) => uploads.map((id) => ({ id })),
   Job: ({ jobs }, service) => (jobs[service as keyof typeof jobs] ?? jobs.studio).map((resourceId) => ({ resourceId })),
   Payment: ({ payments }) => payments.map((resourceId) => ({ resourceId })),
   Organization: ({ organizations }) => organizations.map((slug) => ({ slug })),
   InviteCode: ({ inviteCodes }) => inviteCodes.map((resourceId) => ({ resourceId })),
+  Company: ({ domains }) => domains.map((domainName) => ({ domainName })),
+  Person: ({ domains }) =>
+    domains.map((_, index) => ({ prospectId: String(domains.length * 100 + index).padStart(24, '0') })),
+  Place: ({ domains }) => domains.map((_, index) => ({ placeId: `edges-${domains.length}-${index}` })),
   SocialAccount: ({ usernames }) => usernames.map((username) => ({ platform: 'SHORTVIDEO', username })),
   Airline: ({ domains }) => codes(domains.length, 2).map((iataCode) => ({ iataCode })),
   Airport: ({ domains }) => codes(domains.length, 3).map((iataCode) => ({ iataCode })),
@@ -159,6 +166,18 @@ export const PARENTS: readonly ParentCase[] = [
     fields: ['airport'],
     parents: (count) => codes(count, 3).map((codeIata) => ({ codeIata })),
   },
+  {
+    service: 'enrich',
+    type: 'EmailAddressFacts',
+    fields: ['deliverability'],
+    parents: (count) => codes(count, 3).map((code) => ({ address: `${code}@no-mail.invalid` })),
+  },
+  {
+    service: 'enrich',
+    type: 'PersonProfile',
+    fields: ['contacts'],
+    parents: (count) => codes(count, 3).map((code) => ({ prospectId: code, email: `${code}@nowhere.example` })),
+  },
 ]
 
 /** Types, and fields of types, for which the upstream company has no call for several at once: one request for each. */
@@ -187,15 +206,15 @@ export const ONE_REQUEST_EACH: Readonly<Record<string, string>> = {
   'travel Location': 'as Airport',
   'travel FlightAirport': 'as Airport',
   'enrich Domain': 'a company is priced, and looked up, by its domain',
+  'enrich Company': 'as Domain',
+  'enrich Person': 'a person is priced, and looked up, by a number',
+  'enrich Place': 'a place is priced, and looked up, by its number',
+  'enrich SocialAccount': 'an account is priced, and looked up, by its name',
+  'enrich PersonProfile': 'contacts are priced, and looked up, by the page of a person',
 }
 
 /** Priced facts that need arguments: one request for each, because their companies have no calls for several. */
 export const NEED_ARGUMENTS: readonly string[] = [
-  'data Coin.candles',
-  'data Coin.chart',
-  'data Coin.snapshot',
-  'data Exchange.volumes',
-  'data Pool.candles',
   'data Chain.blockAt',
   'data Chain.blockReward',
   'data Chain.confirmationSeconds',
@@ -208,6 +227,11 @@ export const NEED_ARGUMENTS: readonly string[] = [
   'data ChainAccount.tokenTransfers',
   'data ChainAccount.transactions',
   'data Token.allowance',
+  'data Coin.candles',
+  'data Coin.chart',
+  'data Coin.snapshot',
+  'data Exchange.volumes',
+  'data Pool.candles',
 ]
 
 /** Resolvers that compute their value from their parent and the settings. */
@@ -270,13 +294,28 @@ export const READ_NOTHING: readonly string[] = [
   ...['Profiles', 'Accounts', 'Posts', 'Comments', 'Stories', 'Highlights', 'Pages', 'Groups'].map(
     (page) => `social Social${page}.nodes`,
   ),
-  'mail MessageSummary.read',
-  'mail Message.attachments',
-  'mail Message.authentication',
-  'mail Message.safeHtml',
+  'mail MessageContent.message',
+  'mail MessageContent.attachments',
+  'mail MessageContent.authentication',
+  'mail MessageContent.safeHtml',
   'mail MessageAttachment.filename',
   'mail MessageAttachment.contentType',
   'mail MessageAttachment.size',
   'mail MessageAttachment.downloadUrl',
   'enrich SiteCrawl.job',
+  'enrich Audience.account',
+  'enrich CompanyConnection.nodes',
+  'enrich CompanyConnection.pageInfo',
+  'enrich CompanyEdge.node',
+  'enrich CompanyProfile.socialAccounts',
+  'enrich ContactMatch.socialAccounts',
+  'enrich DetailedPlaceConnection.nodes',
+  'enrich DetailedPlaceEdge.node',
+  'enrich EmailAddressFacts.company',
+  'enrich PersonEdge.node',
+  'enrich PersonProfile.emailAddress',
+  'enrich PersonProfile.employer',
+  'enrich PlaceConnection.nodes',
+  'enrich PlaceEdge.node',
+  'enrich WebPage.company',
 ]

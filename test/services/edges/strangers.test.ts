@@ -29,8 +29,12 @@ const PUBLIC: ReadonlySet<string> = new Set([
   'data YieldPool',
   'travel Airline',
   'travel Airport',
+  'enrich Domain.company',
+  'enrich Company',
+  'enrich Person',
+  'enrich Place',
+  'enrich SocialAccount',
   'domains Domain.attestation',
-  'enrich Domain.organization',
   'social SocialAccount.url',
 ])
 
