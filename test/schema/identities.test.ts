@@ -20,12 +20,10 @@ const IDENTIFIED = `
   HotelOrder
   HotelSuggestion
   Location
-  MerchOrder
   SiteCrawl
   SocialJob
   TransferOffer
   TransferOrder
-  Upload
 `
 
 it('a type has an id only where that identifies', () => {
