@@ -4,6 +4,7 @@ import { attention } from './coins/attention.ts'
 import { coinCharts } from './coins/charts.ts'
 import { coin } from './coins/coin.ts'
 import { coinMarkets } from './coins/markets.ts'
+import { protocolsOfCoins } from './coins/protocol.ts'
 import { coinQuotes } from './coins/quotes.ts'
 import { exchanges } from './exchanges/exchanges.ts'
 import { onchainCategories } from './onchain/categories.ts'
@@ -17,6 +18,7 @@ import { tokens } from './onchain/tokens.ts'
 export const marketdataTopics: readonly Topic<DataGraph>[] = [
   // Coins.
   coin,
+  protocolsOfCoins,
   coinQuotes,
   coinMarkets,
   coinCharts,

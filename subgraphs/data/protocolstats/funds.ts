@@ -1,7 +1,7 @@
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { get, segment } from '../../kit/upstream/request.ts'
 import type { DataGraph, Value } from '../types.gen.ts'
-import { read } from './read.ts'
+import { read, readOf } from './read.ts'
 
 /** A ticker in its canonical spelling. */
 const TICKER = /^[A-Z0-9][A-Z0-9.-]{0,19}$/
@@ -17,12 +17,7 @@ export const funds: Topic<DataGraph> = {
     },
     Institution: {
       __resolveReference: ({ ticker }) => institutionOf(ticker),
-      treasury: (institution, args, context, info) => {
-        const readTreasury = read<object, Value<'Treasury'> | null>(() =>
-          get(`/dat/institutions/${segment(institution.ticker)}`),
-        )
-        return readTreasury(institution, args, context, info)
-      },
+      treasury: readOf(({ ticker }) => get(`/dat/institutions/${segment(ticker)}`)),
     },
     Treasuries: {
       institutionMetadata: ({ institutionMetadata }, { first }) => institutionMetadata.slice(0, first),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { parse } from 'graphql'
 import { SUBGRAPHS } from '../../../router/services.ts'
+import { directiveArguments } from '../../../schema/catalogue/directive.ts'
 import { parseUsd } from '../../../schema/money.ts'
 import { readSdl } from '../../../schema/subgraph.ts'
 import { newUploadId } from '../../../subgraphs/upload/slots/uploadId.ts'
@@ -13,12 +14,13 @@ export interface EntityCase {
   readonly entity: string
 }
 
-/** Every type with a key in the SDL of a service. */
+/** Every type with a key in the SDL of a service that resolves it. */
 export const ENTITIES: readonly EntityCase[] = SUBGRAPHS.flatMap(({ name, schema }) =>
   parse(readSdl(schema)).definitions.flatMap((definition) => {
     if (definition.kind !== 'ObjectTypeDefinition' && definition.kind !== 'ObjectTypeExtension') return []
-    const hasKey = definition.directives?.some((directive) => directive.name.value === 'key')
-    return hasKey ? [{ service: name, entity: definition.name.value }] : []
+    const keys = definition.directives?.filter((directive) => directive.name.value === 'key') ?? []
+    const isResolved = keys.some((key) => directiveArguments(key).resolvable !== false)
+    return isResolved ? [{ service: name, entity: definition.name.value }] : []
   }),
 )
 
@@ -134,9 +136,15 @@ export const PARENTS: readonly ParentCase[] = [
   },
   {
     service: 'data',
-    type: 'WalletBalance',
-    fields: ['value'],
-    parents: (count) => contracts(count).map((contract) => ({ contract, amount: '1' })),
+    type: 'NetworkListing',
+    fields: ['name', 'assetPlatformId'],
+    parents: (count) => contracts(count).map((_, index) => ({ chain: { chainId: `market:network-${index}` } })),
+  },
+  {
+    service: 'data',
+    type: 'CoinDetails',
+    fields: ['protocol'],
+    parents: (count) => contracts(count).map((_, index) => ({ coin: { slug: `coin-${index}` } })),
   },
   {
     service: 'data',
@@ -276,6 +284,8 @@ export const READ_NOTHING: readonly string[] = [
   'data NetworkEdge.cursor',
   'data OnchainCategoryEdge.cursor',
   'data PoolConnection.included',
+  'data PoolEdge.cursor',
+  'data PoolMarket.included',
   'data BridgeSummary.bridge',
   'data BridgeTransaction.transaction',
   'data ChainAccount.chain',

@@ -8,7 +8,7 @@ import { plainTickers } from '../exchanges/tickers.ts'
 import { membersOf, renameByEnd } from '../json.ts'
 import { handleOf, slugOf } from '../keys.ts'
 import { readsOf } from '../reading.ts'
-import { socialAccounts } from './accounts.ts'
+import { accountsAmong, socialAccounts } from './accounts.ts'
 
 /** A coin's handle, and its record, current and on a given day. */
 export const coin: Topic<DataGraph> = {
@@ -45,7 +45,7 @@ export const coin: Topic<DataGraph> = {
     CoinDetails: {
       tickers: ({ tickers }, { first }) => tickers?.slice(0, first) ?? null,
       tokens: (details, { first }) => tokensOf(details).slice(0, first),
-      socialAccounts: ({ socialAccounts }, { first }) => socialAccounts?.slice(0, first) ?? null,
+      socialAccounts,
     },
   },
 }
@@ -67,7 +67,7 @@ function coinRecord(body: unknown): unknown {
   return {
     ...given,
     coin: handleOf(id),
-    social_accounts: socialAccounts(given.links),
+    social_accounts: accountsAmong(given.links),
     community_data: community && renameByEnd(community, names),
     tickers: plainTickers(tickers),
   }

@@ -9,7 +9,7 @@ const WETH = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2'
 
 let answering: Answering
 beforeAll(async () => {
-  answering = await startAnswering(['data', 'social'], { now: () => NOW })
+  answering = await startAnswering(['data'], { now: () => NOW })
 })
 afterAll(() => answering?.stop())
 
@@ -164,7 +164,7 @@ it('pages of pools are parts of the pages that the company has', async () => {
 it('a token leads to its coin, its market and its pools, and each fact is a line of the bill', async () => {
   const query = `{ token(chain: "eth", address: "${WETH}") {
     coin { slug market(currency: "eur") { currentPrice marketCap } details {
-      tokens(first: 30) { id chain { slug } } socialAccounts(first: 5) { platform username url }
+      tokens(first: 30) { id chain { slug } } socialAccounts(first: 5) { nodes { platform username url } } protocol { slug }
     } }
     pools(first: 3) { edges { market { name reserveUsd dex { name } } node { id chain { name } } } }
     price
@@ -175,7 +175,7 @@ it('a token leads to its coin, its market and its pools, and each fact is a line
       coin: {
         slug: string
         market: { currentPrice: number }
-        details: { tokens: { id: string; chain: object }[]; socialAccounts: object[] }
+        details: { tokens: { id: string; chain: object }[]; socialAccounts: { nodes: object[] } }
       }
       pools: { edges: { market: { name: string; reserveUsd: string; dex: object }; node: object }[] }
       price: string
@@ -186,7 +186,7 @@ it('a token leads to its coin, its market and its pools, and each fact is a line
   const { coin, pools, price } = data.token
   expect(coin).toMatchObject({ slug: 'weth', market: { currentPrice: expect.any(Number) } })
   expect(coin.details.tokens.map(({ chain }) => chain)).toContainEqual({ slug: 'base' })
-  expect(coin.details.socialAccounts[0]).toMatchObject({ platform: 'MICROBLOG', username: 'weth' })
+  expect(coin.details.socialAccounts.nodes[0]).toMatchObject({ platform: 'MICROBLOG', username: 'weth' })
   const own = await free<{ token: { id: string } }>(`{ token(chain: 1, address: "${WETH}") { id } }`)
   expect(coin.details.tokens.map(({ id }) => id)).toContain(own.token.id)
   expect(pools.edges).toHaveLength(3)
@@ -196,4 +196,43 @@ it('a token leads to its coin, its market and its pools, and each fact is a line
     expect(node).toMatchObject({ chain: { name: 'Ethereum' } })
   }
   expect(Number(price)).toBeGreaterThan(0)
+})
+
+it('a coin leads to its protocol, and to the accounts that its record names', async () => {
+  const query = `{ coin(slug: "aave") { details {
+    protocol { slug history { name } } socialAccounts(first: 2) { nodes { platform username url } }
+  } } }`
+  expect(await billOf(query)).toBe('0.02')
+  const { data, cost } = await paid(query)
+  expect(data).toMatchObject({
+    coin: {
+      details: {
+        protocol: { slug: expect.stringContaining('aave'), history: { name: expect.stringMatching(/aave/i) } },
+        socialAccounts: {
+          nodes: [
+            { platform: 'MICROBLOG', username: 'aave' },
+            { platform: 'NETWORK', username: 'aave' },
+          ],
+        },
+      },
+    },
+  })
+  expect(cost).toBe(2n * PRICE)
+  expect(await paid('{ coin(slug: "bitcoin") { details { protocol { slug } } } }')).toEqual({
+    data: { coin: { details: { protocol: null } } },
+    cost: PRICE,
+  })
+})
+
+it('the list of companies that hold coins leads to each, whose treasury has its own price', async () => {
+  type List = { treasuries: { institutionMetadata: { institution: { id: string; ticker: string } }[] } }
+  const list = '{ treasuries { institutionMetadata(first: 2) { ticker institution { id ticker } } } }'
+  const { data, cost } = await paid<List>(list)
+  expect(cost).toBe(PRICE)
+  const [first] = data.treasuries.institutionMetadata
+  const { id, ticker } = first!.institution
+  expect(await free(`{ institution(ticker: "${ticker.toLowerCase()}") { id } }`)).toEqual({ institution: { id } })
+  const { data: own } = await paid(`{ node(id: "${id}") { ... on Institution { treasury { ticker } } } }`)
+  expect(own).toEqual({ node: { treasury: { ticker } } })
+  expect(await billOf(list.replace('id ticker', 'treasury { name }'))).toBe('0.03')
 })

@@ -58,8 +58,7 @@ export async function openGraph(url: string, key = 'the key', timeoutMs = 2_000)
 
 function marketdataSchema(): GraphQLSchema {
   const folder = new URL('../../../../../subgraphs/data/schema/', import.meta.url)
-  const files = readdirSync(folder).filter((name) => /^(shared|chains|marketdata|onchain)/.test(name))
-  const sdl = files.map((name) => readFileSync(new URL(name, folder), 'utf8'))
+  const sdl = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'))
   const tables = [...chainTopics, ...marketdataTopics].map(({ resolvers }): ResolverTable => resolvers ?? {})
   const types = new Set(tables.flatMap((table) => Object.keys(table)))
   const resolvers = Object.fromEntries(

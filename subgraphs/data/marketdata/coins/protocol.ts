@@ -1,0 +1,41 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import type { Topic } from '../../../kit/service/subgraph.ts'
+import { readUpstream } from '../../../kit/upstream/reads.ts'
+import { get } from '../../../kit/upstream/request.ts'
+import type { Protocol } from '../../protocolstats/protocols.ts'
+import type { DataGraph, Value } from '../../types.gen.ts'
+import type { DataContext } from '../../work.ts'
+import { listOf } from '../reading.ts'
+
+/** The protocols behind coins. */
+export const protocolsOfCoins: Topic<DataGraph> = {
+  resolvers: { CoinDetails: { protocol: protocolOfCoin } },
+}
+
+/** The list of protocols names the coin of each; it is read once for all coins of a request. */
+async function protocolOfCoin(
+  { coin }: Value<'CoinDetails'>,
+  _: unknown,
+  context: DataContext,
+  info: GraphQLResolveInfo,
+): Promise<Protocol | null> {
+  const load = context.loader('protocolstats.protocolsOfCoins', async (slugs: readonly string[]) => {
+    const found = await protocolsByCoin(context, info)
+    return slugs.map((slug) => found.get(slug) ?? null)
+  })
+  const protocol = await load.load(coin.slug)
+  return protocol === null ? null : { slug: protocol }
+}
+
+/** Slugs of protocols by the names of their coins. The list begins with the protocols that have the most value locked. */
+async function protocolsByCoin(context: DataContext, info: GraphQLResolveInfo): Promise<Map<string, string>> {
+  const { protocolstats } = context.engines
+  const type = listOf(info, 'ProtocolListing')
+  const list = await readUpstream<readonly Value<'ProtocolListing'>[]>(
+    protocolstats,
+    get('/api/protocols'),
+    type,
+    context,
+  )
+  return new Map(list.toReversed().flatMap(({ coinId, slug }) => (coinId ? [[String(coinId), slug] as const] : [])))
+}
