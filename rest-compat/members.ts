@@ -67,7 +67,9 @@ export function readVariables(
       continue
     }
     const { naming } = member
-    const found = wireIssues(member.type, plain.value, [member.name], { constraints, naming })
+    const found = wireIssues(member.type, plain.value, [member.name], { constraints, naming }).map((issue) =>
+      unwrapped(member, issue),
+    )
     const broken =
       found.length === 0 && member.constraint ? constraintIssues(member.constraint, plain.value, [member.name]) : []
     issues.push(...found, ...broken)
@@ -138,6 +140,12 @@ function unfold(
       const [name, content] = [spell(naming, layout.key), spell(naming, layout.value)]
       return { value: Object.entries(value).map(([key, inner]) => ({ [name]: key, [content]: inner })) }
     }
+    case 'wrap': {
+      const name = spell(naming, layout.member)
+      const wrap = (item: unknown) => ({ [name]: item })
+      if (!isListType(nullable(type))) return { value: wrap(value) }
+      return { value: Array.isArray(value) ? value.map(wrap) : value }
+    }
     case 'form':
       return fromForm(layout.form, value)
     case 'page': {
@@ -147,6 +155,12 @@ function unfold(
       return { value: writePagePosition({ page: Number(value), skip: 0 }) }
     }
   }
+}
+
+/** An issue below a wrapped value has the value's own path. */
+function unwrapped({ layout, naming }: EndpointMember, issue: Issue): Issue {
+  const name = layout?.kind === 'wrap' ? spell(naming, layout.member) : null
+  return issue.path.at(-1) === name ? { ...issue, path: issue.path.slice(0, -1) } : issue
 }
 
 function queryValue(member: EndpointMember, raw: RawMembers): unknown {

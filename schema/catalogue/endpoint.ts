@@ -30,12 +30,16 @@ export interface EndpointMember {
   readonly description: string | null
 }
 
-/** A list as one comma-separated text, a list as an object, a position as the number of a page, or a value in a special form. */
+/**
+ * A list as one comma-separated text, a list as an object, a position as the number of a page, a value in a special form, or a
+ * value that becomes an input object with one member.
+ */
 export type MemberLayout =
   | { readonly kind: 'csv' }
   | { readonly kind: 'page'; readonly max: number }
   | { readonly kind: 'entries'; readonly key: string; readonly value: string }
   | { readonly kind: 'form'; readonly form: Form }
+  | { readonly kind: 'wrap'; readonly member: string }
 
 /** The price range of a path: the sum of its priced fields at their minimum and at their maximum. */
 export interface EndpointPrice {
@@ -65,6 +69,8 @@ export interface Endpoint {
   readonly root: readonly string[]
   /** The operation's own fields, and those that lead from one of them to the root. */
   readonly fieldsToRoot: readonly FieldOnPath[]
+  /** Whether the body holds the root beside a `status`, which says whether there is one. */
+  readonly isMatch: boolean
   /** The media type of the body. For any type but JSON, the root is a base64 text. */
   readonly produces: string
   readonly members: readonly EndpointMember[]
@@ -88,14 +94,14 @@ export const FORMS = [
   'TEXT',
   'HEX',
   'BIT',
+  'DOLLARS',
+  'NEXT_CURSOR',
   'EVM_CHAIN',
   'NODE_NETWORK',
   'MARKET_NETWORK',
   'DEFI_CHAIN',
   'EVM_ADDRESS',
   'EVM_HASH',
-  'DOLLARS',
-  'NEXT_CURSOR',
 ] as const
 export type Form = (typeof FORMS)[number]
 

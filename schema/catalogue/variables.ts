@@ -18,7 +18,8 @@ import {
   visitWithTypeInfo,
 } from 'graphql'
 import { wireScalar } from '../scalars.ts'
-import type { Constraint } from './constraint.ts'
+import { inputAmong, readAmong } from './among.ts'
+import { type Constraint, readConstraint } from './constraint.ts'
 import { directiveArguments, findDirective } from './directive.ts'
 import type { EndpointMember, Form, HttpMethod, MemberLayout } from './endpoint.ts'
 import { isReadable } from './forms.ts'
@@ -60,8 +61,9 @@ export function readMembers(
     const variable = definition.variable.name.value
     const wire = findDirective(definition, 'wire')
     const name = wire ? String(directiveArguments(wire).name) : spell(naming, variable)
-    const type = typeFromAST(schema, definition.type as never) as GraphQLInputType | undefined
-    if (!type) return null
+    const whole = typeFromAST(schema, definition.type as never) as GraphQLInputType | undefined
+    if (!whole) return null
+    const type = inputAmong(whole, readAmong(definition), place, problems)
     const isInQuery = method === 'GET' || findDirective(definition, 'query') !== undefined
     const where = inPath.has(name) ? 'path' : isInQuery ? 'query' : 'body'
     // A DELETE may have all its members in the URL.
@@ -86,7 +88,7 @@ export function readMembers(
       isNullable: findDirective(definition, 'nullable') !== undefined,
       layout,
       defaultValue,
-      constraint: target?.constraint,
+      constraint: ownConstraint(definition, place, problems) ?? target?.constraint,
       // The argument's own is about cursors.
       description: isPage ? null : (target?.description ?? null),
     }
@@ -97,6 +99,19 @@ export function readMembers(
       problems.add(place, `{${parameter}} of the path has no variable`)
   }
   return known
+}
+
+/** The constraint that the operation itself puts on a member; undefined if it has none. */
+function ownConstraint(definition: VariableDefinitionNode, place: string, problems: Problems): Constraint | undefined {
+  const directive = findDirective(definition, 'constraint')
+  if (!directive) return undefined
+  try {
+    return readConstraint(directive, definition.type) ?? undefined
+  } catch (error) {
+    const why = error instanceof Error ? error.message : 'is malformed'
+    problems.add(place, `@constraint(pattern:) of $${definition.variable.name.value}: ${why}`)
+    return undefined
+  }
 }
 
 /** The wire layout of a variable, if special. */
@@ -113,6 +128,17 @@ function layoutOf(
   const page = findDirective(definition, 'page')
   if ((entries || csv) && !isListType(nullable))
     problems.add(place, `@entries and @csv stand on lists, and $${definition.variable.name.value} is none`)
+  const wrap = findDirective(definition, 'wrap')
+  if (wrap) {
+    const member = String(directiveArguments(wrap).in)
+    const inner = getNamedType(type)
+    if (!isInputObjectType(inner) || !inner.getFields()[member])
+      problems.add(
+        place,
+        `@wrap(in: "${member}") of $${definition.variable.name.value} names no member of ${inner.name}`,
+      )
+    return { kind: 'wrap', member }
+  }
   if (csv) return { kind: 'csv' }
   if (form) return formLayout(directiveArguments(form).as as Form, definition, place, problems)
   if (page) return { kind: 'page', max: Number(directiveArguments(page).max) }

@@ -14,11 +14,7 @@ const IDENTIFIED = `
   CityRelationship
   Coin
   CoinCategory
-  Company
-  DeletedMediaJob
   Dex
-  DiscussionComment
-  DiscussionPost
   FareAirportName
   FareSearchMetadata
   FlightOrder
@@ -26,35 +22,17 @@ const IDENTIFIED = `
   HotelOffer
   HotelOrder
   HotelSuggestion
-  InfluencerProfile
   Location
-  MediaJob
-  MediaUpload
   MerchOrder
   Message
   MessageSummary
   Network
   OnchainCategory
-  PageStatus
-  Person
-  Place
   Pool
   PoolTrade
   PooledToken
-  PostalAddress
-  Relative
-  Resident
   SiteCrawl
-  SocialAccount
-  SocialComment
-  SocialGroup
-  SocialHighlight
   SocialJob
-  SocialMusic
-  SocialPage
-  SocialPost
-  SocialProfile
-  SocialStory
   SubdomainInbox
   TokenInfo
   TransferOffer
@@ -62,8 +40,6 @@ const IDENTIFIED = `
   TrendingCategory
   TrendingCollection
   Upload
-  WebCitation
-  WebPage
 `
 
 it('a type has an id only where that identifies', () => {

@@ -16,7 +16,7 @@ query MarketMood($coin: String!) {
     }
   }
   newsSearch(query: $coin, first: 5) {
-    articles {
+    nodes {
       title
       source
       date

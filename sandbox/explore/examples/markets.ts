@@ -68,7 +68,7 @@ const candles: Example = {
     close
   }
   newsSearch(query: "ethereum", first: 5) {
-    articles {
+    nodes {
       title
       source
       date
@@ -92,12 +92,14 @@ const paymentCompanies: Example = {
       amount
     }
   }
-  companies(qKeywords: "payments", perPage: 10) {
-    organizations {
-      name
-      domain
-      city
-      estimatedNumEmployees
+  companies(qKeywords: "payments", first: 10) {
+    edges {
+      profile {
+        name
+        domain
+        city
+        estimatedNumEmployees
+      }
     }
   }
 }

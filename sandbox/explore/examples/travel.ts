@@ -22,11 +22,13 @@ const weekend: Example = {
     rawForecast
   }
   placeSearch(search: { textQuery: "coffee in Lisbon" }) {
-    places {
-      displayName { text }
-      formattedAddress
-      rating
-      location { latitude longitude }
+    edges {
+      listing {
+        name
+        formattedAddress
+        rating
+        location { latitude longitude }
+      }
     }
   }
   activitiesNearby(latitude: 38.72, longitude: -9.14, radius: 5, max: 5) {
@@ -67,10 +69,12 @@ const airportNow: Example = {
       }
     }
   ) {
-    places {
-      displayName { text }
-      rating
-      location { latitude longitude }
+    edges {
+      listing {
+        name
+        rating
+        location { latitude longitude }
+      }
     }
   }
 }
@@ -106,12 +110,14 @@ const visits: Example = {
   services: ['enrich', 'travel'],
   usd: '0.0524',
   query: `query VisitsInBerlin {
-  companies(organizationLocations: ["Berlin"], perPage: 10) {
-    organizations {
-      name
-      industry
-      streetAddress
-      estimatedNumEmployees
+  companies(organizationLocations: ["Berlin"], first: 10) {
+    edges {
+      profile {
+        name
+        industry
+        streetAddress
+        estimatedNumEmployees
+      }
     }
   }
   cityHotels(cityCode: "BER", max: 8) {

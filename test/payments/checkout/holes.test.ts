@@ -78,7 +78,7 @@ it('lets a caller select what is priced below its domains', async () => {
     `${tollgraph.url}/graphql`,
     json({
       query:
-        '{ me { domains(first: 2) { nodes { organization { name } } } } mine: me { domains(first: 3) { edges { node { organization { name } } } } } }',
+        '{ me { domains(first: 2) { nodes { company { profile { name } } } } } mine: me { domains(first: 3) { edges { node { company { profile { name } } } } } } }',
       extensions: { bill: true },
     }),
   )

@@ -17,7 +17,7 @@ export interface Owner {
   readonly organizations: readonly string[]
   /** Ids. */
   readonly inviteCodes: readonly string[]
-  readonly jobs: Readonly<Record<'studio' | 'social' | 'enrich', readonly string[]>>
+  readonly jobs: Readonly<Record<'studio' | 'videos' | 'social' | 'enrich', readonly string[]>>
 }
 
 /** In each text of an owner that no other wallet may see. */
@@ -25,9 +25,15 @@ export const SECRET = 'for the eyes of its owner'
 
 const NOW = new Date()
 const LATER = new Date(NOW.getTime() + 365 * 24 * 3600 * 1000)
-/** Lines of each payment: three jobs and a printed product. */
-const KINDS = { studio: 'image-a-generate', social: 'forum-search', enrich: 'sitecrawl' } as const
+/** The service and kind of the jobs. Lines of each payment: three jobs and a printed product; its fifth makes a video. */
+const KINDS = {
+  studio: ['studio', 'image-a-generate'],
+  social: ['social', 'shortvideo-profile'],
+  enrich: ['enrich', 'sitecrawl'],
+  videos: ['studio', 'video-a-generate'],
+} as const
 const MERCH_LINE = 3
+const VIDEO_LINE = 4
 
 /** Writes the rows of a new owner. */
 export async function ownerOf(pool: Pool, count: number): Promise<Owner> {
@@ -53,6 +59,7 @@ export async function ownerOf(pool: Pool, count: number): Promise<Owner> {
     uploads: await writeSites(place),
     jobs: {
       studio: await writeJobs(place, 'studio', 0),
+      videos: await writeJobs(place, 'videos', VIDEO_LINE),
       social: await writeJobs(place, 'social', 1),
       enrich: await writeCrawls(place, await writeJobs(place, 'enrich', 2)),
     },
@@ -154,18 +161,20 @@ async function writePayments({ pool, wallet, payments }: Place): Promise<void> {
   await affected(pool, tables.insertInto('ledger.disbursement').values(transfers))
 }
 
-async function writeJobs({ pool, wallet, payments }: Place, service: keyof typeof KINDS, position: number) {
+async function writeJobs({ pool, wallet, labels, payments }: Place, what: keyof typeof KINDS, position: number) {
+  const [service, kind] = KINDS[what]
   const input = { asked: { prompt: SECRET }, url: SECRET, limit: 3, render: true }
-  const rows = payments.map((payment) => ({
+  const rows = payments.map((payment, index) => ({
     id: randomUUID(),
     service: service as ServiceName,
-    kind: KINDS[service],
-    state: 'FAILED' as const,
+    kind,
+    ...(service === 'social'
+      ? { state: 'COMPLETE' as const, result: profileOf(labels[index]) }
+      : { state: 'FAILED' as const, error: SECRET }),
     wallet,
     actId: `${payment}:${position}`,
     source: 'sandbox' as const,
-    input: JSON.stringify(input),
-    error: SECRET,
+    input: JSON.stringify({ ...input, handle: labels[index] }),
     dueAt: NOW,
     createdAt: NOW,
     updatedAt: NOW,
@@ -174,6 +183,12 @@ async function writeJobs({ pool, wallet, payments }: Place, service: keyof typeo
   }))
   await affected(pool, tables.insertInto('kit.job').values(rows))
   return rows.map(({ id }) => id)
+}
+
+/** What a job that collected the profile of an account stores. */
+function profileOf(username: string | undefined): string {
+  const shown = { isVerified: false, isPrivate: false, url: 'https://shortvideo.example/@someone' }
+  return JSON.stringify({ __typename: 'SocialProfile', id: '1', username, fullName: SECRET, ...shown })
 }
 
 async function writeCrawls({ pool }: Place, jobs: readonly string[]): Promise<readonly string[]> {

@@ -44,11 +44,18 @@ export const KEYS: Readonly<Record<string, (owner: Owner, service: string) => re
   Domain: ({ domains }) => domains.map((name) => ({ name })),
   MailSubdomain: ({ subdomains }) => subdomains.map((name) => ({ name })),
   Inbox: ({ usernames }) => usernames.map((username) => ({ username })),
+  Picture: ({ jobs }) => jobs.studio.map((resourceId) => ({ resourceId })),
+  Video: ({ jobs }) => jobs.videos.map((resourceId) => ({ resourceId })),
   Upload: ({ uploads }) => uploads.map((id) => ({ id })),
   Job: ({ jobs }, service) => (jobs[service as keyof typeof jobs] ?? jobs.studio).map((resourceId) => ({ resourceId })),
   Payment: ({ payments }) => payments.map((resourceId) => ({ resourceId })),
   Organization: ({ organizations }) => organizations.map((slug) => ({ slug })),
   InviteCode: ({ inviteCodes }) => inviteCodes.map((resourceId) => ({ resourceId })),
+  Company: ({ domains }) => domains.map((domainName) => ({ domainName })),
+  Person: ({ domains }) =>
+    domains.map((_, index) => ({ prospectId: String(domains.length * 100 + index).padStart(24, '0') })),
+  Place: ({ domains }) => domains.map((_, index) => ({ placeId: `edges-${domains.length}-${index}` })),
+  SocialAccount: ({ usernames }) => usernames.map((username) => ({ platform: 'SHORTVIDEO', username })),
   Airline: ({ domains }) => codes(domains.length, 2).map((iataCode) => ({ iataCode })),
   Airport: ({ domains }) => codes(domains.length, 3).map((iataCode) => ({ iataCode })),
   Network: ({ domains }) => domains.map((_, index) => ({ id: `network-${index}` })),
@@ -145,6 +152,18 @@ export const PARENTS: readonly ParentCase[] = [
     fields: ['airport'],
     parents: (count) => codes(count, 3).map((codeIata) => ({ codeIata })),
   },
+  {
+    service: 'enrich',
+    type: 'EmailAddressFacts',
+    fields: ['deliverability'],
+    parents: (count) => codes(count, 3).map((code) => ({ address: `${code}@no-mail.invalid` })),
+  },
+  {
+    service: 'enrich',
+    type: 'PersonProfile',
+    fields: ['contacts'],
+    parents: (count) => codes(count, 3).map((code) => ({ prospectId: code, email: `${code}@nowhere.example` })),
+  },
 ]
 
 /** Cases whose upstream company has no call for several at once: one request for each. */
@@ -166,6 +185,11 @@ export const ONE_REQUEST_EACH: Readonly<Record<string, string>> = {
   'travel Location': 'as Airport',
   'travel FlightAirport': 'as Airport',
   'enrich Domain': 'a company is priced, and looked up, by its domain',
+  'enrich Company': 'as Domain',
+  'enrich Person': 'a person is priced, and looked up, by a number',
+  'enrich Place': 'a place is priced, and looked up, by its number',
+  'enrich SocialAccount': 'an account is priced, and looked up, by its name',
+  'enrich PersonProfile': 'contacts are priced, and looked up, by the page of a person',
 }
 
 /** Priced facts that need arguments: one request for each, because their companies have no calls for several. */
@@ -228,6 +252,9 @@ export const READ_NOTHING: readonly string[] = [
   'social SocialJobTicket.token',
   'social SocialJobTicket.pollUrl',
   'social SocialJob.job',
+  ...['Profiles', 'Accounts', 'Posts', 'Comments', 'Stories', 'Highlights', 'Pages', 'Groups'].map(
+    (page) => `social Social${page}.nodes`,
+  ),
   'mail MessageSummary.read',
   'mail Message.attachments',
   'mail Message.authentication',
@@ -237,4 +264,19 @@ export const READ_NOTHING: readonly string[] = [
   'mail MessageAttachment.size',
   'mail MessageAttachment.downloadUrl',
   'enrich SiteCrawl.job',
+  'enrich Audience.account',
+  'enrich CompanyConnection.nodes',
+  'enrich CompanyConnection.pageInfo',
+  'enrich CompanyEdge.node',
+  'enrich CompanyProfile.socialAccounts',
+  'enrich ContactMatch.socialAccounts',
+  'enrich DetailedPlaceConnection.nodes',
+  'enrich DetailedPlaceEdge.node',
+  'enrich EmailAddressFacts.company',
+  'enrich PersonEdge.node',
+  'enrich PersonProfile.emailAddress',
+  'enrich PersonProfile.employer',
+  'enrich PlaceConnection.nodes',
+  'enrich PlaceEdge.node',
+  'enrich WebPage.company',
 ]
