@@ -31,8 +31,8 @@ export interface EndpointMember {
 }
 
 /**
- * A list as one comma-separated text, a list as an object, a position as the number of a page, a value in a special form, or a
- * value that becomes an input object with one member.
+ * A list as one comma-separated text, a list as an object, a position as the number of a page, a value in a special form, or
+ * a value that becomes an input object with one member.
  */
 export type MemberLayout =
   | { readonly kind: 'csv' }

@@ -12,9 +12,6 @@ const IDENTIFIED = `
   CancelledFlightOrder
   CityAirport
   CityRelationship
-  Coin
-  CoinCategory
-  Dex
   FareAirportName
   FareSearchMetadata
   FlightOrder
@@ -23,23 +20,10 @@ const IDENTIFIED = `
   HotelOrder
   HotelSuggestion
   Location
-  MerchOrder
-  Message
-  MessageSummary
-  Network
-  OnchainCategory
-  Pool
-  PoolTrade
-  PooledToken
   SiteCrawl
   SocialJob
-  SubdomainInbox
-  TokenInfo
   TransferOffer
   TransferOrder
-  TrendingCategory
-  TrendingCollection
-  Upload
 `
 
 it('a type has an id only where that identifies', () => {

@@ -34,8 +34,8 @@ const SDL = /* GraphQL */ `
     rate: Decimal!
     quotes: [Quote!]!
     prices: [Point!]!
-    pageInfo: PageInfo!
     pool: Pool
+    pageInfo: PageInfo!
   }
   type Quote { currency: String! price: Float! change24h: Float }
   type Point { at: DateTime! value: Float! }

@@ -51,13 +51,20 @@ query MyDomains {
           daysRemaining
           renewalPrice
         }
-        sites {
-          siteUrl
+        hostnames(first: 3) {
+          nodes {
+            hostname
+            site {
+              url
+            }
+          }
         }
         mailSubdomain {
           hostname
-          inboxes {
-            address
+          inboxes(first: 5) {
+            nodes {
+              address
+            }
           }
         }
       }

@@ -1,6 +1,8 @@
+import type { Position } from '../../../prisma/position.ts'
 import { BadInput } from '../../../schema/errors.ts'
 import type { KitContext } from '../service/context.ts'
-import type { PageArgs } from './page.ts'
+import { placeOf, positionAt } from './cursor.ts'
+import type { PageArgs, ReadRows } from './page.ts'
 import { type ListName, openCursor, sealCursor } from './sealedCursor.ts'
 
 /** One page of a list, as connections of the graph have it. */
@@ -53,6 +55,38 @@ export async function connectionOf<Row>(
       endCursor: cursorOf(nodes.at(-1)),
     },
   }
+}
+
+/**
+ * As `connectionOf`, with each page read once per request: for a list that many things of an answer lead to, such as
+ * those of one owner.
+ */
+export function loadConnection<Row>(
+  context: Pick<KitContext, 'cursorKeys' | 'loader'>,
+  list: ListName,
+  { first, after }: PageArgs,
+  keyed: KeyedList<Row>,
+): Promise<Connection<Row>> {
+  const pages = context.loader<PageArgs, Connection<Row>>(`page of ${JSON.stringify(list)}`, (asked) =>
+    Promise.all(asked.map((page) => connectionOf(context, list, page, keyed))),
+  )
+  return pages.load({ first, after: after ?? null })
+}
+
+/**
+ * One page of a list of rows with positions (`prisma/position.ts`), in the order of these. Throws BadInput for a cursor
+ * that does not belong to the list.
+ */
+export function connectionOfRows<Row extends Position>(
+  context: Pick<KitContext, 'cursorKeys'>,
+  list: ListName,
+  args: PageArgs,
+  read: ReadRows<Row>,
+): Promise<Connection<Row>> {
+  return connectionOf<Row>(context, list, args, {
+    keyOf: placeOf,
+    read: (after, limit) => read(after === null ? null : positionAt(after), limit),
+  })
 }
 
 /**

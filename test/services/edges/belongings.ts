@@ -12,6 +12,8 @@ export interface Owner {
   readonly subdomains: readonly string[]
   readonly usernames: readonly string[]
   readonly uploads: readonly string[]
+  readonly sites: readonly string[]
+  readonly merchOrders: readonly string[]
   readonly payments: readonly string[]
   /** Slugs. */
   readonly organizations: readonly string[]
@@ -47,7 +49,8 @@ export async function ownerOf(pool: Pool, count: number): Promise<Owner> {
   await writeMail(place)
   await writeDomains(place)
   await writeTravel(place)
-  await writeMerch(place)
+  const studio = await writeJobs(place, 'studio', 0)
+  const uploads = await writeFiles(place)
   return {
     wallet,
     domains: labels.map((label) => `${label}.com`),
@@ -56,14 +59,26 @@ export async function ownerOf(pool: Pool, count: number): Promise<Owner> {
     payments,
     organizations: labels,
     inviteCodes,
-    uploads: await writeSites(place),
+    uploads,
+    sites: await writeSites(place, uploads),
+    merchOrders: await writeMerch(place, studio),
     jobs: {
-      studio: await writeJobs(place, 'studio', 0),
+      studio,
       videos: await writeJobs(place, 'videos', VIDEO_LINE),
       social: await writeJobs(place, 'social', 1),
       enrich: await writeCrawls(place, await writeJobs(place, 'enrich', 2)),
     },
   }
+}
+
+/** The inbox on the subdomain with that name. */
+export function subdomainInboxId(label: string): string {
+  return `${label}-b`
+}
+
+/** The message of an owner's label. */
+export function messageId(label: string): string {
+  return `m-${label}`
 }
 
 /** A wallet that has nothing. */
@@ -240,7 +255,7 @@ async function writeMail({ pool, wallet, labels }: Place): Promise<void> {
     { ...inbox, id: `${label}-a`, address: `${label}@mail.tollgraph.example`, localPart: label, expiresAt: LATER },
     {
       ...inbox,
-      id: `${label}-b`,
+      id: subdomainInboxId(label),
       address: `info@${label}.mail.tollgraph.example`,
       localPart: 'info',
       subdomain: label,
@@ -248,11 +263,47 @@ async function writeMail({ pool, wallet, labels }: Place): Promise<void> {
     },
   ])
   await affected(pool, tables.insertInto('mail.inbox').values(inboxes))
+  const mails = labels.map((id) => ({
+    id,
+    blobKey: null,
+    size: 10,
+    envelopeFrom: '',
+    fromEmail: 'ada@example.com',
+    subject: SECRET,
+    spf: 'pass',
+    dkim: 'pass',
+    dmarc: 'pass',
+    remoteIp: '192.0.2.1',
+    receivedAt: NOW,
+  }))
+  await affected(pool, tables.insertInto('mail.storedMail').values(mails))
+  const messages = labels.map((label, index) => ({
+    id: messageId(label),
+    inboxId: index % 2 === 0 ? `${label}-a` : subdomainInboxId(label),
+    mailId: label,
+    receivedAt: NOW,
+  }))
+  await affected(pool, tables.insertInto('mail.message').values(messages))
+  const sent = labels.map((id) => ({
+    id,
+    kind: 'SEND' as const,
+    wallet,
+    envelopeFrom: '',
+    headerFrom: SECRET,
+    messageId: `<${id}@mail.tollgraph.example>`,
+    subject: SECRET,
+    size: 10,
+    createdAt: NOW,
+  }))
+  await affected(pool, tables.insertInto('mail.outboundMail').values(sent))
+  const recipients = labels.map((mailId) => ({ mailId, address: 'ada@example.com' }))
+  await affected(pool, tables.insertInto('mail.outboundRecipient').values(recipients))
 }
 
-async function writeSites({ pool, wallet, labels }: Place): Promise<readonly string[]> {
-  const uploads = labels.map(() => ({
+async function writeSites({ pool, wallet, labels }: Place, sources: readonly string[]): Promise<readonly string[]> {
+  const uploads = labels.map((_, index) => ({
     id: newUploadId(),
+    sourceId: sources[index] ?? null,
     kind: 'SITE' as const,
     wallet,
     filename: SECRET,
@@ -287,6 +338,26 @@ async function writeSites({ pool, wallet, labels }: Place): Promise<readonly str
   return uploads.map(({ id }) => id)
 }
 
+async function writeFiles({ pool, wallet, labels }: Place): Promise<readonly string[]> {
+  const uploads = labels.map(() => ({
+    id: newUploadId(),
+    kind: 'FILE' as const,
+    wallet,
+    filename: SECRET,
+    publicName: 'site.zip',
+    contentType: 'application/zip',
+    tier: '10mb',
+    maxSize: '10000000',
+    pricePaid: '20000',
+    actId: randomUUID(),
+    createdAt: NOW,
+    expiresAt: LATER,
+    uploadedAt: NOW,
+  }))
+  await affected(pool, tables.insertInto('upload.upload').values(uploads))
+  return uploads.map(({ id }) => id)
+}
+
 async function writeTravel({ pool, wallet, labels }: Place): Promise<void> {
   const bookings = labels.map((orderId) => ({
     actId: randomUUID(),
@@ -314,10 +385,11 @@ async function writeTravel({ pool, wallet, labels }: Place): Promise<void> {
   await affected(pool, tables.insertInto('travel.flightIntent').values(intents))
 }
 
-async function writeMerch({ pool, wallet, payments }: Place): Promise<void> {
-  const orders = payments.map((payment) => ({
+async function writeMerch({ pool, wallet, payments }: Place, pictures: readonly string[]): Promise<readonly string[]> {
+  const orders = payments.map((payment, index) => ({
     id: randomUUID(),
     actId: `${payment}:${MERCH_LINE}`,
+    pictureId: pictures[index] ?? null,
     state: 'FAILED' as const,
     product: 'MUG' as const,
     wallet,
@@ -331,4 +403,5 @@ async function writeMerch({ pool, wallet, payments }: Place): Promise<void> {
     endedAt: NOW,
   }))
   await affected(pool, tables.insertInto('merch.order').values(orders))
+  return orders.map(({ id }) => id)
 }

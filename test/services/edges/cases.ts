@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { parse } from 'graphql'
 import { SUBGRAPHS } from '../../../router/services.ts'
+import { parseUsd } from '../../../schema/money.ts'
 import { readSdl } from '../../../schema/subgraph.ts'
-import { type Owner, someWallet } from './belongings.ts'
+import { newUploadId } from '../../../subgraphs/upload/slots/uploadId.ts'
+import { tierNamed } from '../../../subgraphs/upload/tiers.ts'
+import { messageId, type Owner, someWallet, subdomainInboxId } from './belongings.ts'
 
 /** An entity of one service. */
 export interface EntityCase {
@@ -44,9 +47,14 @@ export const KEYS: Readonly<Record<string, (owner: Owner, service: string) => re
   Domain: ({ domains }) => domains.map((name) => ({ name })),
   MailSubdomain: ({ subdomains }) => subdomains.map((name) => ({ name })),
   Inbox: ({ usernames }) => usernames.map((username) => ({ username })),
+  MerchOrder: ({ merchOrders }) => merchOrders.map((resourceId) => ({ resourceId })),
   Picture: ({ jobs }) => jobs.studio.map((resourceId) => ({ resourceId })),
   Video: ({ jobs }) => jobs.videos.map((resourceId) => ({ resourceId })),
-  Upload: ({ uploads }) => uploads.map((id) => ({ id })),
+  SubdomainInbox: ({ usernames }) => usernames.map((name) => ({ resourceId: subdomainInboxId(name) })),
+  Message: ({ usernames }) => usernames.map((name) => ({ resourceId: messageId(name) })),
+  SentMail: ({ usernames }) => usernames.map((name) => ({ resourceId: name })),
+  Upload: ({ uploads }) => uploads.map((resourceId) => ({ resourceId })),
+  Site: ({ sites }) => sites.map((resourceId) => ({ resourceId })),
   Job: ({ jobs }, service) => (jobs[service as keyof typeof jobs] ?? jobs.studio).map((resourceId) => ({ resourceId })),
   Payment: ({ payments }) => payments.map((resourceId) => ({ resourceId })),
   Organization: ({ organizations }) => organizations.map((slug) => ({ slug })),
@@ -58,7 +66,11 @@ export const KEYS: Readonly<Record<string, (owner: Owner, service: string) => re
   SocialAccount: ({ usernames }) => usernames.map((username) => ({ platform: 'SHORTVIDEO', username })),
   Airline: ({ domains }) => codes(domains.length, 2).map((iataCode) => ({ iataCode })),
   Airport: ({ domains }) => codes(domains.length, 3).map((iataCode) => ({ iataCode })),
-  Network: ({ domains }) => domains.map((_, index) => ({ id: `network-${index}` })),
+  Coin: ({ domains }) => domains.map((_, index) => ({ slug: `coin-${domains.length}-${index}` })),
+  Exchange: ({ domains }) => domains.map((_, index) => ({ slug: `exchange-${domains.length}-${index}` })),
+  Institution: ({ domains }) => domains.map((_, index) => ({ ticker: `T${domains.length}.${index}` })),
+  OnchainCategory: ({ domains }) => domains.map((_, index) => ({ slug: `category-${domains.length}-${index}` })),
+  Pool: ({ domains }) => contracts(domains.length).map((address) => ({ chainId: 'eip155:1', address })),
   Chain: ({ domains }) => domains.map(() => ({ chainId: SERVED })),
   Token: ({ domains }) => contracts(domains.length).map((address) => ({ chainId: SERVED, address })),
   Contract: ({ domains }) => contracts(domains.length).map((address) => ({ chainId: SERVED, address })),
@@ -68,7 +80,6 @@ export const KEYS: Readonly<Record<string, (owner: Owner, service: string) => re
   Stablecoin: ({ domains }) => domains.map((_, index) => ({ listingId: 9000 + index })),
   Bridge: ({ domains }) => domains.map((_, index) => ({ listingId: 9000 + index })),
   YieldPool: ({ domains }) => domains.map(() => ({ poolId: randomUUID() })),
-  PooledToken: ({ domains }) => contracts(domains.length).map((address) => ({ id: `eth_${address}` })),
 }
 
 /** Parents of types that no entity leads to, with the fields that read something for them. */
@@ -80,6 +91,35 @@ export interface ParentCase {
 }
 
 export const PARENTS: readonly ParentCase[] = [
+  {
+    service: 'upload',
+    type: 'StoredItem',
+    fields: [
+      'resourceId',
+      'kind',
+      'isSite',
+      'tier',
+      'maxSize',
+      'actualSize',
+      'publicUrl',
+      'siteUrl',
+      'fileCount',
+      'customHostname',
+      'status',
+      'pricePaid',
+    ],
+    parents: (count) =>
+      Array.from({ length: count }, () => ({
+        id: newUploadId(),
+        kind: 'SITE',
+        tier: tierNamed('MB_10'),
+        maxSize: 1n,
+        actualSize: 1n,
+        uploadedAt: null,
+        expiresAt: new Date(),
+        pricePaid: parseUsd('0.02'),
+      })),
+  },
   {
     service: 'domains',
     type: 'DomainSearchResult',
@@ -94,9 +134,9 @@ export const PARENTS: readonly ParentCase[] = [
   },
   {
     service: 'data',
-    type: 'PooledToken',
-    fields: ['price'],
-    parents: (count) => contracts(count).map((address) => ({ network: { id: 'eth' }, address })),
+    type: 'WalletBalance',
+    fields: ['value'],
+    parents: (count) => contracts(count).map((contract) => ({ contract, amount: '1' })),
   },
   {
     service: 'data',
@@ -166,8 +206,15 @@ export const PARENTS: readonly ParentCase[] = [
   },
 ]
 
-/** Cases whose upstream company has no call for several at once: one request for each. */
+/** Types, and fields of types, for which the upstream company has no call for several at once: one request for each. */
 export const ONE_REQUEST_EACH: Readonly<Record<string, string>> = {
+  'data Coin.details': 'the market list returns one record at a time',
+  'data Exchange.profile': 'as Coin.details',
+  'data Institution.treasury': 'the list of protocol statistics returns one company at a time',
+  'data Exchange.tickers': 'as Coin.details',
+  'data OnchainCategory.pools': 'as Coin.details',
+  'data Pool.tokenInfos': 'as Coin.details',
+  'data Pool.trades': 'as Coin.details',
   'data Chain': 'each fact of a chain is one request, and priced',
   'data Contract': 'the explorer has no call for several contracts',
   'data Nft': 'as Contract',
@@ -206,10 +253,29 @@ export const NEED_ARGUMENTS: readonly string[] = [
   'data ChainAccount.tokenTransfers',
   'data ChainAccount.transactions',
   'data Token.allowance',
+  'data Coin.candles',
+  'data Coin.chart',
+  'data Coin.snapshot',
+  'data Exchange.volumes',
+  'data Pool.candles',
 ]
 
 /** Resolvers that compute their value from their parent and the settings. */
 export const READ_NOTHING: readonly string[] = [
+  'data CoinEdge.cursor',
+  'data CoinDetails.tickers',
+  'data CoinDetails.tokens',
+  'data CoinDetails.socialAccounts',
+  'data Treasuries.institutionMetadata',
+  'data InstitutionListing.institution',
+  'data CoinCategory.topCoins',
+  'data SearchTrends.coins',
+  'data TopMovers.topGainers',
+  'data TopMovers.topLosers',
+  'data ExchangeTickerConnection.pageInfo',
+  'data NetworkEdge.cursor',
+  'data OnchainCategoryEdge.cursor',
+  'data PoolConnection.included',
   'data BridgeSummary.bridge',
   'data BridgeTransaction.transaction',
   'data ChainAccount.chain',
@@ -221,9 +287,6 @@ export const READ_NOTHING: readonly string[] = [
   'data YieldListing.chain',
   'data YieldListing.protocol',
   'data YieldListing.yieldPool',
-  'data PoolPage.pools',
-  'data PoolPage.included',
-  'data Pool.included',
   'travel FlightOfferList.self',
   'travel FlightOrderResult.self',
   'travel DatedFlightList.self',
@@ -255,10 +318,10 @@ export const READ_NOTHING: readonly string[] = [
   ...['Profiles', 'Accounts', 'Posts', 'Comments', 'Stories', 'Highlights', 'Pages', 'Groups'].map(
     (page) => `social Social${page}.nodes`,
   ),
-  'mail MessageSummary.read',
-  'mail Message.attachments',
-  'mail Message.authentication',
-  'mail Message.safeHtml',
+  'mail MessageContent.message',
+  'mail MessageContent.attachments',
+  'mail MessageContent.authentication',
+  'mail MessageContent.safeHtml',
   'mail MessageAttachment.filename',
   'mail MessageAttachment.contentType',
   'mail MessageAttachment.size',

@@ -45,7 +45,7 @@ describe('as many statements as for two read', () => {
         const of = keysOf(owner, service, entity).map((key) => ({ __typename: entity, ...key }))
         return run(service, query, owner, { of })
       }
-      compare(`${service} ${entity}`, await ask(few), await ask(many))
+      compare(nameOf(`${service} ${entity}`, fields), await ask(few), await ask(many))
     }
   })
 
@@ -145,6 +145,12 @@ function isShared(statement: string): boolean {
 /** Prisma writes one parameter for each key, which changes the numbers of those that follow. */
 function withoutNumberOfKeys(statement: string): string {
   return statement.replace(/IN \([$\d, ]+\)/g, 'IN (keys)').replace(/OFFSET \$\d+/g, 'OFFSET')
+}
+
+/** A type, or one field of it where that is read by requests of its own. */
+function nameOf(type: string, [field, ...others]: readonly string[]): string {
+  const name = `${type}.${field}`
+  return others.length === 0 && name in ONE_REQUEST_EACH ? name : type
 }
 
 function compare(name: string, ofFew: Answered, ofMany: Answered): void {

@@ -80,7 +80,7 @@ describe('a question to the company', () => {
       '/bridges/transactions/3?starttimestamp=1780000000&sourcechain=base&address=base%3A0x1&limit=5',
     ],
     ['{ treasuries { totalCompanies } }', '/dat/institutions'],
-    ['{ treasury(symbol: "ABCD") { name } }', '/dat/institutions/ABCD'],
+    ['{ institution(ticker: "abcd") { treasury { name } } }', '/dat/institutions/ABCD'],
   ])('%s is what it documents', async (query, path) => {
     await company.ask(query, { body: null })
     expect(company.asked.at(-1)).toBe(path)
@@ -225,7 +225,7 @@ describe('an answer of the company', () => {
     ['{ stablecoins { id: stablecoinId } }', { peggedAssets: [{ id: '1' }] }, 'peggedAssets[0].name is missing'],
     ['{ bridgeVolume(chain: "Base") { at } }', [{ date: 'yesterday' }], '[0].date is no time'],
     ['{ etfFlows { day } }', [{ marketdata_id: 'bitcoin', day: 7, total_flow_usd: 1 }], '[0].day is no Date'],
-    ['{ treasury(symbol: "A") { name } }', { institutionId: 1.5 }, 'institutionId is no whole number'],
+    ['{ institution(ticker: "A") { treasury { name } } }', { institutionId: 1.5 }, 'institutionId is no whole number'],
   ])('%s that changed its shape is an upstream error that names the member', async (query, body, says) => {
     const { errors } = await company.ask(query, { body })
     expect(errors?.[0]?.message).toContain(says)
