@@ -191,7 +191,7 @@ describe('both apart', () => {
     })
     expect(me).toMatchObject({
       domains: { nodes: [{ name: DOMAIN }] },
-      uploads: { nodes: Array(7).fill({ id: expect.any(String) }) },
+      uploads: { nodes: Array(1).fill({ id: expect.any(String) }) },
       sites: { nodes: Array(6).fill({ id: expect.any(String) }) },
       inboxes: { nodes: [{ username: NAME }] },
       mailSubdomains: { nodes: [{ name: NAME }] },

@@ -74,7 +74,7 @@ describe('a domain with a site and mail of its own', () => {
   it('is told as it is, before the site has been connected', async () => {
     const { data, errors } = await ask<Graph>(owner, QUERY, { domain: DOMAIN })
     expect(errors).toBeUndefined()
-    expect(data.domain).toMatchObject({ name: DOMAIN, sites: [] })
+    expect(data.domain).toMatchObject({ name: DOMAIN, hostnames: { nodes: [] } })
     expect(data.domain.registration).toMatchObject({ owner: { address: owner.address }, status: 'active' })
     expect(data.domain.registration?.records.nodes).toMatchObject([
       { type: 'TXT', value: expect.stringContaining(owner.address) },
@@ -128,7 +128,7 @@ describe('a domain with a site and mail of its own', () => {
   it('tells a stranger nothing of it', async () => {
     const stranger = await makeWallet(tollgraph, '0')
     const { data, errors } = await ask<Graph>(stranger, QUERY, { domain: DOMAIN })
-    expect(data.domain).toEqual({ name: DOMAIN, registration: null, sites: [], mailSubdomain: null })
+    expect(data.domain).toEqual({ name: DOMAIN, registration: null, hostnames: { nodes: [] }, mailSubdomain: null })
     expect(errors?.map(({ path }) => path)).toEqual([['domain', 'registration']])
     expect(JSON.stringify({ data, errors })).not.toContain(site.uploadId)
   })

@@ -189,3 +189,76 @@ describe('the domains of a wallet', () => {
     expect(JSON.stringify({ data, errors })).not.toContain(OTHER_NAME)
   })
 })
+
+describe('a domain in full', () => {
+  const FULL = `query ($name: String!, $known: String!) {
+    domain(name: $name) {
+      name
+      registration {
+        status expiresAt renewalPrice nsPropagated
+        records(first: 50) { nodes { type name value } }
+      }
+      hostnames(first: 3) { nodes { hostname certificate { status expiresAt } site { url expiresAt } } }
+      mailSubdomain { hostname inboxes(first: 20) { nodes { address unreadCount } } }
+      attestation { verified wallet { address } }
+      company { profile { name } }
+    }
+    known: domain(name: $known) {
+      attestation { registeredHere }
+      company { profile { name shortDescription estimatedNumEmployees } }
+    }
+  }`
+
+  it('is one question to five services, and costs the company’s record where there is one', async () => {
+    for (const [path, body] of [
+      ['/api/subdomain/buy', { subdomain: LABEL }],
+      ['/api/subdomain/inbox/create', { subdomain: LABEL, localPart: 'info' }],
+    ] as const)
+      expect((await owner.pay(`${tollgraph.url}/mail${path}`, json(body))).status).toBe(200)
+    const bought = await owner.pay(`${tollgraph.url}/upload/api/site`, json({ filename: 'site.zip', tier: '10mb' }))
+    const { uploadId } = (await bought.json()) as { uploadId: string }
+    const connection = { uploadId, hostname: `www.${NAME}` }
+    expect((await owner.sign(`${tollgraph.url}/upload/api/site/domain`, json(connection))).status).toBe(200)
+    const before = await owner.balance()
+    const { data, errors } = await ask(FULL, owner.pay, { name: NAME, known: 'cedarshorelabs.example' })
+    expect(errors).toBeUndefined()
+    expect(data).toEqual({
+      domain: {
+        name: NAME,
+        registration: {
+          status: 'active',
+          expiresAt: expect.stringMatching(/Z$/),
+          renewalPrice: '20.00',
+          nsPropagated: true,
+          records: { nodes: [{ type: 'TXT', name: `_tollgraph.${NAME}`, value: expect.any(String) }] },
+        },
+        hostnames: {
+          nodes: [
+            {
+              hostname: `www.${NAME}`,
+              certificate: { status: expect.any(String), expiresAt: null },
+              site: { url: expect.stringContaining(uploadId), expiresAt: expect.any(String) },
+            },
+          ],
+        },
+        mailSubdomain: {
+          hostname: `${LABEL}.mail.tollgraph.example`,
+          inboxes: { nodes: [{ address: `info@${LABEL}.mail.tollgraph.example`, unreadCount: 0 }] },
+        },
+        attestation: { verified: true, wallet: { address: owner.address } },
+        company: { profile: null },
+      },
+      known: {
+        attestation: { registeredHere: false },
+        company: {
+          profile: {
+            name: expect.any(String),
+            shortDescription: expect.any(String),
+            estimatedNumEmployees: expect.any(Number),
+          },
+        },
+      },
+    })
+    expect(before - (await owner.balance())).toBe(49_500n)
+  })
+})
