@@ -40,6 +40,7 @@ const OWN_DIRECTIVES = new Set([
   'nullable',
   'optional',
   'form',
+  'constraint',
   'csv',
   'entries',
   'tuple',

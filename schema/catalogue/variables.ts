@@ -18,7 +18,7 @@ import {
   visitWithTypeInfo,
 } from 'graphql'
 import { wireScalar } from '../scalars.ts'
-import type { Constraint } from './constraint.ts'
+import { type Constraint, readConstraint } from './constraint.ts'
 import { directiveArguments, findDirective } from './directive.ts'
 import type { EndpointMember, Form, HttpMethod, MemberLayout } from './endpoint.ts'
 import { spell, type WireNaming } from './naming.ts'
@@ -84,7 +84,7 @@ export function readMembers(
       isNullable: findDirective(definition, 'nullable') !== undefined,
       layout,
       defaultValue,
-      constraint: target?.constraint,
+      constraint: ownConstraint(definition, place, problems) ?? target?.constraint,
       description: target?.description ?? null,
     }
   })
@@ -94,6 +94,19 @@ export function readMembers(
       problems.add(place, `{${parameter}} of the path has no variable`)
   }
   return known
+}
+
+/** The constraint that the operation itself puts on a member; undefined if it has none. */
+function ownConstraint(definition: VariableDefinitionNode, place: string, problems: Problems): Constraint | undefined {
+  const directive = findDirective(definition, 'constraint')
+  if (!directive) return undefined
+  try {
+    return readConstraint(directive, definition.type) ?? undefined
+  } catch (error) {
+    const why = error instanceof Error ? error.message : 'is malformed'
+    problems.add(place, `@constraint(pattern:) of $${definition.variable.name.value}: ${why}`)
+    return undefined
+  }
 }
 
 /** The wire layout of a variable, if special. */

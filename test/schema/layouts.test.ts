@@ -197,6 +197,14 @@ describe('a request is read', () => {
     })
   })
 
+  it('by the rules that the path has of its own, in place of those of the argument', () => {
+    const operation = `query A($ids: [ID!] @constraint(pattern: "^[A-Z]{3}$", maxItems: 2))
+      @rest(tag: "Things", method: POST, path: "/a", root: "rated") { rated(ids: $ids) { id } }`
+    expect(read(operation, { body: { ids: ['BER', 'FCO'] } }).issues).toEqual([])
+    expect(read(operation, { body: { ids: ['ber'] } }).issues).toMatchObject([{ path: ['ids', 0] }])
+    expect(read(operation, { body: { ids: ['BER', 'FCO', 'CIA'] } }).issues).toMatchObject([{ path: ['ids'] }])
+  })
+
   it.each([
     [{ ids: ['a'], since: 5 }, []],
     [{ ids: ['a', 'b'] }, ['ids']],
