@@ -1,9 +1,9 @@
 import type { RunnableTopic } from '../kit/service/subgraph.ts'
 import { activities } from './activities/activities.ts'
-import { airportsOfOffers } from './airports/topic.ts'
+import { airlineHandles } from './airlines/topic.ts'
+import { airportHandles, airportsOfOffers } from './airports/topic.ts'
 import { bookingsOfWallet } from './bookings/ofWallet.ts'
 import { fares } from './faresearch/fares.ts'
-import { carriers } from './flights/carriers.ts'
 import { orders as flightOrders } from './flights/orders.ts'
 import { pricing as flightPricing } from './flights/pricing.ts'
 import { search as flightSearch } from './flights/search.ts'
@@ -29,8 +29,9 @@ export const topics: readonly RunnableTopic<TravelEngines>[] = [
   flightPricing,
   flightOrders,
   timetable,
-  carriers,
+  airportHandles,
   airportsOfOffers,
+  airlineHandles,
   places,
   airlines,
   fares,

@@ -38,8 +38,8 @@ export const KEYS: Readonly<Record<string, (owner: Owner, service: string) => re
   Inbox: ({ usernames }) => usernames.map((username) => ({ username })),
   Upload: ({ uploads }) => uploads.map((id) => ({ id })),
   Job: ({ jobs }, service) => (jobs[service as keyof typeof jobs] ?? jobs.studio).map((id) => ({ id })),
-  Airline: ({ domains }) => codes(domains.length, 2).map((iataCode) => ({ iataCode })),
-  Airport: ({ domains }) => codes(domains.length, 3).map((iataCode) => ({ iataCode })),
+  Airline: ({ domains }) => codes(domains.length, 2).map((code) => ({ code })),
+  Airport: ({ domains }) => codes(domains.length, 3).map((code) => ({ code })),
   Network: ({ domains }) => domains.map((_, index) => ({ id: `network-${index}` })),
   Token: ({ domains }) => contracts(domains.length).map((address) => ({ id: `eth_${address}` })),
 }
@@ -91,6 +91,12 @@ export const PARENTS: readonly ParentCase[] = [
   },
   {
     service: 'travel',
+    type: 'AirlineRecord',
+    fields: ['airline'],
+    parents: (count) => codes(count, 2).map((iataCode) => ({ iataCode })),
+  },
+  {
+    service: 'travel',
     type: 'FlightEndPoint',
     fields: ['airport'],
     parents: (count) => codes(count, 3).map((iataCode) => ({ iataCode })),
@@ -124,12 +130,6 @@ export const PARENTS: readonly ParentCase[] = [
 /** Cases whose upstream company has no call for several at once: one request for each. */
 export const ONE_REQUEST_EACH: Readonly<Record<string, string>> = {
   'data Wallet': 'balances are listed by wallet; a document reaches only the caller’s own wallet',
-  'travel Airport': 'airports are looked up by code, and cached for a day',
-  'travel FlightEndPoint': 'as Airport',
-  'travel RelevantAirport': 'as Airport',
-  'travel FareStop': 'as Airport',
-  'travel Location': 'as Airport',
-  'travel FlightAirport': 'as Airport',
   'enrich Domain': 'a company is priced, and looked up, by its domain',
 }
 

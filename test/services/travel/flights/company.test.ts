@@ -36,9 +36,9 @@ const OFFER = {
 const list = (offers: readonly unknown[]) => ({ meta: { count: offers.length }, data: offers })
 
 const SEARCH = `{ flightOffers(originLocationCode: "SYD", destinationLocationCode: "BKK", departureDate: "2027-02-01", adults: 1, includedAirlineCodes: ["TG", "QF"]) {
-  count self offers { id: position lastTicketingDate price { total base grandTotal } itineraries { segments { number departure { at terminal } carrier { commonName } } }
+  count self offers { id: position lastTicketingDate price { total base grandTotal } itineraries { segments { number departure { at terminal } carrier { code name } } }
     travelerPricings { fareDetailsBySegment { brandedFare includedCheckedBags { quantity weight weightUnit } } } } } }`
-const PLAIN = SEARCH.replace('carrier { commonName }', '')
+const PLAIN = SEARCH.replace('carrier { code name }', '')
 
 describe('the distribution company', () => {
   it('is asked by its documented path, with a token that serves for many requests', async () => {
@@ -185,28 +185,21 @@ describe('the distribution company', () => {
     })
   })
 
-  it('is asked once for the airlines of all segments', async () => {
+  it('is not asked for the airlines of segments: they come from the table', async () => {
     const before = companies.asked.length
-    // The company answers both questions alike: what is an offer here is an airline there.
-    const offers = ['1', '2'].map((id) => ({ ...OFFER, id, iataCode: 'TG', commonName: 'THAI' }))
-    const { data, errors } = await companies.ask(SEARCH.replace('adults: 1', 'adults: 3'), { body: list(offers) })
+    const { data, errors } = await companies.ask(SEARCH.replace('adults: 1', 'adults: 3'), { body: list([OFFER]) })
     expect(errors).toBeUndefined()
-    expect(companies.asked.slice(before).map(({ path }) => path)).toEqual([
-      '/v2/shopping/flight-offers',
-      '/v1/reference-data/airlines',
-    ])
-    expect(companies.asked.at(-1)?.query).toEqual({ airlineCodes: 'TG' })
-    expect(JSON.stringify(data)).toContain('{"commonName":"THAI"}')
+    expect(companies.asked.slice(before).map(({ path }) => path)).toEqual(['/v2/shopping/flight-offers'])
+    expect(JSON.stringify(data)).toContain('"carrier":{"code":"TG","name":"Thai Airways"}')
   })
-})
 
-it('an airline as an entity is asked for by its code', async () => {
-  const query = `{ _entities(representations: [{ __typename: "Airline", iataCode: "QF" }, { __typename: "Airline", iataCode: "ZZ" }]) { ... on Airline { icaoCode } } }`
-  const body = { meta: { count: 1 }, data: [{ type: 'airline', iataCode: 'QF', icaoCode: 'QFA' }] }
-  const { data, errors } = await companies.ask(query, { body })
-  expect(errors).toBeUndefined()
-  expect(data?._entities).toEqual([{ icaoCode: 'QFA' }, null])
-  expect(companies.asked.at(-1)?.query).toEqual({ airlineCodes: 'QF,ZZ' })
+  it('describes airlines, each of which leads to the airline', async () => {
+    const body = { meta: { count: 1 }, data: [{ type: 'airline', icaoCode: 'QFA', businessName: 'QANTAS' }] }
+    const query = '{ airlines(airlineCodes: ["QFA"]) { airlines { businessName airline { code name } } } }'
+    const { data, errors } = await companies.ask(query, { body })
+    expect(errors).toBeUndefined()
+    expect(data?.airlines).toEqual({ airlines: [{ businessName: 'QANTAS', airline: { code: 'QF', name: 'Qantas' } }] })
+  })
 })
 
 describe('a distribution company that refuses', () => {
