@@ -1,4 +1,4 @@
-import { Kind, print, stripIgnoredCharacters } from 'graphql'
+import { print, stripIgnoredCharacters } from 'graphql'
 import type { Access, Endpoint, EndpointMember, HttpMethod } from '../schema/catalogue/endpoint.ts'
 import { type PriceEntry, priceEntry } from './cataloguePrice.ts'
 
@@ -25,7 +25,7 @@ export interface EndpointEntry {
   /** The media type of a successful response. */
   readonly produces: string
   readonly price?: PriceEntry
-  /** Coordinates of the fields of Query or Mutation that it selects. */
+  /** Coordinates of the fields that lead to its root: of Query or Mutation, and of the types behind them. */
   readonly fields: readonly string[]
   /** The minified operation. */
   readonly document: string
@@ -48,7 +48,7 @@ export function endpointEntry(endpoint: Endpoint): EndpointEntry | null {
     status,
     produces,
     ...(price ? { price: priceEntry(price.mode, price.min, price.max) } : {}),
-    fields: rootFields(endpoint),
+    fields: coordinatesOf(endpoint),
     document: stripIgnoredCharacters(print(document)),
     members: members.map(memberEntry),
     root,
@@ -60,8 +60,7 @@ function memberEntry({ name, variable, in: place, isRequired }: EndpointMember):
 }
 
 /** Without `__typename`, which some paths use for constant members. */
-function rootFields({ operation }: Endpoint): string[] {
-  const type = operation.operation === 'query' ? 'Query' : 'Mutation'
-  const names = operation.selectionSet.selections.flatMap((node) => (node.kind === Kind.FIELD ? [node.name.value] : []))
-  return [...new Set(names)].filter((name) => !name.startsWith('__')).map((name) => `${type}.${name}`)
+function coordinatesOf({ fieldsToRoot }: Endpoint): string[] {
+  const named = fieldsToRoot.filter(({ node }) => !node.name.value.startsWith('__'))
+  return [...new Set(named.map(({ type, node }) => `${type.name}.${node.name.value}`))]
 }

@@ -19,13 +19,15 @@ interface Place {
   readonly inner: Issue['path']
 }
 
-/** The variable that feeds a path: the one of that name, or the one passed to the argument of that name of a root field. */
-function variableAt({ members, operation }: Endpoint, path: Issue['path']): Place {
+/**
+ * The variable that feeds a path: the one of that name, or the one passed to the argument of that name of a field that
+ * leads to the root.
+ */
+function variableAt({ members, fieldsToRoot }: Endpoint, path: Issue['path']): Place {
   const [first, ...inner] = path
   if (members.some(({ variable }) => variable === first)) return { variable: first, inner }
-  for (const field of operation.selectionSet.selections) {
-    if (field.kind !== Kind.FIELD) continue
-    const found = variableBelow(field.arguments?.find(({ name }) => name.value === first)?.value, inner)
+  for (const { node } of fieldsToRoot) {
+    const found = variableBelow(node.arguments?.find(({ name }) => name.value === first)?.value, inner)
     if (found) return found
   }
   return { variable: first, inner }

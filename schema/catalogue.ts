@@ -12,6 +12,7 @@ import { priceSentence } from './catalogue/priceSentence.ts'
 import { Problems } from './catalogue/problems.ts'
 import { annotateWireNames } from './catalogue/wireNames.ts'
 import { readDocuments } from './documentFiles.ts'
+import { readNodeTypes } from './nodes.ts'
 import { publicSchemaOf } from './publicSchema.ts'
 import { SCALARS } from './scalars.ts'
 import { SERVICES } from './services.ts'
@@ -43,6 +44,8 @@ export interface Catalogue {
   readonly enumsWithHiddenValues: ReadonlySet<string>
   /** By object type, the fields that a plan may fetch beside those of a selection. */
   readonly fetchKeys: FetchKeys
+  /** The types that implement `Node`: `node(id:)` finds them. */
+  readonly nodeTypes: readonly string[]
   /** The types that two or more services have a key of. */
   readonly entities: readonly Entity[]
   readonly endpoints: readonly Endpoint[]
@@ -143,6 +146,7 @@ export function buildCatalogue(
       return publicSchema
     },
     ...facts,
+    nodeTypes: readNodeTypes(supergraph),
     entities: readEntities(supergraph, facts.fields),
     endpoints,
     services,

@@ -1,6 +1,8 @@
 import { composeServices } from '@apollo/composition'
 import { type DocumentNode, parse } from 'graphql'
 import { readDocuments } from './documentFiles.ts'
+import { nodeTypesOf, withNodes } from './nodes.ts'
+import { withResolvableKeysFirst } from './resolvableKeys.ts'
 import { SERVICES, type ServiceName, subgraphPort } from './services.ts'
 import { readSdl, subgraphTypeDefs } from './subgraph.ts'
 import { withHiddenFields } from './toll/hiddenFields.ts'
@@ -25,8 +27,13 @@ export function serviceSchemaPlace(service: ServiceName): URL {
   return new URL(`../subgraphs/${service}/schema`, import.meta.url)
 }
 
-/** The SDL of a service as it is composed and served: with links, definitions and hidden fields. */
+/** The SDL of a service as it is composed and served: with links, definitions, hidden fields and nodes. */
 export function fullSdl(service: ServiceName): DocumentNode {
+  return withNodes(ownSdl(service), nodeTypesOf(composedServices().map(ownSdl)))
+}
+
+/** Without the nodes of the other subgraphs. */
+function ownSdl(service: ServiceName): DocumentNode {
   return withHiddenFields(subgraphTypeDefs(readSdl(serviceSchemaPlace(service))))
 }
 
@@ -80,7 +87,7 @@ interface ServiceDefinition {
 }
 
 function ownDefinition(name: ServiceName): ServiceDefinition {
-  return { name, url: `http://127.0.0.1:${subgraphPort(name)}/graphql`, typeDefs: fullSdl(name) }
+  return { name, url: `http://127.0.0.1:${subgraphPort(name)}/graphql`, typeDefs: ownSdl(name) }
 }
 
 function readAdded({ sdl, limits, extends: extend }: AddedSubgraph, own: readonly ServiceDefinition[]): Normalised {
@@ -102,11 +109,12 @@ function parsed(sdl: string): DocumentNode | string {
 }
 
 function composed(services: readonly ServiceDefinition[]): string {
-  const result = attempt(services)
+  const nodes = nodeTypesOf(services.map(({ typeDefs }) => typeDefs))
+  const result = attempt(services.map((service) => ({ ...service, typeDefs: withNodes(service.typeDefs, nodes) })))
   if (result.errors) throw new CompositionError(result.errors.map((error) => error.message))
   const hints = result.hints.filter((hint) => hint.definition.level.name === 'WARN')
   if (hints.length > 0) throw new CompositionError(hints.map((hint) => hint.message))
-  return `${result.supergraphSdl.trimEnd()}\n`
+  return `${withResolvableKeysFirst(result.supergraphSdl).trimEnd()}\n`
 }
 
 /** Composition throws for some documents that it should refuse. */

@@ -4,12 +4,13 @@ import { readDocuments } from './documentFiles.ts'
 import { SCALARS } from './scalars.ts'
 import { TOLL_URL } from './toll/specification.ts'
 
-const DIRECTIVES = ['toll/toll.graphql', 'directives.graphql'].map((file) =>
+/** The definitions that every subgraph begins with. */
+const DEFINITIONS = ['toll/toll.graphql', 'directives.graphql', 'shared.graphql'].map((file) =>
   readFileSync(new URL(file, import.meta.url), 'utf8'),
 )
 
 const TOLL = ['@price', '@wallet', '@internal', '@constraint']
-const OWN = ['@lookup', '@wire']
+const OWN = ['@lookup', '@wire', '@oneOf']
 
 const LINKS = `
 extend schema
@@ -31,10 +32,10 @@ export function readSdl(place: URL): string {
 }
 
 /**
- * The full SDL of a subgraph: the links, directives and scalars that all subgraphs share, then the service's own SDL.
+ * The full SDL of a subgraph: the links, directives, scalars and types that all subgraphs share, then the service's own SDL.
  * Composition needs locations for its messages; a running service does not.
  */
 export function subgraphTypeDefs(serviceSdl: string, options: ParseOptions = {}): DocumentNode {
   const scalars = Object.values(SCALARS).map(({ type }) => `"""${type.description ?? ''}"""\nscalar ${type.name}`)
-  return parse([LINKS, ...DIRECTIVES, ...scalars, serviceSdl].join('\n'), options)
+  return parse([LINKS, ...DEFINITIONS, ...scalars, serviceSdl].join('\n'), options)
 }

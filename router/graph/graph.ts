@@ -16,7 +16,6 @@ import { locateErrors } from './locateErrors.ts'
 import type { Operation } from './operation.ts'
 import { openPlanCache } from './planCache.ts'
 import { withPublicErrors } from './publicErrors.ts'
-import { withResolvableKeysFirst } from './resolvableKeys.ts'
 import { splitIntrospection } from './splitIntrospection.ts'
 import { partWaivers, withWaivers } from './waivers.ts'
 
@@ -204,7 +203,7 @@ async function openGateway(catalogue: GraphFacts, targets: FetchTargets, log: Lo
   process.env.APOLLO_TELEMETRY_DISABLED = '1'
   const { ApolloGateway } = await import('@apollo/gateway')
   const gateway = new ApolloGateway({
-    supergraphSdl: withResolvableKeysFirst(catalogue.supergraphSdl),
+    supergraphSdl: catalogue.supergraphSdl,
     buildService: ({ name }) => dataSource(targets, name, log),
     experimental_approximateQueryPlanStoreMiB: PLAN_CACHE_MIB,
     logger: {

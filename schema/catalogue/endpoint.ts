@@ -3,6 +3,7 @@ import type { AtomicUsdc } from '../money.ts'
 import type { Constraint } from './constraint.ts'
 import type { FieldFacts } from './fields.ts'
 import type { WireNaming } from './naming.ts'
+import type { FieldOnPath } from './rootPath.ts'
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -61,6 +62,8 @@ export interface Endpoint {
   readonly missing: 'NOT_FOUND' | 'NULL'
   /** The response keys that lead to the value that is the whole body; empty when the body is all of `data`. */
   readonly root: readonly string[]
+  /** The operation's own fields, and those that lead from one of them to the root. */
+  readonly fieldsToRoot: readonly FieldOnPath[]
   /** The media type of the body. For any type but JSON, the root is a base64 text. */
   readonly produces: string
   readonly members: readonly EndpointMember[]

@@ -1,8 +1,6 @@
 import {
   type DocumentNode,
-  type FieldNode,
   type FragmentDefinitionNode,
-  type GraphQLObjectType,
   type GraphQLSchema,
   getNamedType,
   Kind,
@@ -23,6 +21,7 @@ import { withPassedOn } from './passedOn.ts'
 import { highestPrice, lowestPrice } from './price.ts'
 import { priceSentence } from './priceSentence.ts'
 import type { Problems } from './problems.ts'
+import { type FieldOnPath, fieldsToRoot, rootKeysOf } from './rootPath.ts'
 import { rootShapeOf } from './shape.ts'
 import { readMembers } from './variables.ts'
 
@@ -154,7 +153,7 @@ function readEndpoint(
   if (!rootType) throw new Error('The graph has no root type')
   const naming = namingOf(given.names)
   const whole = rootShapeOf(rootType, operation.selectionSet, { schema, fragments, naming, problems }, place)
-  const root = typeof given.root === 'string' ? given.root.split('.') : []
+  const root = rootKeysOf(operation)
   const plainShape = root.reduce<Shape | undefined>(shapeUnder, whole)
   const shape = given.success === true ? withSuccess(plainShape, place, problems) : plainShape
   if (!shape) {
@@ -164,8 +163,8 @@ function readEndpoint(
   const produces = typeof given.produces === 'string' ? given.produces : JSON_TYPE
   if (produces !== JSON_TYPE && shape.kind !== 'leaf')
     problems.add(place, '@rest(produces:) needs a root that is a text in base64')
-  const rootFields = operation.selectionSet.selections.filter((node): node is FieldNode => node.kind === Kind.FIELD)
-  const { purpose, description } = describe(operation, rootFields, rootType, facts)
+  const onPath = fieldsToRoot(operation, rootType, root)
+  const { purpose, description } = describe(operation, onPath, facts)
   const plainOperation = plain.definitions[0] as OperationDefinitionNode
   return {
     service: file.service,
@@ -179,6 +178,7 @@ function readEndpoint(
     status: typeof given.status === 'number' ? given.status : 200,
     missing: given.missing === 'NULL' ? 'NULL' : 'NOT_FOUND',
     root,
+    fieldsToRoot: onPath,
     produces,
     members: readMembers(operation, fragments, {
       method,
@@ -200,19 +200,19 @@ function readEndpoint(
 
 /**
  * Description of a path, without and with prices. An operation's own description replaces those of its fields: for
- * paths that share a field, or do less than their field.
+ * paths that share a field, or do less than their field. Behind a handle the last priced field describes the path, or
+ * the last one where none is priced.
  */
 function describe(
   operation: OperationDefinitionNode,
-  rootFields: readonly FieldNode[],
-  rootType: GraphQLObjectType,
+  onPath: readonly FieldOnPath[],
   { fields, itemArguments }: SupergraphFacts,
 ): { readonly purpose: string; readonly description: string } {
-  const described = rootFields.map((node) => {
-    const facts = fields.get(`${rootType.name}.${node.name.value}`)
+  const described = describing(onPath, fields).map(({ type, node }) => {
+    const facts = fields.get(`${type.name}.${node.name.value}`)
     const cost = (facts && priceSentence(facts, itemArguments.get(facts.coordinate))) ?? ''
     // The schema's descriptions end with the price already.
-    const text = rootType.getFields()[node.name.value]?.description ?? ''
+    const text = type.getFields()[node.name.value]?.description ?? ''
     return { cost, purpose: cost && text.endsWith(cost) ? text.slice(0, -cost.length).trim() : text }
   })
   const own = operation.description?.value
@@ -223,6 +223,18 @@ function describe(
       ? join([own, ...described.map(({ cost }) => cost)])
       : join(described.flatMap(({ purpose, cost }) => [purpose, cost])),
   }
+}
+
+/** Of each of the operation's own fields: itself, or the field behind it that describes the path. */
+function describing(onPath: readonly FieldOnPath[], fields: SupergraphFacts['fields']): FieldOnPath[] {
+  const rootType = onPath[0]?.type
+  const chains: FieldOnPath[][] = []
+  for (const field of onPath) {
+    if (field.type === rootType) chains.push([field])
+    else chains.at(-1)?.push(field)
+  }
+  const isPriced = ({ type, node }: FieldOnPath) => fields.get(`${type.name}.${node.name.value}`)?.price
+  return chains.flatMap((chain) => chain.findLast(isPriced) ?? chain.at(-1) ?? [])
 }
 
 /** The first sentence, on one line, without its full stop. */

@@ -10,6 +10,7 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
   isEnumType,
+  isInterfaceType,
   isListType,
   isNonNullType,
   isObjectType,
@@ -115,6 +116,7 @@ function tablesOf(service: ServiceName, schema: GraphQLSchema): string {
   const types = Object.values(schema.getTypeMap()).filter((type) => !type.name.startsWith('__'))
   const objects = types.filter(isObjectType)
   const unions = types.filter(isUnionType)
+  const interfaces = types.filter(isInterfaceType)
   const fields = objects.flatMap((type) => Object.values(type.getFields()).map((field) => ({ type, field })))
   const values = objects.filter(({ name }) => !isRoot(name))
   return `
@@ -137,6 +139,7 @@ ${lines([
         .map(({ name }) => valueName(name))
         .join(' | ')}`,
   ),
+  ...interfaces.map(({ name }) => `${name}: { readonly __typename: string }`),
 ])}
 }
 
@@ -145,7 +148,7 @@ export type Value<Type extends keyof Values> = Type extends keyof Parents ? Pare
 
 /** The service's resolvers, by type and field. */
 export type Resolvers = {
-${lines([...objects.map((type) => `${type.name}?: ${resolversOf(type, enginesOf(service))}`), ...unions.map(({ name }) => `${name}?: { __resolveType?: kit.TypeResolver<${valueName(name)}, ${enginesOf(service)}> }`)])}
+${lines([...objects.map((type) => `${type.name}?: ${resolversOf(type, enginesOf(service))}`), ...[...unions, ...interfaces].map(({ name }) => `${name}?: { __resolveType?: kit.TypeResolver<${valueName(name)}, ${enginesOf(service)}> }`)])}
 }
 
 type Field<Parent, Given, Result> = kit.Resolver<Parent, Given, Result, ${enginesOf(service)}>
@@ -160,7 +163,10 @@ export interface ${capitalized(service)}Graph {
 }
 
 function shapeOf(type: GraphQLObjectType): string {
-  const members = Object.values(type.getFields()).map(
+  const fields = Object.values(type.getFields())
+  // The kit resolves a node's id.
+  const own = isNode(type) ? fields.filter(({ name }) => name !== 'id') : fields
+  const members = own.map(
     ({ name, type: result }) => `readonly ${name}${isNonNullType(result) ? '' : '?'}: ${resultOf(result)}`,
   )
   return `{ ${members.join('; ')} }`
@@ -183,13 +189,18 @@ function argsOf(type: GraphQLObjectType, { name, args }: GraphQLField<unknown, u
   return args.length > 0 ? `${type.name}${name}Args` : 'object'
 }
 
-/** The fields of a type's keys. */
-function keysOf({ astNode }: GraphQLObjectType): string[] {
-  const directives = astNode?.directives?.filter(({ name }) => name.value === 'key') ?? []
-  return directives.flatMap(({ arguments: given }) => {
+/** The fields of a type's keys; of a node's, those that the kit passes to the reference resolver. */
+function keysOf(type: GraphQLObjectType): string[] {
+  const directives = type.astNode?.directives?.filter(({ name }) => name.value === 'key') ?? []
+  const passed = isNode(type) ? directives.slice(0, 1) : directives
+  return passed.flatMap(({ arguments: given }) => {
     const fields = given?.find(({ name }) => name.value === 'fields')?.value
     return fields?.kind === Kind.STRING ? fields.value.split(/\s+/) : []
   })
+}
+
+function isNode(type: GraphQLObjectType): boolean {
+  return type.getInterfaces().some(({ name }) => name === 'Node')
 }
 
 /** What a resolver of the type returns. */

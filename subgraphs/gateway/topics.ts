@@ -6,13 +6,14 @@ import { disableInviteCodeTopic } from './invites/disableInviteCode.ts'
 import { inviteCodeFields } from './invites/inviteCodeFields.ts'
 import { redeemInviteCodeTopic } from './invites/redeemInviteCode.ts'
 import { jobs } from './jobs/jobs.ts'
+import { nodes } from './nodes.ts'
 import { createOrganizationTopic } from './organizations/createOrganization.ts'
 import { membersTopic } from './organizations/members.ts'
 import { payments } from './payments/payments.ts'
 import { refreshIndex } from './search/refreshIndex.ts'
 import { searchTopic } from './search/search.ts'
 import { send } from './send.ts'
-import { wallet } from './wallet.ts'
+import { walletTopic } from './wallet.ts'
 
 export { startGateway as start } from './engines.ts'
 
@@ -27,7 +28,8 @@ export const topics: readonly RunnableTopic<GatewayEngines>[] = [
   inviteCodeFields,
   createOrganizationTopic,
   membersTopic,
-  wallet,
+  nodes,
+  walletTopic,
   payments,
   auditLog,
   jobs,

@@ -20,12 +20,11 @@ export function ownWallet({ address }: Wallet, context: KitContext): WalletAddre
   return address
 }
 
-export const wallet: Topic<GatewayGraph> = {
+export const walletTopic: Topic<GatewayGraph> = {
   resolvers: {
     Query: {
-      me: (_parent, _args, context): Wallet => ({
-        address: callerOf(context),
-      }),
+      me: (_parent, _args, context): Wallet => ({ address: callerOf(context) }),
+      wallet: (_parent, { address }): Wallet => ({ address }),
       organizations: (_parent, _args, context) => organizationsOf(context.db.pool, callerOf(context)),
     },
     Wallet: {

@@ -8,6 +8,7 @@ import { OperationStore } from '../../router/graph/operation.ts'
 import { apiSchemaOf } from '../../schema/apiSchema.ts'
 import { readFetchKeys } from '../../schema/catalogue/fetchKeys.ts'
 import { readEnumsWithHiddenValues } from '../../schema/catalogue/hiddenValues.ts'
+import { withResolvableKeysFirst } from '../../schema/resolvableKeys.ts'
 import { requestScope } from '../../subgraphs/kit/service/scope.ts'
 import { readSuites, type Suite } from './suite.ts'
 import { openWorld, type World } from './world.ts'
@@ -59,7 +60,7 @@ async function openSuite({ name, services }: Suite): Promise<OpenSuite> {
     services.map((service) => ({ name: service.name, url: service.name, typeDefs: parse(service.sdl) })),
   )
   if (composed.errors) throw composed.errors[0]
-  const { supergraphSdl } = composed
+  const supergraphSdl = withResolvableKeysFirst(composed.supergraphSdl)
   const schema = apiSchemaOf(supergraphSdl)
   const world = openWorld(services)
   const facts = {

@@ -7,8 +7,10 @@ const schema = buildSchema(`
   type Query {
     coins(ids: [ID!]!, order: Order! = ASCENDING, first: Int = 20, page: Int): [Coin!]
     total: Int
+    coin(slug: String!): Coin
   }
-  type Coin { price(currency: String!): Float }
+  type Coin { price(currency: String!): Float, market(currency: String!, at: Int = 1): Market }
+  type Market { volume(span: Int): Float }
 `)
 
 function completed(text: string): string {
@@ -44,4 +46,15 @@ it('variables that it writes keep their order, and those of other fields follow'
 it('fields without arguments, and arguments that a field does not have, are left to validation', () => {
   expect(completed('query Total { total }')).toBe('query Total { total }')
   expect(completed('query Total { total(of: 1) }')).toBe('query Total { total(of: 1) }')
+})
+
+it('arguments of each field that leads to the root are passed on, in the order of the way', () => {
+  expect(
+    completed(
+      'query Volume($in: String!) @rest(root: "coin.market.volume") { coin { market(currency: $in) { volume } } }',
+    ),
+  ).toBe(
+    'query Volume($slug: String!, $in: String!, $at: Int = 1, $span: Int) @rest(root: "coin.market.volume") ' +
+      '{ coin(slug: $slug) { market(currency: $in, at: $at) { volume(span: $span) } } }',
+  )
 })

@@ -11,7 +11,7 @@ export function useCallOffer(endpoint: EndpointFacts, price: PathPrice, phase: P
     access: endpoint.access,
     most,
     total: price.state === 'known' ? price.bill.total : price.state === 'fixed' ? most : null,
-    isRead: endpoint.fields.every((field) => field.startsWith('Query.')),
+    isRead: !endpoint.fields.some((field) => field.startsWith('Mutation.')),
     phase,
     ...usePurse(),
   })

@@ -6,6 +6,7 @@ import { Problems } from '../../../schema/catalogue/problems.ts'
 import { annotateWireNames, readEnumWireNames } from '../../../schema/catalogue/wireNames.ts'
 import type { Catalogue } from '../../../schema/catalogue.ts'
 import { formatUsd } from '../../../schema/money.ts'
+import { withNodes } from '../../../schema/nodes.ts'
 import { SCALARS } from '../../../schema/scalars.ts'
 import type { ServiceName } from '../../../schema/services.ts'
 import { readSdl, subgraphTypeDefs } from '../../../schema/subgraph.ts'
@@ -18,6 +19,7 @@ import type { KitContext, PaidLine } from './context.ts'
 import { DocumentExecutor, type FetchRequest } from './executor.ts'
 import { maskErrors } from './mask.ts'
 import { fetchContexts, narrowScope, type ServiceGround } from './narrow.ts'
+import { withNodeIds } from './nodes.ts'
 import type { RequestScope } from './scope.ts'
 import type { Job, Quoted, ResolverTable, RunnableTopic, StartedService } from './subgraph.ts'
 import type { FieldRules } from './toll/access.ts'
@@ -82,7 +84,7 @@ export interface RuntimeGround {
 export function createRuntime<Engines>(
   subgraph: RunnableSubgraph<Engines>,
   started: StartedService<Engines>,
-  catalogue: Pick<Catalogue, 'fields'>,
+  catalogue: Pick<Catalogue, 'fields' | 'nodeTypes'>,
   ground: RuntimeGround,
   isServed = false,
 ): ServedRuntime {
@@ -90,9 +92,10 @@ export function createRuntime<Engines>(
   const acts = mergeTables(subgraph.topics.map((topic) => topic.acts))
   checkPricing(subgraph.name, quotes, acts, catalogue)
   const needsCaller = (field: string) => catalogue.fields.get(field)?.needsCaller === true
-  const typeDefs = subgraphTypeDefs(readSdl(subgraph.schema), { noLocation: true })
-  const resolvers = mergeTopics(subgraph.topics)
-  checkResolvers(subgraph.name, typeDefs, resolvers)
+  const typeDefs = withNodes(subgraphTypeDefs(readSdl(subgraph.schema), { noLocation: true }), catalogue.nodeTypes)
+  const ownResolvers = mergeTopics(subgraph.topics)
+  checkResolvers(subgraph.name, typeDefs, ownResolvers)
+  const resolvers = withNodeIds(typeDefs, ownResolvers)
   const priced = pricedFields(subgraph.name, catalogue.fields)
   // Building a schema takes a tenth of a second: do it on the first fetch, not at start.
   let built: { readonly schema: GraphQLSchema; readonly executor: DocumentExecutor } | undefined

@@ -14,13 +14,13 @@ const SDL = `
     thing(id: ID!): Thing
     things(first: Int = 10, tags: [String!], where: Where, tint: Colour): [Thing!]
     priced(id: ID!): Thing @price(usd: "0.01")
-    node: Node
+    node: Vertex
     secretly: Thing @internal
   }
   type Mutation { makeThing(name: String!): Thing @wallet }
   input Where { name: String tint: Colour }
-  interface Node { id: ID! }
-  type Thing implements Node { id: ID! name: String colour: Colour shade(of: ID!): String }
+  interface Vertex { id: ID! }
+  type Thing implements Vertex { id: ID! name: String colour: Colour shade(of: ID!): String }
 `
 
 const THING =
@@ -267,7 +267,7 @@ describe('an operation is refused', () => {
     [
       'that selects on an abstract type and does not tell which it is',
       'query A @rest(tag: "Things", method: GET, path: "/x") { node { id } }',
-      /A node: selects on Node without a __typename/,
+      /A node: selects on Vertex without a __typename/,
     ],
   ])('%s', (_, operations, rule) => {
     const problems = problemsOf(() => catalogueOf(operations))
@@ -320,16 +320,16 @@ describe('a list above a priced field', () => {
 
 it('refuses a price on a field that an interface selects without it', () => {
   const sdl = SDL.replace(
-    'type Thing implements Node { id: ID!',
-    'type Thing implements Node { id: ID @price(usd: "1")',
-  ).replace('interface Node { id: ID! }', 'interface Node { id: ID }')
-  expect(problemsOf(() => buildCatalogue(supergraph(sdl), [])).join()).toMatch(/Thing\.id: .*interface Node/)
+    'type Thing implements Vertex { id: ID!',
+    'type Thing implements Vertex { id: ID @price(usd: "1")',
+  ).replace('interface Vertex { id: ID! }', 'interface Vertex { id: ID }')
+  expect(problemsOf(() => buildCatalogue(supergraph(sdl), [])).join()).toMatch(/Thing\.id: .*interface Vertex/)
 })
 
 it('refuses @wallet on a field that an interface selects without it', () => {
-  const sdl = SDL.replace('type Thing implements Node { id: ID!', 'type Thing implements Node { id: ID! @wallet')
+  const sdl = SDL.replace('type Thing implements Vertex { id: ID!', 'type Thing implements Vertex { id: ID! @wallet')
   expect(problemsOf(() => buildCatalogue(supergraph(sdl), []))).toEqual([
-    'Thing.id: needs a caller, and the interface Node selects it without @wallet',
+    'Thing.id: needs a caller, and the interface Vertex selects it without @wallet',
   ])
 })
 

@@ -67,7 +67,7 @@ function counted({ catalogue, db, log, origins }: Backend, { name, sdl, topics, 
     createRuntime(
       { name, schema, topics: [...topics.map((topic) => countedTopic(topic, calls)), given] },
       started,
-      { fields },
+      { fields, nodeTypes: [] },
       { db, log, cursorKeys: Buffer.alloc(32), now: () => new Date(), baseUrl: origins.baseUrl.bind(origins) },
     ),
   )

@@ -1,5 +1,5 @@
 import { type ConstDirectiveNode, Kind, parse, print, visit } from 'graphql'
-import { directiveArguments } from '../../schema/catalogue/directive.ts'
+import { directiveArguments } from './catalogue/directive.ts'
 
 /**
  * The supergraph with the keys of each type in the order that the planner needs: when a fetch returns to a service with
