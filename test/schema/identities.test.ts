@@ -7,13 +7,9 @@ import { loadCatalogue } from '../../schema/catalogue.ts'
  * place in an answer has another name, and so has what names only a part of the answer's subject (a coin in a currency, or on a day).
  */
 const IDENTIFIED = `
-  Activity
   AirportCode
   AuditEntry
   Bridge
-  CancelledFlightOrder
-  CityAirport
-  CityRelationship
   Coin
   CoinCategory
   Company
@@ -21,19 +17,11 @@ const IDENTIFIED = `
   Dex
   DiscussionComment
   DiscussionPost
-  FareAirportName
-  FareSearchMetadata
-  FlightOrder
   FundingRate
-  HotelBooking
-  HotelOffer
-  HotelOrder
-  HotelSuggestion
   InfluencerProfile
   InviteCode
   InviteRedemption
   Job
-  Location
   MediaJob
   MediaUpload
   MerchOrder
@@ -68,8 +56,6 @@ const IDENTIFIED = `
   SubdomainInbox
   Token
   TokenInfo
-  TransferOffer
-  TransferOrder
   TrendingCategory
   TrendingCollection
   Upload

@@ -33,7 +33,6 @@ const SDL = /* GraphQL */ `
     prices: [Point!]!
     pageInfo: PageInfo!
   }
-  type PageInfo { hasNextPage: Boolean! endCursor: String }
   type Quote { currency: String! price: Float! change24h: Float }
   type Point { at: DateTime! value: Float! }
   type Pool { id: ID! name: String! reserveUsd: Decimal coin: Coin! }

@@ -17,6 +17,7 @@ const PUBLIC: ReadonlySet<string> = new Set([
   'data Wallet.balances',
   'travel Airline',
   'travel Airport',
+  'travel Hotel',
   'enrich Domain.organization',
 ])
 
