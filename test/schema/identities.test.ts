@@ -8,7 +8,6 @@ import { loadCatalogue } from '../../schema/catalogue.ts'
  */
 const IDENTIFIED = `
   AirportCode
-  AuditEntry
   Bridge
   Coin
   CoinCategory
@@ -19,9 +18,6 @@ const IDENTIFIED = `
   DiscussionPost
   FundingRate
   InfluencerProfile
-  InviteCode
-  InviteRedemption
-  Job
   MediaJob
   MediaUpload
   MerchOrder
@@ -29,9 +25,7 @@ const IDENTIFIED = `
   MessageSummary
   Network
   OnchainCategory
-  Organization
   PageStatus
-  Payment
   Person
   Place
   Pool

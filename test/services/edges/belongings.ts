@@ -14,6 +14,11 @@ export interface Owner {
   readonly uploads: readonly string[]
   /** By kind: what the company calls the orders. */
   readonly orders: Readonly<Record<BookedKind, readonly string[]>>
+  readonly payments: readonly string[]
+  /** Slugs. */
+  readonly organizations: readonly string[]
+  /** Ids. */
+  readonly inviteCodes: readonly string[]
   readonly jobs: Readonly<Record<'studio' | 'social' | 'enrich', readonly string[]>>
 }
 
@@ -35,7 +40,7 @@ export async function ownerOf(pool: Pool, count: number): Promise<Owner> {
   const labels = each.map(() => `tg-${randomBytes(8).toString('hex')}`)
   const payments = each.map(() => randomUUID())
   const place = { pool, wallet, labels, payments }
-  await writeOrganizations(place)
+  const inviteCodes = await writeOrganizations(place)
   await writePayments(place)
   await writeMail(place)
   await writeDomains(place)
@@ -47,6 +52,9 @@ export async function ownerOf(pool: Pool, count: number): Promise<Owner> {
     subdomains: labels,
     usernames: labels,
     orders,
+    payments,
+    organizations: labels,
+    inviteCodes,
     uploads: await writeSites(place),
     jobs: {
       studio: await writeJobs(place, 'studio', 0),
@@ -78,7 +86,8 @@ interface Place {
   readonly payments: readonly string[]
 }
 
-async function writeOrganizations({ pool, wallet, labels }: Place): Promise<void> {
+/** Returns the ids of their invite codes. */
+async function writeOrganizations({ pool, wallet, labels }: Place): Promise<string[]> {
   const rows = labels.map((slug) => ({ slug, name: SECRET, createdBy: wallet, createdAt: NOW }))
   const made = await allRows(pool, tables.insertInto('gateway.organization').values(rows).returning('id'))
   const members = made.flatMap(({ id }) => [
@@ -95,7 +104,8 @@ async function writeOrganizations({ pool, wallet, labels }: Place): Promise<void
     maxRedemptions: '5',
     note: SECRET,
   }))
-  await affected(pool, tables.insertInto('gateway.inviteCode').values(codes))
+  const written = await allRows(pool, tables.insertInto('gateway.inviteCode').values(codes).returning('id'))
+  return written.map(({ id }) => id)
 }
 
 async function writePayments({ pool, wallet, payments }: Place): Promise<void> {
