@@ -19,6 +19,7 @@ import type { FieldFacts, SupergraphFacts } from './fields.ts'
 import type { WireNaming } from './naming.ts'
 import { withPassedOn } from './passedOn.ts'
 import { highestPrice, lowestPrice } from './price.ts'
+import { selectsPricedItem } from './pricedItems.ts'
 import { priceSentence } from './priceSentence.ts'
 import type { Problems } from './problems.ts'
 import { type FieldOnPath, fieldsToRoot, rootKeysOf } from './rootPath.ts'
@@ -41,6 +42,7 @@ const OWN_DIRECTIVES = new Set([
   'form',
   'constraint',
   'csv',
+  'pages',
   'entries',
   'tuple',
   'spread',
@@ -151,6 +153,8 @@ function readEndpoint(
   const pricedFields = selected.filter((field) => field.price !== null)
   const rootType = operation.operation === 'query' ? schema.getQueryType() : schema.getMutationType()
   if (!rootType) throw new Error('The graph has no root type')
+  if (selectsPricedItem(rootType, operation.selectionSet, { schema, fragments, fields: facts.fields }))
+    problems.add(place, 'a documented path cannot select a field that is priced per item')
   const naming = namingOf(given.names)
   const whole = rootShapeOf(rootType, operation.selectionSet, { schema, fragments, naming, problems }, place)
   const root = rootKeysOf(operation)
@@ -190,7 +194,7 @@ function readEndpoint(
       problems,
     }),
     access: accessOf(selected),
-    price: priceOf(pricedFields, facts.itemArguments, place, problems),
+    price: priceOf(pricedFields),
     pricedFields,
     document: plain,
     operation: plainOperation,
@@ -210,10 +214,11 @@ function describe(
 ): { readonly purpose: string; readonly description: string } {
   const described = describing(onPath, fields).map(({ type, node }) => {
     const facts = fields.get(`${type.name}.${node.name.value}`)
-    const cost = (facts && priceSentence(facts, itemArguments.get(facts.coordinate))) ?? ''
-    // The schema's descriptions end with the price already.
+    const cost = (facts && priceSentence(facts, undefined)) ?? ''
+    // The schema's descriptions end with the price already, which is that of each item where lists lead to the field, too.
+    const stated = (facts && priceSentence(facts, itemArguments.get(facts.coordinate))) ?? ''
     const text = type.getFields()[node.name.value]?.description ?? ''
-    return { cost, purpose: cost && text.endsWith(cost) ? text.slice(0, -cost.length).trim() : text }
+    return { cost, purpose: stated && text.endsWith(stated) ? text.slice(0, -stated.length).trim() : text }
   })
   const own = operation.description?.value
   const join = (texts: readonly string[]) => texts.filter(Boolean).join('\n\n')
@@ -275,16 +280,9 @@ function accessOf(selected: readonly FieldFacts[]): Access {
   return selected.some((field) => field.needsCaller) ? 'siwx' : 'free'
 }
 
-function priceOf(
-  priced: readonly FieldFacts[],
-  itemArguments: SupergraphFacts['itemArguments'],
-  place: string,
-  problems: Problems,
-): EndpointPrice | null {
+function priceOf(priced: readonly FieldFacts[]): EndpointPrice | null {
   const prices = priced.map((field) => field.price).filter((price) => price !== null)
   if (prices.length === 0) return null
-  if (priced.some(({ coordinate }) => itemArguments.has(coordinate)))
-    problems.add(place, 'a documented path cannot select a field that is priced per item')
   return {
     mode: prices.every((price) => price.mode === 'fixed') ? 'fixed' : 'dynamic',
     min: sumUsdc(prices.map(lowestPrice)),
