@@ -15,6 +15,15 @@ export function nodeId(type: string, key: readonly string[]): string {
   return Buffer.from([type, ...key].map(encodeURIComponent).join('/')).toString('base64url')
 }
 
+/**
+ * The natural key of a node of one field, for arguments that accept its id and the documented name of the thing alike:
+ * `payment(id:)`. A text that is no id of this type is returned as it is.
+ */
+export function keyOfNode(type: string, given: string): string {
+  const node = readNodeId(given)
+  return node?.type === type ? (node.key[0] ?? given) : given
+}
+
 /** Decodes the id of a node; null for a text that `nodeId` does not return. */
 export function readNodeId(id: string): NodeKey | null {
   try {

@@ -16,6 +16,9 @@ const SUMS = new URL('../rest-compat/contract.sum', import.meta.url)
 /** Hexadecimal digits of a hash: enough to tell two versions of one path apart. */
 const DIGITS = 16
 
+/** Members of the documents that are for readers. */
+const PROSE: ReadonlySet<string> = new Set(['description', 'summary', 'x-guidance'])
+
 interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
@@ -70,5 +73,5 @@ function sumOf(value: unknown): string {
 
 /** Descriptions are for readers: no client depends on them. A member of a body may have such a name, with a schema as its value. */
 function withoutProse(key: string, value: unknown): unknown {
-  return typeof value === 'string' && (key === 'description' || key === 'summary') ? undefined : value
+  return typeof value === 'string' && PROSE.has(key) ? undefined : value
 }

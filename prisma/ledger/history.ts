@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import type { Pool } from 'pg'
 import type { WalletAddress } from '../../schema/address.ts'
 import { atomicUsdc, formatUsd } from '../../schema/money.ts'
+import { isUuid } from '../../schema/uuid.ts'
 import type { Database } from '../database.ts'
-import { allForEach } from '../inOrder.ts'
+import { allForEach, oneForEach } from '../inOrder.ts'
 import { micros, newestAfter, type Position } from '../position.ts'
-import { allRows, firstRow, tables } from '../sql.ts'
+import { allRows, anyOf, tables } from '../sql.ts'
 import type { DisbursementState } from './disbursementStates.ts'
 import type { DisbursementPurpose } from './disbursements.ts'
 import type { PaymentState } from './states.ts'
@@ -56,8 +57,6 @@ export interface PaymentDisbursement {
   readonly createdAt: Date
 }
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
-
 const payments = tables
   .selectFrom('ledger.payment')
   .select(['id', micros, 'protocol', 'amount', 'settledAmount', 'network', 'asset', 'payTo'])
@@ -76,11 +75,14 @@ export async function paymentsOf(
   return rows.map(inUsd)
 }
 
-/** A payment with its payer; null if there is none of this id. */
-export async function paymentById(pool: Pool, id: string): Promise<(Payment & { readonly payer: string }) | null> {
-  if (!UUID.test(id)) return null
-  const row = await firstRow(pool, payments.select('payer').where('id', '=', id))
-  return row && inUsd(row)
+/** The payments with these ids, each with its payer; null for an id that does not exist. */
+export async function paymentsById(
+  pool: Pool,
+  ids: readonly string[],
+): Promise<((Payment & { readonly payer: string }) | null)[]> {
+  const valid = ids.filter(isUuid)
+  const rows = valid.length > 0 ? await allRows(pool, payments.select('payer').where('id', '=', anyOf(valid))) : []
+  return oneForEach(ids, rows.map(inUsd), ({ id }) => id)
 }
 
 /** Replaces atomic units by decimal USD. */

@@ -1,5 +1,6 @@
 import type { Answer } from '../../prisma/ledger/stored.ts'
 import { jsonAnswer } from '../../rest-compat/answer.ts'
+import { isUuid } from '../../schema/uuid.ts'
 import { PROBLEM_TYPE } from '../payments/mpp/problem.ts'
 import { type Books, statementOf } from '../receipts/statement.ts'
 
@@ -8,8 +9,6 @@ const PRIVATE = { 'cache-control': 'private, no-store' }
 
 const PREFIX = '/receipts/'
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-
 /**
  * `GET /receipts/{id}`: the outcome of a payment. The id is the payment's random UUID and the only access check. Null
  * for other paths.
@@ -17,7 +16,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 export async function receiptAnswer(path: string, books: Books): Promise<Answer | null> {
   if (!path.startsWith(PREFIX)) return null
   const id = path.slice(PREFIX.length)
-  if (!UUID.test(id)) return problem(400, 'Bad Request', 'The id of a payment is a UUID, as its settlement told it.')
+  if (!isUuid(id)) return problem(400, 'Bad Request', 'The id of a payment is a UUID, as its settlement told it.')
   const statement = await statementOf(id, books)
   return statement ? jsonAnswer(200, statement, PRIVATE) : problem(404, 'Not Found', 'There is no payment of this id.')
 }

@@ -1,6 +1,7 @@
 import type { Payment, PaymentDisbursement } from '../../prisma/ledger/history.ts'
 import type { PaidJob } from '../kit/jobs/job.ts'
 import type { InviteCode } from './invites/inviteCode.ts'
+import type { Member } from './organizations/members.ts'
 import type { OrganizationOfWallet } from './organizations/organization.ts'
 import type { Wallet } from './wallet.ts'
 
@@ -9,6 +10,7 @@ export interface Parents {
   Wallet: Wallet
   InviteCode: InviteCode
   Organization: OrganizationOfWallet
+  OrganizationMember: Member
   Job: PaidJob
   Payment: Payment
   PaymentPayout: PaymentDisbursement

@@ -1,9 +1,10 @@
 import type { WalletAddress } from '../../schema/address.ts'
 import { parseWalletAddress } from '../../schema/address.ts'
-import { Forbidden } from '../../schema/errors.ts'
+import { Forbidden, NotFound } from '../../schema/errors.ts'
 import { callerOf, type KitContext } from '../kit/service/context.ts'
 import type { Topic } from '../kit/service/subgraph.ts'
-import { organizationsOf } from './organizations/organization.ts'
+import { connectionOfAll } from './connections/connection.ts'
+import { type OrganizationOfWallet, organizationsOf, organizationsOfMember } from './organizations/organization.ts'
 import type { GatewayGraph } from './types.gen.ts'
 
 // `me` is the caller's wallet. Other services in the graph may reference any wallet, so each field below the address
@@ -25,14 +26,36 @@ export const walletTopic: Topic<GatewayGraph> = {
     Query: {
       me: (_parent, _args, context): Wallet => ({ address: callerOf(context) }),
       wallet: (_parent, { address }): Wallet => ({ address }),
-      organizations: (_parent, _args, context) => organizationsOf(context.db.pool, callerOf(context)),
+      organization: async (_parent, { slug }, context) => {
+        const organization = await loadOrganization(slug, context)
+        if (!organization) throw new NotFound('You are a member of no such organization')
+        return organization
+      },
+    },
+    Organization: {
+      __resolveReference: ({ slug }, context) => loadOrganization(slug, context),
+      resourceId: ({ id }) => id,
     },
     Wallet: {
       __resolveReference: ({ address }): Wallet | null => {
         const parsed = parseWalletAddress(address)
         return parsed && { address: parsed }
       },
-      organizations: (own, _args, context) => organizationsOf(context.db.pool, ownWallet(own, context)),
+      organizations: (own, args, context) => {
+        const member = ownWallet(own, context)
+        return connectionOfAll(context, ['organizations', member], args, () => organizationsOf(context.db.pool, member))
+      },
     },
   },
+}
+
+/** An organization of the caller's; null for any other, and without a caller. */
+async function loadOrganization(slug: string, context: KitContext): Promise<OrganizationOfWallet | null> {
+  const { db, caller, loader } = context
+  // Postgres cannot store NUL.
+  if (!caller || slug.includes('\0')) return null
+  const organizations = loader('gateway.organizationsOfMember', (slugs: readonly string[]) =>
+    organizationsOfMember(db.pool, slugs, caller),
+  )
+  return organizations.load(slug)
 }

@@ -15,9 +15,9 @@ export const socialJobs: Topic<SocialGraph> = {
       status,
       message: (job) => (hasEnded(job) ? null : 'Poll again in a few seconds.'),
       result,
-      job: ({ id }) => ({ id }),
+      job: ({ id }) => ({ resourceId: id }),
     },
-    Job: { __resolveReference: ({ id }) => ({ id }), social },
+    Job: { __resolveReference: ({ resourceId }) => ({ resourceId }), social },
   },
 }
 
@@ -64,7 +64,7 @@ function result({ state, result: collected, expiresAt }: Value<'SocialJob'>, _ar
 }
 
 function social(
-  { id }: Pick<PaidJob, 'id'>,
+  { resourceId: id }: Value<'Job'>,
   _args: unknown,
   context: SocialContext,
 ): Promise<Value<'SocialJob'> | null> {

@@ -306,7 +306,7 @@ describe('in the graph', () => {
       found: { status: 'FINISHED', result: { nodes: [post, post], pageInfo: { hasNextPage: true } } },
     })
     const owned = await inGraph<{ me: { jobs: { edges: { node: { id: string; social: unknown } }[] } } }>(
-      '{ me { jobs(first: 2) { edges { node { id social { platform result { __typename } } } } } } }',
+      '{ me { jobs(first: 2) { edges { node { id: resourceId social { platform result { __typename } } } } } } }',
       wallet.sign,
     )
     const byId = new Map(owned.data.me.jobs.edges.map(({ node }) => [node.id, node.social]))

@@ -9,7 +9,6 @@ import { loadCatalogue } from '../../schema/catalogue.ts'
 const IDENTIFIED = `
   Activity
   AirportCode
-  AuditEntry
   Bridge
   CancelledFlightOrder
   CityAirport
@@ -30,9 +29,6 @@ const IDENTIFIED = `
   HotelOrder
   HotelSuggestion
   InfluencerProfile
-  InviteCode
-  InviteRedemption
-  Job
   Location
   MediaJob
   MediaUpload
@@ -41,9 +37,7 @@ const IDENTIFIED = `
   MessageSummary
   Network
   OnchainCategory
-  Organization
   PageStatus
-  Payment
   Person
   Place
   Pool

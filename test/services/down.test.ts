@@ -46,7 +46,7 @@ describe('a subgraph that is down', () => {
       domainSearch(name: "my-first-toll", first: 3) { name }
       inboxMessages(username: "toll") { messages { id } }
       other: mailSubdomain(name: "toll") { name hostname }
-      organizations { slug }
+      me { organizations { nodes { slug } } }
     }`
     // The second time without making a plan.
     for (const runs of [1, 2]) {
@@ -55,7 +55,7 @@ describe('a subgraph that is down', () => {
         domainSearch: { name: 'my-first-toll' },
         inboxMessages: null,
         other: null,
-        organizations: [],
+        me: { organizations: { nodes: [] } },
       })
       expect(errors).toEqual([
         { ...AWAY, path: ['inboxMessages'] },
@@ -73,10 +73,10 @@ describe('a subgraph that is down', () => {
     const payer = await makeWallet(tollgraph, '1')
     const query = `{
       domainSearch(name: "my-first-toll", first: 3) { name }
-      me { address domains { name } inboxes { username } subdomains { name } organizations { slug } }
+      me { address domains { name } inboxes { username } subdomains { name } organizations { nodes { slug } } }
     }`
     const { data, errors, extensions } = await ask(payer, query)
-    const me = { address: payer.address, domains: [], inboxes: null, subdomains: null, organizations: [] }
+    const me = { address: payer.address, domains: [], inboxes: null, subdomains: null, organizations: { nodes: [] } }
     expect(data).toEqual({ domainSearch: { name: 'my-first-toll' }, me })
     expect(errors).toEqual([
       { ...AWAY, path: ['me', 'inboxes'] },

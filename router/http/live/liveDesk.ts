@@ -4,6 +4,7 @@ import type { Pool } from '../../../prisma/database.ts'
 import { isDatabaseGone } from '../../../prisma/isGone.ts'
 import { paymentsInProgress } from '../../../prisma/ledger/watch.ts'
 import { type TollgraphError, Unavailable } from '../../../schema/errors.ts'
+import { keyOfNode } from '../../../schema/nodeId.ts'
 import { hasEnded } from '../../../subgraphs/kit/jobs/ownJobs.ts'
 import { findJob } from '../../../subgraphs/kit/jobs/store.ts'
 import type { Graph } from '../../graph/graph.ts'
@@ -138,7 +139,7 @@ export class LiveDesk {
     if (!node || !field) throw new InvalidOperation([new GraphQLError('The subscription selects nothing.')])
     if (field.name !== 'job') return null
     const read = argumentValues(field, node, values)
-    return 'args' in read ? String(read.args.id) : null
+    return 'args' in read ? keyOfNode('Job', String(read.args.id)) : null
   }
 }
 

@@ -1,6 +1,9 @@
 import type { Pool } from '../../../prisma/database.ts'
+import { oneForEach } from '../../../prisma/inOrder.ts'
 import { newestAfter, type Position } from '../../../prisma/position.ts'
+import { anyOf } from '../../../prisma/sql.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
+import { isUuid } from '../../../schema/uuid.ts'
 import { callerOf, type KitContext } from '../../kit/service/context.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { connectionOf } from '../connections/connection.ts'
@@ -15,6 +18,8 @@ import { codes, type InviteCode, readCodes, statusOf } from './inviteCode.ts'
 export const inviteCodeFields: Topic<GatewayGraph> = {
   resolvers: {
     InviteCode: {
+      __resolveReference: ({ resourceId }, context) => loadOwnCode(resourceId, context),
+      resourceId: ({ id }) => id,
       status: (code, _args, context) => statusOf(code, context.now()),
       organization: ({ organizationId }, _args, context) =>
         organizationId === null ? null : loadOrganization(organizationId, context),
@@ -28,6 +33,18 @@ export const inviteCodeFields: Topic<GatewayGraph> = {
       },
     },
   },
+}
+
+/** A code by its id: null unless the caller made it. All of a request share one statement. */
+async function loadOwnCode(id: string, context: KitContext<GatewayEngines>): Promise<InviteCode | null> {
+  const { db, caller, loader } = context
+  if (!caller || !isUuid(id)) return null
+  const code = await loader('gateway.inviteCodes', (ids: readonly string[]) => codesWithIds(db.pool, ids)).load(id)
+  return code?.createdBy === caller ? code : null
+}
+
+async function codesWithIds(pool: Pool, ids: readonly string[]): Promise<(InviteCode | null)[]> {
+  return oneForEach(ids, await readCodes(pool, codes().where('c.id', '=', anyOf(ids))), ({ id }) => id)
 }
 
 /** The organization of a code, with the caller's role. All of a request share one statement. */

@@ -15,7 +15,7 @@ import { guessInviteCode } from './inviteLimits.ts'
 // holds no funds and pays nothing out.
 
 export interface Redemption {
-  readonly id: string
+  readonly resourceId: string
   readonly code: string
   /** Whole USD. */
   readonly amount: number
@@ -56,7 +56,7 @@ export async function redeem(pool: Pool, text: string, wallet: WalletAddress, no
     const insert = tables.insertInto('gateway.inviteRedemption').values(redemption)
     const { id } = await onlyRow(client, insert.returning('id'))
     return {
-      id,
+      resourceId: id,
       code: code.code,
       amount: code.amount,
       network: code.network,

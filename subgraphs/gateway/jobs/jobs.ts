@@ -1,5 +1,6 @@
 import { refundState } from '../../../prisma/ledger/shownState.ts'
 import { formatUsd } from '../../../schema/money.ts'
+import { keyOfNode } from '../../../schema/nodeId.ts'
 import type { PaidJob } from '../../kit/jobs/job.ts'
 import { jobIfOwn, ownJob } from '../../kit/jobs/ownJobs.ts'
 import { listJobs } from '../../kit/jobs/store.ts'
@@ -17,10 +18,11 @@ type Context = KitContext<GatewayEngines>
 
 export const jobs: Topic<GatewayGraph> = {
   resolvers: {
-    Query: { job: (_parent, { id }, context) => ownJob(context, null, id) },
+    Query: { job: (_parent, { id }, context) => ownJob(context, null, keyOfNode('Job', id)) },
     Wallet: { jobs: jobsOf },
     Job: {
-      __resolveReference: ({ id }, context) => jobIfOwn(context, id),
+      __resolveReference: ({ resourceId }, context) => jobIfOwn(context, resourceId),
+      resourceId: ({ id }) => id,
       status: ({ state }) => state,
       refund: refundOf,
     },

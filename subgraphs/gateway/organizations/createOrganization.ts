@@ -1,13 +1,14 @@
 import { affected, onlyRow, tables } from '../../../prisma/sql.ts'
 import { inTransaction, isUniqueViolation } from '../../../prisma/transaction.ts'
 import { BadInput, Conflict } from '../../../schema/errors.ts'
+import { isUuid } from '../../../schema/uuid.ts'
 import { takeWithin } from '../../kit/rates/rate.ts'
 import { callerOf, type KitContext } from '../../kit/service/context.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import type { GatewayEngines } from '../engines.ts'
 import { organizationTakings } from '../invites/inviteLimits.ts'
 import type { Args, GatewayGraph } from '../types.gen.ts'
-import { isOrganizationId, type OrganizationOfWallet, organizationFor } from './organization.ts'
+import { type OrganizationOfWallet, organizationFor } from './organization.ts'
 
 // The creator of an organization becomes its owner. A slug is taken permanently.
 
@@ -19,7 +20,7 @@ async function createOrganization(
 ): Promise<OrganizationOfWallet> {
   const name = args.name.replaceAll('\0', '').trim()
   if (name === '') throw new BadInput('must not be empty', ['name'])
-  if (isOrganizationId(args.slug)) throw new BadInput('must not look like an id', ['slug'])
+  if (isUuid(args.slug)) throw new BadInput('must not look like an id', ['slug'])
   const owner = callerOf(context)
   try {
     await inTransaction(context.db.pool, async (client) => {

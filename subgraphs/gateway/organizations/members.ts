@@ -1,10 +1,12 @@
 import type { Pool, PoolClient } from '../../../prisma/database.ts'
 import { allForEach } from '../../../prisma/inOrder.ts'
+import { micros, type Position } from '../../../prisma/position.ts'
 import { affected, allRows, anyOf, firstRow, type Row, tables } from '../../../prisma/sql.ts'
 import { inTransaction } from '../../../prisma/transaction.ts'
 import { Conflict, Forbidden, NotFound } from '../../../schema/errors.ts'
 import { callerOf, type KitContext } from '../../kit/service/context.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
+import { type Connection, connectionOfAll } from '../connections/connection.ts'
 import type { GatewayEngines } from '../engines.ts'
 import type { Args, GatewayGraph } from '../types.gen.ts'
 import {
@@ -17,7 +19,8 @@ import {
 
 // Owners change any membership, admins those of members, and everyone may leave; at least one owner always remains.
 
-type Member = Pick<Row<'gateway.organizationMember'>, 'wallet' | 'role'> & { readonly joinedAt: Date }
+/** A member, with its position: its wallet is the id. */
+export type Member = Pick<Row<'gateway.organizationMember'>, 'wallet' | 'role'> & Position & { readonly joinedAt: Date }
 
 /** Throws NotFound, Forbidden, or Conflict if the last owner would lose the role. */
 async function addOrganizationMember(
@@ -59,27 +62,31 @@ async function removeOrganizationMember(
 
 async function members(
   organization: OrganizationOfWallet,
-  _args: unknown,
+  args: Args<'Organization.members'>,
   context: KitContext<GatewayEngines>,
-): Promise<Member[]> {
+): Promise<Connection<Member>> {
   if (!organization.role) throw new Forbidden(`You are not a member of ${organization.slug}`)
-  return context
-    .loader<string, Member[]>('gateway.members', (ids) => membersOf(context.db.pool, ids))
-    .load(organization.id)
+  return connectionOfAll(context, ['members', organization.id], args, () =>
+    context.loader<string, Member[]>('gateway.members', (ids) => membersOf(context.db.pool, ids)).load(organization.id),
+  )
 }
 
 /** The members of each of these organizations, longest membership first. */
 async function membersOf(pool: Pool, organizationIds: readonly string[]): Promise<Member[][]> {
   const members = tables
     .selectFrom('gateway.organizationMember')
-    .select(['organizationId', 'wallet', 'role', 'createdAt as joinedAt'])
+    .select(['organizationId', 'wallet', 'wallet as id', 'role', 'createdAt as joinedAt', micros])
     .where('organizationId', '=', anyOf(organizationIds))
   const rows = await allRows(pool, members.orderBy('createdAt').orderBy('wallet'))
   return allForEach(organizationIds, rows, ({ organizationId }) => organizationId)
 }
 
 export const membersTopic: Topic<GatewayGraph> = {
-  resolvers: { Mutation: { addOrganizationMember, removeOrganizationMember }, Organization: { members } },
+  resolvers: {
+    Mutation: { addOrganizationMember, removeOrganizationMember },
+    Organization: { members },
+    OrganizationMember: { wallet: ({ wallet }) => ({ address: wallet }) },
+  },
 }
 
 type MemberChange = (client: PoolClient, organization: OrganizationOfWallet, present: Role | null) => Promise<void>

@@ -1,10 +1,13 @@
+import { sql } from 'kysely'
 import type { Pool, PoolClient } from '../../../prisma/database.ts'
 import { oneForEach } from '../../../prisma/inOrder.ts'
+import type { Position } from '../../../prisma/position.ts'
 import { allRows, anyOf, firstRow, type Row, tables } from '../../../prisma/sql.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { Forbidden, NotFound } from '../../../schema/errors.ts'
+import { isUuid } from '../../../schema/uuid.ts'
 
-// The tables of organizations and members.
+// The tables of organizations and members. No slug has the form of a UUID, so that none can be taken for an id.
 
 export type Role = Row<'gateway.organizationMember'>['role']
 
@@ -13,13 +16,6 @@ export type Organization = Pick<Row<'gateway.organization'>, 'id' | 'slug' | 'na
 /** An organization with a wallet's role in it; `role` is null if the wallet is no member. */
 export interface OrganizationOfWallet extends Organization {
   readonly role: Role | null
-}
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
-/** Whether a text has the form of an organization id. Slugs never do, so that no slug can be taken for an id. */
-export function isOrganizationId(text: string): boolean {
-  return UUID.test(text)
 }
 
 const COLUMNS = ['o.id', 'o.slug', 'o.name', 'o.createdAt', 'm.role'] as const
@@ -31,7 +27,7 @@ export async function organizationFor(
   wallet: WalletAddress,
 ): Promise<OrganizationOfWallet> {
   // Postgres cannot store NUL, so no slug contains it.
-  const key = isOrganizationId(slugOrId) ? 'o.id' : 'o.slug'
+  const key = isUuid(slugOrId) ? 'o.id' : 'o.slug'
   const organization = await firstRow(db, withRoleOf(wallet).where(key, '=', slugOrId.replaceAll('\0', '')))
   if (!organization) throw new NotFound('There is no such organization')
   return organization
@@ -47,6 +43,20 @@ export async function organizationsFor(
   return oneForEach(ids, rows, ({ id }) => id)
 }
 
+/** The organizations with these slugs, in the same order; null for one that the wallet is no member of. */
+export async function organizationsOfMember(
+  pool: Pool,
+  slugs: readonly string[],
+  wallet: WalletAddress,
+): Promise<(OrganizationOfWallet | null)[]> {
+  const rows = await allRows(pool, withRoleOf(wallet).where('o.slug', '=', anyOf(slugs)))
+  return oneForEach(
+    slugs,
+    rows.filter(({ role }) => role !== null),
+    ({ slug }) => slug,
+  )
+}
+
 /** All organizations, each with the wallet's role in it. */
 function withRoleOf(wallet: WalletAddress) {
   return tables
@@ -57,12 +67,17 @@ function withRoleOf(wallet: WalletAddress) {
     .select(COLUMNS)
 }
 
-/** The organizations of a wallet, longest membership first. */
-export function organizationsOf(db: Pool | PoolClient, wallet: WalletAddress): Promise<OrganizationOfWallet[]> {
+/** The organizations of a wallet, longest membership first; each with the position of the membership. */
+export function organizationsOf(
+  db: Pool | PoolClient,
+  wallet: WalletAddress,
+): Promise<(OrganizationOfWallet & Position)[]> {
+  const since = sql<string>`(extract(epoch from m.created_at) * 1000000)::bigint::text`.as('micros')
   const organizations = tables
     .selectFrom('gateway.organization as o')
     .innerJoin('gateway.organizationMember as m', 'm.organizationId', 'o.id')
     .select(COLUMNS)
+    .select(since)
     .where('m.wallet', '=', wallet)
   return allRows(db, organizations.orderBy('m.createdAt').orderBy('o.id'))
 }

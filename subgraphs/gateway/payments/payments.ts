@@ -4,11 +4,12 @@ import {
   type Payment,
   type PaymentDisbursement,
   type PaymentLine,
-  paymentById,
+  paymentsById,
   paymentsOf,
 } from '../../../prisma/ledger/history.ts'
 import { payoutState, refundState } from '../../../prisma/ledger/shownState.ts'
 import { Forbidden, NotFound } from '../../../schema/errors.ts'
+import { keyOfNode } from '../../../schema/nodeId.ts'
 import { callerOf, type KitContext } from '../../kit/service/context.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { connectionOf } from '../connections/connection.ts'
@@ -31,6 +32,8 @@ export const payments: Topic<GatewayGraph> = {
       },
     },
     Payment: {
+      __resolveReference: ({ resourceId }, context) => paymentIfOwn(resourceId, context),
+      resourceId: ({ id }) => id,
       lines: loadLines,
       refunds: async (payment, _args, context) => ofPurpose('REFUND', await loadDisbursements(payment, context)),
       payouts: async (payment, _args, context) => ofPurpose('PAYOUT', await loadDisbursements(payment, context)),
@@ -53,10 +56,20 @@ async function ownPayment(
   { id }: Args<'Query.payment'>,
   context: KitContext<GatewayEngines>,
 ): Promise<Payment> {
-  const payment = await paymentById(context.db.pool, id)
+  const payment = await loadPayment(keyOfNode('Payment', id), context)
   if (!payment) throw new NotFound('There is no such payment')
   if (payment.payer !== callerOf(context)) throw new Forbidden('Only the wallet that paid may see its payment')
   return payment
+}
+
+/** A payment for a node whose id any caller may pass: null unless the payment is the caller's. */
+async function paymentIfOwn(id: string, context: KitContext<GatewayEngines>): Promise<Payment | null> {
+  const payment = context.caller && (await loadPayment(id, context))
+  return payment && payment.payer === context.caller ? payment : null
+}
+
+function loadPayment(id: string, { db, loader }: KitContext<GatewayEngines>) {
+  return loader('gateway.payments', (ids: readonly string[]) => paymentsById(db.pool, ids)).load(id)
 }
 
 function ofPurpose(

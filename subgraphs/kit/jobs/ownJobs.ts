@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { Conflict, Forbidden, NotFound } from '../../../schema/errors.ts'
 import type { ServiceName } from '../../../schema/services.ts'
+import { isUuid } from '../../../schema/uuid.ts'
 import type { Keys } from '../keys/keys.ts'
 import { type ListPage, type PageArgs, pageOf } from '../paging/page.ts'
 import { callerOf, type KitContext } from '../service/context.ts'
@@ -9,8 +10,6 @@ import type { PaidJob } from './job.ts'
 import { findJob, findJobsOf, hideFailedJob, type JobFilter, listJobs } from './store.ts'
 import { readTicket } from './ticket.ts'
 
-/** Job ids are UUIDs. */
-const JOB_ID = /^[0-9a-f-]{36}$/
 /** Polling interval while a caller waits for a job, in milliseconds: first, and maximum. */
 const FIRST_LOOK_MS = 100
 const LOOK_MS = 1_000
@@ -24,7 +23,7 @@ export async function ownJob<Input = unknown, Result = unknown>(
   service: ServiceName | null,
   id: string,
 ): Promise<PaidJob<Input, Result>> {
-  const job = JOB_ID.test(id) ? await findJob<Input, Result>(context.db.pool, id) : null
+  const job = isUuid(id) ? await findJob<Input, Result>(context.db.pool, id) : null
   if (!job || (service !== null && job.service !== service)) throw new NotFound('There is no such job')
   if (job.wallet !== callerOf(context)) throw otherWallet()
   return job
@@ -57,7 +56,7 @@ export async function jobIfOwn<Input = unknown, Result = unknown>(
   id: string,
   service?: ServiceName,
 ): Promise<PaidJob<Input, Result> | null> {
-  if (!caller || !JOB_ID.test(id)) return null
+  if (!caller || !isUuid(id)) return null
   const jobs = loader('kit.jobs', (ids: readonly string[]) => findJobsOf(db.pool, caller, ids))
   const job = await jobs.load(id)
   const isAsked = service === undefined || job?.service === service

@@ -2,7 +2,7 @@ import type { JobState } from '../../kit/jobs/job.ts'
 import { awaitJob, deleteFailedJob, jobIfOwn, jobPage } from '../../kit/jobs/ownJobs.ts'
 import { callerOf } from '../../kit/service/context.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
-import type { Args, StudioGraph } from '../types.gen.ts'
+import type { Args, StudioGraph, Value } from '../types.gen.ts'
 import type { StudioContext } from '../work.ts'
 import type { MadeMedia, MediaInput } from './input.ts'
 import { describeResult } from './result.ts'
@@ -12,13 +12,13 @@ export const jobs: Topic<StudioGraph> = {
   resolvers: {
     Query: { mediaJob, mediaJobs },
     Mutation: { deleteMediaJob },
-    Job: { __resolveReference: ({ id }) => ({ id }), media },
+    Job: { __resolveReference: ({ resourceId }) => ({ resourceId }), media },
     MediaJob: {
       type: ({ kind }) => kind,
       status: ({ state }) => STATUS[state],
       input: ({ input }) => input.asked,
       result: (job, _, context) => describeResult(job, context),
-      job: ({ id }) => ({ id }),
+      job: ({ id }) => ({ resourceId: id }),
     },
   },
 }
@@ -41,6 +41,6 @@ async function deleteMediaJob(_: unknown, { id }: Args<'Mutation.deleteMediaJob'
   return { id: (await deleteFailedJob(context, 'studio', id)).id }
 }
 
-function media({ id }: { readonly id: string }, _: unknown, context: StudioContext) {
+function media({ resourceId: id }: Value<'Job'>, _: unknown, context: StudioContext) {
   return jobIfOwn<MediaInput, MadeMedia>(context, id, 'studio')
 }

@@ -66,7 +66,7 @@ describe('a fixed sum over several lines, where refunds are possible', () => {
     expect(toPayer).toMatchObject([{ value: parseUsd('0.02') }])
 
     const mine =
-      '{ me { payments(first: 5) { edges { node { id state settledAmount transactionHash refunds { amount state transactionHash } receipt { settledAmount refundedAmount transactionHash } } } } } }'
+      '{ me { payments(first: 5) { edges { node { id: resourceId state settledAmount transactionHash refunds { amount state transactionHash } receipt { settledAmount refundedAmount transactionHash } } } } } }'
     const { data } = (await (await payer.sign(graphqlOf(tollgraph), json({ query: mine }))).json()) as {
       data: { me: { payments: { edges: unknown } } }
     }

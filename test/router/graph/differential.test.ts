@@ -108,15 +108,18 @@ describe('our executor answers as the stock one does, byte by byte,', () => {
     }
   })
 
-  const me = 'me { address organizations { slug role } domains { name status expiresAt } }'
+  const me = 'me { address organizations { nodes { slug role } } domains { name status expiresAt } }'
   const corpus: readonly [string, Asked][] = [
-    ['two services in one query', { query: `{ organizations { slug } myDomains { name } }` }],
+    ['two services in one query', { query: `{ me { organizations { nodes { slug } } } myDomains { name } }` }],
     ['an entity of two services', { query: `{ ${me} }` }],
     [
       'an entity under an alias',
       { query: '{ mine: me { who: address names: domains { n: name r: records { t: type } } } }' },
     ],
-    ['an entity twice', { query: '{ a: me { domains { name } } b: me { domains { owner } organizations { name } } }' }],
+    [
+      'an entity twice',
+      { query: '{ a: me { domains { name } } b: me { domains { owner } organizations { nodes { name } } } }' },
+    ],
     [
       'an entity through fragments',
       {
@@ -202,7 +205,7 @@ describe('our executor answers as the stock one does, byte by byte,', () => {
       'several mutations of two services',
       {
         query:
-          'mutation { a: disableInviteCode(code: "fine-1") { code } b: startTransferOut(domain: "fine.com") { authCode } c: redeemInviteCode(code: "fine-3") { id } }',
+          'mutation { a: disableInviteCode(code: "fine-1") { code } b: startTransferOut(domain: "fine.com") { authCode } c: redeemInviteCode(code: "fine-3") { resourceId } }',
       },
     ],
     [
@@ -216,7 +219,7 @@ describe('our executor answers as the stock one does, byte by byte,', () => {
       'fields that are skipped and included',
       {
         query:
-          'query ($yes: Boolean!, $no: Boolean = false) { me { address @skip(if: $yes) domains @include(if: $yes) { name status @include(if: $no) } organizations @include(if: $no) { slug } ...F @skip(if: $no) } } fragment F on Wallet { payments { edges { cursor } } }',
+          'query ($yes: Boolean!, $no: Boolean = false) { me { address @skip(if: $yes) domains @include(if: $yes) { name status @include(if: $no) } organizations @include(if: $no) { nodes { slug } } ...F @skip(if: $no) } } fragment F on Wallet { payments { edges { cursor } } }',
         variables: { yes: true },
       },
     ],
@@ -230,7 +233,8 @@ describe('our executor answers as the stock one does, byte by byte,', () => {
     [
       'one of several operations',
       {
-        query: 'query One { organizations { slug } } query Two($n: String!) { domain(name: $n) { name } }',
+        query:
+          'query One { me { organizations { nodes { slug } } } } query Two($n: String!) { domain(name: $n) { name } }',
         operationName: 'Two',
         variables: { n: 'fine.dev' },
       },
@@ -254,7 +258,7 @@ describe('our executor answers as the stock one does, byte by byte,', () => {
       'errors in one service, data of the other',
       {
         query:
-          '{ domain(name: "rejects.com") { name status records { type name value ttl } nameservers } organizations { slug name } }',
+          '{ domain(name: "rejects.com") { name status records { type name value ttl } nameservers } me { organizations { nodes { slug name } } } }',
       },
     ],
     ['errors in both services', { query: `{ ${me} }`, caller: callerIn('rejects') }],

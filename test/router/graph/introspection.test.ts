@@ -95,7 +95,7 @@ describe('an operation with introspection beside data', () => {
     const split = splitIntrospection(
       prepare(`
         query ($is: Boolean!, $name: String!) { ...Both @include(if: $is) domain(name: $name) { name } }
-        fragment Both on Query { __type(name: $name) { ...Named } search: organizations { slug } }
+        fragment Both on Query { __type(name: $name) { ...Named } search: me { address } }
         fragment Named on __Type { name }
       `),
     )
@@ -104,12 +104,12 @@ describe('an operation with introspection beside data', () => {
       'query($is:Boolean!$name:String!){...on Query@include(if:$is){__type(name:$name){...Named}}}fragment Named on __Type{name}',
     )
     expect(split.rest?.text).toBe(
-      'query($is:Boolean!$name:String!){...on Query@include(if:$is){search:organizations{slug}}domain(name:$name){name}}',
+      'query($is:Boolean!$name:String!){...on Query@include(if:$is){search:me{address}}domain(name:$name){name}}',
     )
   })
 
   it('is its own rest without any, and has none with nothing but meta fields', () => {
-    const plain = prepare('{ __typename organizations { slug } }')
+    const plain = prepare('{ __typename me { address } }')
     expect(splitIntrospection(plain)).toMatchObject({ introspection: null, rest: plain })
     const meta = prepare('{ __typename __schema { description } }')
     expect(splitIntrospection(meta)).toMatchObject({ introspection: meta, rest: null })

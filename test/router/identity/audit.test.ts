@@ -77,12 +77,14 @@ describe('a mutation that was signed for', () => {
 
   it('leaves its secrets out of the log and out of the statement', async () => {
     const code = 'ABCD-EFGH-SECRET'
-    const inline = json({ query: `mutation { redeemInviteCode(code: "${code}") { id } }` })
+    const inline = json({ query: `mutation { redeemInviteCode(code: "${code}") { resourceId } }` })
     const beside = json({
-      query: 'mutation ($given: String!) { redeemInviteCode(code: $given) { id } }',
+      query: 'mutation ($given: String!) { redeemInviteCode(code: $given) { resourceId } }',
       variables: { given: code },
     })
-    const byDefault = json({ query: `mutation ($given: String = "${code}") { redeemInviteCode(code: $given) { id } }` })
+    const byDefault = json({
+      query: `mutation ($given: String = "${code}") { redeemInviteCode(code: $given) { resourceId } }`,
+    })
     for (const body of [inline, beside, byDefault]) {
       await wallet.sign(graphql, body)
       const [entry] = await logOf(wallet)

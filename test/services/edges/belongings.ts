@@ -12,6 +12,11 @@ export interface Owner {
   readonly subdomains: readonly string[]
   readonly usernames: readonly string[]
   readonly uploads: readonly string[]
+  readonly payments: readonly string[]
+  /** Slugs. */
+  readonly organizations: readonly string[]
+  /** Ids. */
+  readonly inviteCodes: readonly string[]
   readonly jobs: Readonly<Record<'studio' | 'social' | 'enrich', readonly string[]>>
 }
 
@@ -31,7 +36,7 @@ export async function ownerOf(pool: Pool, count: number): Promise<Owner> {
   const labels = each.map(() => `tg-${randomBytes(8).toString('hex')}`)
   const payments = each.map(() => randomUUID())
   const place = { pool, wallet, labels, payments }
-  await writeOrganizations(place)
+  const inviteCodes = await writeOrganizations(place)
   await writePayments(place)
   await writeMail(place)
   await writeDomains(place)
@@ -42,6 +47,9 @@ export async function ownerOf(pool: Pool, count: number): Promise<Owner> {
     domains: labels.map((label) => `${label}.com`),
     subdomains: labels,
     usernames: labels,
+    payments,
+    organizations: labels,
+    inviteCodes,
     uploads: await writeSites(place),
     jobs: {
       studio: await writeJobs(place, 'studio', 0),
@@ -66,7 +74,8 @@ interface Place {
   readonly payments: readonly string[]
 }
 
-async function writeOrganizations({ pool, wallet, labels }: Place): Promise<void> {
+/** Returns the ids of their invite codes. */
+async function writeOrganizations({ pool, wallet, labels }: Place): Promise<string[]> {
   const rows = labels.map((slug) => ({ slug, name: SECRET, createdBy: wallet, createdAt: NOW }))
   const made = await allRows(pool, tables.insertInto('gateway.organization').values(rows).returning('id'))
   const members = made.flatMap(({ id }) => [
@@ -83,7 +92,8 @@ async function writeOrganizations({ pool, wallet, labels }: Place): Promise<void
     maxRedemptions: '5',
     note: SECRET,
   }))
-  await affected(pool, tables.insertInto('gateway.inviteCode').values(codes))
+  const written = await allRows(pool, tables.insertInto('gateway.inviteCode').values(codes).returning('id'))
+  return written.map(({ id }) => id)
 }
 
 async function writePayments({ pool, wallet, payments }: Place): Promise<void> {

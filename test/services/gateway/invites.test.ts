@@ -6,12 +6,12 @@ const [ann, bob, cleo, dan] = [walletNumber(1), walletNumber(2), walletNumber(3)
 
 const CREATE = `mutation ($organization: String, $amount: SafeInt!, $network: UsdcNetwork, $maxRedemptions: SafeInt, $note: String, $expiresAt: String) {
   createInviteCode(organization: $organization, amount: $amount, network: $network, maxRedemptions: $maxRedemptions, note: $note, expiresAt: $expiresAt) {
-    id code organizationSlug amount network maxRedemptions redemptionCount status note expiresAt createdAt organization { slug role }
+    id: resourceId code organizationSlug amount network maxRedemptions redemptionCount status note expiresAt createdAt organization { slug role }
   }
 }`
-const REDEEM = `mutation ($code: String!) { redeemInviteCode(code: $code) { id code amount network wallet redeemedAt } }`
+const REDEEM = `mutation ($code: String!) { redeemInviteCode(code: $code) { id: resourceId code amount network wallet redeemedAt } }`
 const DISABLE = `mutation ($code: String!) { disableInviteCode(code: $code) { status } }`
-const ORGANIZE = `mutation ($name: String!, $slug: String!) { createOrganization(name: $name, slug: $slug) { id slug name role members { wallet role } } }`
+const ORGANIZE = `mutation ($name: String!, $slug: String!) { createOrganization(name: $name, slug: $slug) { id: resourceId slug name role members { nodes { wallet { address } role } } } }`
 const ADD = `mutation ($organization: String!, $wallet: Address!, $role: OrganizationRole) { addOrganizationMember(organization: $organization, wallet: $wallet, role: $role) { role } }`
 const REMOVE = `mutation ($organization: String!, $wallet: Address!) { removeOrganizationMember(organization: $organization, wallet: $wallet) { role } }`
 
@@ -178,7 +178,7 @@ describe('invite codes and organizations', () => {
           slug: 'the-crew',
           name: 'The  Crew',
           role: 'owner',
-          members: [{ wallet: ann, role: 'owner' }],
+          members: { nodes: [{ wallet: { address: ann }, role: 'owner' }] },
         },
       })
       await expect(gateway.run(bob, ORGANIZE, { name: 'Crew', slug: 'the-crew' })).rejects.toThrow(
@@ -193,13 +193,16 @@ describe('invite codes and organizations', () => {
     it('is listed to its members with their roles', async () => {
       const slug = await organize(dan)
       await add(dan, slug, cleo)
-      const list = '{ organizations { slug role createdAt } me { address organizations { slug } } }'
+      const list = '{ me { address organizations { nodes { slug role createdAt } } } }'
       expect(await gateway.run(cleo, list)).toMatchObject({
-        organizations: expect.arrayContaining([{ slug, role: 'member', createdAt: '2026-06-01T12:00:00.000Z' }]),
+        me: {
+          organizations: {
+            nodes: expect.arrayContaining([{ slug, role: 'member', createdAt: '2026-06-01T12:00:00.000Z' }]),
+          },
+        },
       })
       expect(await gateway.run(walletNumber(50), list)).toEqual({
-        organizations: [],
-        me: { address: walletNumber(50), organizations: [] },
+        me: { address: walletNumber(50), organizations: { nodes: [] } },
       })
     })
 

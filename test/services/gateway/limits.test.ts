@@ -5,7 +5,7 @@ import { type TestGateway, testGateway, walletNumber } from './gateway.ts'
 const [ann, bob, eve, mallory] = [walletNumber(1), walletNumber(2), walletNumber(3), walletNumber(4)]
 
 const CREATE = `mutation ($organization: String) { createInviteCode(organization: $organization, amount: 1) { code } }`
-const REDEEM = `mutation ($code: String!) { redeemInviteCode(code: $code) { id } }`
+const REDEEM = `mutation ($code: String!) { redeemInviteCode(code: $code) { id: resourceId } }`
 const DISABLE = `mutation ($code: String!) { disableInviteCode(code: $code) { status } }`
 const ORGANIZE = `mutation ($slug: String!) { createOrganization(name: "Crew", slug: $slug) { slug } }`
 const ADMIT = `mutation ($wallet: Address!) { addOrganizationMember(organization: "crew", wallet: $wallet, role: admin) { slug } }`

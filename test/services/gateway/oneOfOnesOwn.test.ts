@@ -16,7 +16,7 @@ afterAll(() => tollgraph?.stop())
 /** What a wallet reads of a thing. */
 async function read(reader: TestWallet, field: 'job' | 'payment', id: string): Promise<unknown> {
   const headers = { authorization: await beginSession(tollgraph, reader) }
-  const query = `query ($id: ID!) { ${field}(id: $id) { id } }`
+  const query = `query ($id: ID!) { ${field}(id: $id) { id: resourceId } }`
   const answer = await fetch(`${tollgraph.url}/graphql`, json({ query, variables: { id } }, headers))
   return answer.json()
 }

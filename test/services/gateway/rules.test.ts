@@ -36,12 +36,6 @@ describe('a connection', () => {
       expect(seen).toEqual(rows)
     }
   })
-
-  it.each([0, -1, 101])('refuses a page of %d', async (first) => {
-    await expect(connectionOf(HERE, ['rows'], { first }, async () => [])).rejects.toThrow(
-      'first: must be from 1 to 100',
-    )
-  })
 })
 
 describe('an invite code', () => {

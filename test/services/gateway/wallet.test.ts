@@ -6,7 +6,7 @@ import { writePayment, writeRefund } from './ledger.ts'
 const [ann, bob] = [walletNumber(1), walletNumber(2)]
 
 const PAYMENTS = `query ($first: Int, $after: String) {
-  me { payments(first: $first, after: $after) { edges { cursor node { id createdAt } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }
+  me { payments(first: $first, after: $after) { edges { cursor node { id: resourceId createdAt } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }
 }`
 
 interface Page {
@@ -51,7 +51,7 @@ describe("the caller's wallet", () => {
     const answer = await gateway.run(
       bob,
       `{ me { payments { edges { node {
-        id state protocol amount settledAmount network asset payTo transactionHash service endpoint operation reason createdAt settledAt
+        id: resourceId state protocol amount settledAmount network asset payTo transactionHash service endpoint operation reason createdAt settledAt
         lines { path field service amount units outcome } refunds { amount reason state transactionHash }
         receipt { settledAmount refundedAmount transactionHash settledAt charged { field } notCharged { field outcome } }
       } } } } }`,
@@ -156,15 +156,19 @@ describe("the caller's wallet", () => {
   })
 
   it('shows what lies below an address to that wallet alone', async () => {
-    const entities = `query ($address: Address!) { _entities(representations: [{ __typename: "Wallet", address: $address }]) { ... on Wallet { address organizations { id } } } }`
+    const entities = `query ($address: Address!) { _entities(representations: [{ __typename: "Wallet", address: $address }]) { ... on Wallet { address organizations { nodes { id } } } } }`
     expect(
       await gateway.run(
         ann,
         entities.replace('$address }', `"${ann.toLowerCase()}" }`).replace('($address: Address!) ', ''),
       ),
-    ).toEqual({ _entities: [{ address: ann, organizations: [] }] })
+    ).toEqual({ _entities: [{ address: ann, organizations: { nodes: [] } }] })
     const others = `{ _entities(representations: [{ __typename: "Wallet", address: "${bob}" }]) { ... on Wallet { address FIELD } } }`
-    for (const field of ['organizations { id }', 'payments { edges { cursor } }', 'inviteCodes { edges { cursor } }']) {
+    for (const field of [
+      'organizations { nodes { id } }',
+      'payments { edges { cursor } }',
+      'inviteCodes { edges { cursor } }',
+    ]) {
       await expect(gateway.run(ann, others.replace('FIELD', field))).rejects.toThrow('FORBIDDEN')
       await expect(gateway.run(null, others.replace('FIELD', field))).rejects.toThrow('FORBIDDEN')
     }

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { BadInput, Gone } from '../../../../schema/errors.ts'
+import { isUuid } from '../../../../schema/uuid.ts'
 import type { PaidJob } from '../../../kit/jobs/job.ts'
 import { awaitJob, jobIfOwn, jobOfTicket } from '../../../kit/jobs/ownJobs.ts'
 import { paidJobs } from '../../../kit/jobs/runJobs.ts'
@@ -11,7 +12,7 @@ import { givenList } from '../../../kit/paging/givenList.ts'
 import { type ListName, openCursor, sealCursor } from '../../../kit/paging/sealedCursor.ts'
 import type { KitContext } from '../../../kit/service/context.ts'
 import type { Topic } from '../../../kit/service/subgraph.ts'
-import type { Args, EnrichGraph } from '../../types.gen.ts'
+import type { Args, EnrichGraph, Value } from '../../types.gen.ts'
 import type { EnrichContext, EnrichEngines } from '../../work.ts'
 import { checkedUrl } from '../search.ts'
 import { CRAWL_KIND, type CrawlEnd, type CrawlOrder, type CrawlView } from './order.ts'
@@ -22,7 +23,6 @@ import { countPagesOf, type PagePlace } from './store.ts'
 const MAX_PATTERN = 500
 const MOST_RECORDS = 25
 const WEB_PORTS = [80, 443]
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 const crawls: Topic<EnrichGraph> = {
   acts: { 'Mutation.startSiteCrawl': jobAct(check) },
@@ -43,9 +43,9 @@ const crawls: Topic<EnrichGraph> = {
       },
       skipped: async ({ job }, _, context) => (await countsOf(job, context)).skipped,
       error: ({ job }) => job.error,
-      job: ({ job }) => ({ id: job.id }),
+      job: ({ job }) => ({ resourceId: job.id }),
     },
-    Job: { __resolveReference: ({ id }) => ({ id }), crawl: crawlOf },
+    Job: { __resolveReference: ({ resourceId }) => ({ resourceId }), crawl: crawlOf },
   },
 }
 
@@ -107,7 +107,7 @@ async function look(
   context: EnrichContext,
 ): Promise<CrawlView> {
   // A ticket expires before the crawl's data; a job id does not.
-  const id = UUID.test(token) ? token : await jobOfTicket(context, context.engines.web.ticketKey, token)
+  const id = isUuid(token) ? token : await jobOfTicket(context, context.engines.web.ticketKey, token)
   const job = await awaitJob<CrawlOrder, CrawlEnd>(context, 'enrich', id, wait)
   if (job.state === 'COMPLETE' && (!job.expiresAt || job.expiresAt <= context.now()))
     throw new Gone('What this crawl has read is no longer kept')
@@ -143,7 +143,11 @@ function countsOf({ id }: PaidJob<CrawlOrder, CrawlEnd>, context: EnrichContext)
 }
 
 /** Null for a job of another service or wallet. */
-async function crawlOf({ id }: { readonly id: string }, _: unknown, context: EnrichContext): Promise<CrawlView | null> {
+async function crawlOf(
+  { resourceId: id }: Value<'Job'>,
+  _: unknown,
+  context: EnrichContext,
+): Promise<CrawlView | null> {
   const job = await jobIfOwn<CrawlOrder, CrawlEnd>(context, id, 'enrich')
   return job && { job, after: -1, limit: MOST_RECORDS }
 }

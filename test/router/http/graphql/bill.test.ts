@@ -50,7 +50,7 @@ describe('a bill', () => {
     const query = `{
       second: domainAvailability(domain: "two.ai") { available }
       domainAvailability(domain: "one.com") { available }
-      organizations { slug }
+      me { address }
       domainSearch(name: "three") { name }
     }`
     const lines = ['second 0.05', 'domainAvailability 0.01', 'domainSearch 0.01']

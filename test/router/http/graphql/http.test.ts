@@ -269,8 +269,11 @@ describe('a GraphQL request for its bill', () => {
     expect(response.headers.get('x-data-source')).toBeNull()
     await post({ query: PRICED, ...bill })
     expect(await paymentsKept()).toBe(before)
-    const mine = await wallet.sign(`${tollgraph.url}/graphql`, json({ query: '{ organizations { slug } }' }))
-    expect(await mine.json()).toEqual({ data: { organizations: [] } })
+    const mine = await wallet.sign(
+      `${tollgraph.url}/graphql`,
+      json({ query: '{ me { organizations { nodes { slug } } } }' }),
+    )
+    expect(await mine.json()).toEqual({ data: { me: { organizations: { nodes: [] } } } })
     const { rows } = await tollgraph.backend.db.pool.query(`SELECT 1 FROM gateway.organization WHERE slug = 'ghost'`)
     expect(rows).toEqual([])
   })

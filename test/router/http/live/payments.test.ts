@@ -23,7 +23,7 @@ afterAll(async () => {
   await tollgraph?.stop()
 })
 
-const PAYMENTS = 'subscription { payments { id state service lines { field outcome } } }'
+const PAYMENTS = 'subscription { payments { id: resourceId state service lines { field outcome } } }'
 
 interface PaymentEvent {
   readonly payments: { readonly id: string; readonly state: string }
