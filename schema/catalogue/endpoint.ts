@@ -30,11 +30,21 @@ export interface EndpointMember {
   readonly description: string | null
 }
 
-/** A list as one comma-separated text, a list as an object, or a value in a special form. */
+/** A list as one comma-separated text, a list as an object, a value in a special form, or a number of pages. */
 export type MemberLayout =
   | { readonly kind: 'csv' }
   | { readonly kind: 'entries'; readonly key: string; readonly value: string }
   | { readonly kind: 'form'; readonly form: Form }
+  | PagesLayout
+
+/** A number of pages, for an argument that counts items. */
+export interface PagesLayout {
+  readonly kind: 'pages'
+  /** Items of a page. */
+  readonly of: number
+  /** More pages than these mean these. */
+  readonly most: number
+}
 
 /** The price range of a path: the sum of its priced fields at their minimum and at their maximum. */
 export interface EndpointPrice {

@@ -42,6 +42,7 @@ const OWN_DIRECTIVES = new Set([
   'form',
   'constraint',
   'csv',
+  'pages',
   'entries',
   'tuple',
   'spread',

@@ -3,6 +3,9 @@ import type { Airline } from './airlines/airline.ts'
 import type { Airport } from './airports/airport.ts'
 import type { Booking } from './bookings/store.ts'
 import type { Hotel } from './hotels/hotel.ts'
+import type { Disruptions } from './tracking/disruptions.ts'
+import type { Flight } from './tracking/flight.ts'
+import type { Aircraft, TrackedFlight } from './tracking/handles.ts'
 import type { Value } from './types.gen.ts'
 
 /** Values of the object types that have resolvers of their own. */
@@ -10,6 +13,12 @@ export interface Parents {
   Airport: Airport
   Airline: Airline
   Hotel: Hotel
+  AirportHistory: Airport
+  Disruptions: Disruptions
+  Flight: Flight
+  TrackedFlight: TrackedFlight
+  PastFlight: TrackedFlight
+  Aircraft: Aircraft
   Wallet: { readonly address: WalletAddress }
   FlightOffers: WholeFlightOffers
   FlightMap: { readonly map: string; readonly url: string }

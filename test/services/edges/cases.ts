@@ -2,6 +2,7 @@ import { parse } from 'graphql'
 import { SUBGRAPHS } from '../../../router/services.ts'
 import { directiveArguments } from '../../../schema/catalogue/directive.ts'
 import { readSdl } from '../../../schema/subgraph.ts'
+import { AIRPORTS } from '../../../stand-ins/worlds/travel/airports.ts'
 import { type Owner, someWallet } from './belongings.ts'
 
 /** An entity of one service. */
@@ -37,6 +38,10 @@ function contracts(count: number): string[] {
   return Array.from({ length: count }, (_, index) => `0x${String(count * 1000 + index).padStart(40, '0')}`)
 }
 
+function today(): string {
+  return new Date().toISOString().slice(0, 10)
+}
+
 /** Keys of as many entities as the owner has things; all but wallets are the owner's, or public. */
 export const KEYS: Readonly<Record<string, (owner: Owner, service: string) => readonly object[]>> = {
   Wallet: ({ wallet, domains }) => domains.map((_, index) => ({ address: index === 0 ? wallet : someWallet() })),
@@ -49,7 +54,11 @@ export const KEYS: Readonly<Record<string, (owner: Owner, service: string) => re
   Organization: ({ organizations }) => organizations.map((slug) => ({ slug })),
   InviteCode: ({ inviteCodes }) => inviteCodes.map((resourceId) => ({ resourceId })),
   Airline: ({ domains }) => codes(domains.length, 2).map((code) => ({ code })),
-  Airport: ({ domains }) => codes(domains.length, 3).map((code) => ({ code })),
+  Airport: ({ domains }) => AIRPORTS.slice(0, domains.length).map(({ iata: code }) => ({ code })),
+  Flight: ({ domains }) => domains.map((_, index) => ({ ident: `DL${domains.length}${index}`, date: today() })),
+  TrackedFlight: ({ domains }) =>
+    domains.map((_, index) => ({ trackingId: `DAL${domains.length}${index}-1795209601-schedule-0000` })),
+  Aircraft: ({ domains }) => domains.map((_, index) => ({ registration: `N${domains.length}${index}` })),
   Hotel: ({ domains }) => hotelIds(domains.length).map((hotelId) => ({ hotelId })),
   FlightOrder: ({ orders }) => orders.FLIGHT.map((resourceId) => ({ resourceId })),
   HotelOrder: ({ orders }) => orders.HOTEL.map((resourceId) => ({ resourceId })),
@@ -156,6 +165,11 @@ export const PARENTS: readonly ParentCase[] = [
 /** Cases whose upstream company has no call for several at once: one request for each. */
 export const ONE_REQUEST_EACH: Readonly<Record<string, string>> = {
   'data Wallet': 'balances are listed by wallet; a document reaches only the caller’s own wallet',
+  'travel Airport': 'each fact of an airport is priced, and read by its code',
+  'travel Airline': 'each fact of an airline is priced, and read by its code',
+  'travel Flight': 'flights are tracked by their number',
+  'travel TrackedFlight': 'each fact of a flight is priced, and read by its id',
+  'travel Aircraft': 'aircraft are tracked by their registration',
   'enrich Domain': 'a company is priced, and looked up, by its domain',
 }
 
@@ -196,7 +210,6 @@ export const READ_NOTHING: readonly string[] = [
   'travel FlightMap.contentType',
   'travel FlightMap.url',
   'travel TrackingLinks.next',
-  'travel TrackingLinks.cursor',
   'travel FlightAirport.airportInfoUrl',
   'travel AirportReference.airportInfoUrl',
   'travel TrackedAirport.airportFlightsUrl',

@@ -8,10 +8,11 @@ import {
   isRequiredArgument,
   isUnionType,
 } from 'graphql'
+import { findDirective } from '../../../schema/catalogue/directive.ts'
 
 /**
  * The selection of all that can be selected below an object type without arguments, each type once on the way down.
- * `only` chooses among the type's own fields.
+ * `only` chooses among the type's own fields. Priced fields of other types are left out: each value is a purchase of its own.
  */
 export function selectionOf(type: GraphQLObjectType, only: (field: string) => boolean = () => true): string {
   return `{ ${fieldsOf(type, { above: [], alias: '' }, only)} }`
@@ -32,6 +33,7 @@ function fieldsOf(type: GraphQLObjectType, { above, alias }: Way, only: (field: 
 
 function selected(field: GraphQLField<unknown, unknown>, way: Way): string {
   if (field.args.some(isRequiredArgument)) return ''
+  if (way.above.length > 1 && field.astNode && findDirective(field.astNode, 'price')) return ''
   const type = getNamedType(field.type)
   const named = way.alias === '' ? field.name : `${way.alias}_${field.name}: ${field.name}`
   if (isLeafType(type)) return named

@@ -18,6 +18,9 @@ const PUBLIC: ReadonlySet<string> = new Set([
   'travel Airline',
   'travel Airport',
   'travel Hotel',
+  'travel Flight',
+  'travel TrackedFlight',
+  'travel Aircraft',
   'enrich Domain.organization',
 ])
 

@@ -26,14 +26,14 @@ it('a flight leads to its airports, whose names and places come from the table a
     { ...STATUS, origin: { code_iata: 'IAH' }, destination: { code: 'KAUS', code_icao: 'KAUS' } },
     { ...STATUS, origin: { code: 'ZZZ9' }, destination: null },
   ]
-  const query = `{ trackedFlights(ident: "XYZ12") { flights { origin { airport { ${FACTS} } } destination { airport { code } } } } }`
+  const query = `{ trackedFlights(ident: "XYZ12") { edges { status { origin { airport { ${FACTS} } } destination { airport { code } } } } } }`
   const before = company.asked.length
   const { data, errors } = await company.ask(query, { body: page({ flights }) })
   expect(errors).toBeUndefined()
   expect(data?.trackedFlights).toEqual({
-    flights: [
-      { origin: { airport: HOUSTON }, destination: { airport: { code: 'AUS' } } },
-      { origin: { airport: { code: 'ZZZ9', ...UNKNOWN } }, destination: null },
+    edges: [
+      { status: { origin: { airport: HOUSTON }, destination: { airport: { code: 'AUS' } } } },
+      { status: { origin: { airport: { code: 'ZZZ9', ...UNKNOWN } }, destination: null } },
     ],
   })
   expect(company.asked.slice(before).map(({ path }) => path)).toEqual(['/tracking/flights/XYZ12'])

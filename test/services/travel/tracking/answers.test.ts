@@ -614,12 +614,14 @@ describe('a map', () => {
     expect(png.subarray(1, 4).toString()).toBe('PNG')
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([320, 200])
 
-    const query = `{ flightMap(id: "${input.id}", width: 320, height: 200, showDataBlock: true) { map contentType url } }`
+    const query = `{ trackedFlight(trackingId: "${input.id}") { map(width: 320, height: 200, showDataBlock: true) { map contentType url } } }`
     const answer = await answering.wallet.pay(`${answering.tollgraph.url}/graphql`, json({ query }))
-    const { data } = (await answer.json()) as { data: { flightMap: { map: string; contentType: string; url: string } } }
-    expect(data.flightMap.contentType).toBe('image/png')
-    expect(Buffer.from(data.flightMap.map, 'base64').equals(png)).toBe(true)
-    const again = await answering.wallet.pay(data.flightMap.url)
+    const { data } = (await answer.json()) as {
+      data: { trackedFlight: { map: { map: string; contentType: string; url: string } } }
+    }
+    expect(data.trackedFlight.map.contentType).toBe('image/png')
+    expect(Buffer.from(data.trackedFlight.map.map, 'base64').equals(png)).toBe(true)
+    const again = await answering.wallet.pay(data.trackedFlight.map.url)
     expect(Buffer.from(await again.arrayBuffer()).equals(png)).toBe(true)
   })
 
