@@ -21,6 +21,7 @@ export interface Parents {
   Aircraft: Aircraft
   Wallet: { readonly address: WalletAddress }
   FlightOffers: WholeFlightOffers
+  TransferOffers: WholeTransferOffers
   FlightMap: { readonly map: string; readonly url: string }
   Booking: Booking
   FlightOrder: Booking
@@ -34,5 +35,11 @@ interface WholeFlightOffers {
   readonly self?: string | null
   readonly offers: readonly Value<'FlightOffer'>[]
   readonly dictionaries?: Value<'FlightDictionaries'> | null
+  readonly warnings?: readonly Value<'TravelWarning'>[] | null
+}
+
+/** The value of `TransferOffers`: the whole list, of which its field returns a page. */
+interface WholeTransferOffers {
+  readonly offers: readonly Value<'TransferOffer'>[]
   readonly warnings?: readonly Value<'TravelWarning'>[] | null
 }
