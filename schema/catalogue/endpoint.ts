@@ -97,6 +97,8 @@ export const FORMS = [
   'TEXT',
   'HEX',
   'BIT',
+  'DOLLARS',
+  'NEXT_CURSOR',
 ] as const
 export type Form = (typeof FORMS)[number]
 

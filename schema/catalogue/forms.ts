@@ -26,7 +26,18 @@ const RULES: Readonly<Record<Form, FormRule>> = {
     schema: { type: 'string', pattern: '^0x[0-9a-f]+$' },
     write: (value) => `0x${BigInt(String(value)).toString(16)}`,
   },
+  DOLLARS: {
+    schema: { type: 'string' },
+    write: (value) => `$${String(value).replace(/\.00$/, '')}`,
+  },
+  NEXT_CURSOR: { schema: { type: 'string' }, write: nextCursor },
   BIT: { schema: { type: 'string', enum: ['0', '1'] }, write: (value) => (value ? '1' : '0') },
+}
+
+/** The cursor of a `PageInfo` at which the next page begins; null on the last page. */
+function nextCursor(value: unknown): unknown {
+  const { hasNextPage, endCursor } = value as { readonly hasNextPage: boolean; readonly endCursor: string | null }
+  return hasNextPage ? endCursor : null
 }
 
 /** A graph time in milliseconds since 1970; it is a Date in this process and a text from another. */

@@ -63,6 +63,8 @@ function shapeOf(
     const wireNames = isEnumType(named) ? wireNamesOf(named) : null
     return { kind: 'leaf', type, isNullable, form: formOf(node), wireNames }
   }
+  if (formOf(node) === 'NEXT_CURSOR')
+    return { kind: 'leaf', type: GraphQLString, isNullable: true, form: 'NEXT_CURSOR', wireNames: null }
   const isTuple = findDirective(node, 'tuple') !== undefined
   if (isObjectType(named)) {
     const members = membersOf(named, selection, ground, place)

@@ -3,6 +3,7 @@ import { activities } from './activities/activities.ts'
 import { airlineHandles } from './airlines/topic.ts'
 import { airportHandles, airportsOfOffers } from './airports/topic.ts'
 import { bookingsOfWallet } from './bookings/ofWallet.ts'
+import { ownOrders } from './bookings/orders.ts'
 import { fares } from './faresearch/fares.ts'
 import { orders as flightOrders } from './flights/orders.ts'
 import { pricing as flightPricing } from './flights/pricing.ts'
@@ -10,9 +11,10 @@ import { search as flightSearch } from './flights/search.ts'
 import { timetable } from './flights/timetable.ts'
 import { hotelBooking } from './hotels/booking.ts'
 import { findingHotels } from './hotels/finding.ts'
-import { guestRatings } from './hotels/guestRating.ts'
+import { hotelHandles } from './hotels/hotel.ts'
 import { hotelLists } from './hotels/list.ts'
 import { hotelOffers } from './hotels/offers.ts'
+import { hotelReviews } from './hotels/reviews.ts'
 import { airlines } from './reference/airlines.ts'
 import { places } from './reference/places.ts'
 import { tracking } from './tracking/topics.ts'
@@ -35,15 +37,17 @@ export const topics: readonly RunnableTopic<TravelEngines>[] = [
   places,
   airlines,
   fares,
+  hotelHandles,
   hotelLists,
   hotelOffers,
   hotelBooking,
   findingHotels,
-  guestRatings,
+  hotelReviews,
   activities,
   transferSearch,
   transferBooking,
   transferCancellation,
   bookingsOfWallet,
+  ownOrders,
   ...tracking,
 ]

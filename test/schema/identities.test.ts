@@ -7,12 +7,8 @@ import { loadCatalogue } from '../../schema/catalogue.ts'
  * place in an answer has another name, and so has what names only a part of the answer's subject (a coin in a currency, or on a day).
  */
 const IDENTIFIED = `
-  Activity
   AirportCode
   Bridge
-  CancelledFlightOrder
-  CityAirport
-  CityRelationship
   Coin
   CoinCategory
   Company
@@ -20,16 +16,8 @@ const IDENTIFIED = `
   Dex
   DiscussionComment
   DiscussionPost
-  FareAirportName
-  FareSearchMetadata
-  FlightOrder
   FundingRate
-  HotelBooking
-  HotelOffer
-  HotelOrder
-  HotelSuggestion
   InfluencerProfile
-  Location
   MediaJob
   MediaUpload
   MerchOrder
@@ -62,8 +50,6 @@ const IDENTIFIED = `
   SubdomainInbox
   Token
   TokenInfo
-  TransferOffer
-  TransferOrder
   TrendingCategory
   TrendingCollection
   Upload

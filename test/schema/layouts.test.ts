@@ -31,6 +31,7 @@ const SDL = /* GraphQL */ `
     rate: Decimal!
     quotes: [Quote!]!
     prices: [Point!]!
+    pageInfo: PageInfo!
   }
   type Quote { currency: String! price: Float! change24h: Float }
   type Point { at: DateTime! value: Float! }
@@ -103,6 +104,20 @@ describe('an answer is written', () => {
         ],
       },
     ])
+  })
+
+  it('with an amount of US dollars as $20 or $42.50', () => {
+    const coins = ['20.00', '42.50'].map((rate) => ({ ...COIN, rate }))
+    expect(written('{ rate @form(as: DOLLARS) }', coins)).toEqual([{ rate: '$20' }, { rate: '$42.50' }])
+  })
+
+  it('with the cursor of a page only where another page follows', () => {
+    const page = '{ more: pageInfo @form(as: NEXT_CURSOR) @optional { hasNextPage endCursor } }'
+    const at = (hasNextPage: boolean) => ({
+      ...COIN,
+      pageInfo: { hasNextPage, hasPreviousPage: false, startCursor: 'a', endCursor: 'z' },
+    })
+    expect(written(page, [at(true), at(false)])).toEqual([{ more: 'z' }, {}])
   })
 
   it('with arrays for objects, and times in the forms that are asked for', () => {

@@ -8,7 +8,7 @@ import { OURSELVES } from '../../kit/upstream/asker.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
 import { ask, get, remove, segment, send } from '../../kit/upstream/request.ts'
 import { bookingAct, carryOutBooking, ownBooking } from '../bookings/booking.ts'
-import { cancelBooking } from '../bookings/store.ts'
+import { type Booking, cancelBooking } from '../bookings/store.ts'
 import { ofLink } from '../linked.ts'
 import { selfLink } from '../selfLink.ts'
 import type { Args, TravelGraph, Value } from '../types.gen.ts'
@@ -26,9 +26,9 @@ export const orders: Topic<TravelGraph> = {
     'Mutation.cancelFlightOrder': actHeldBy(holdCancellation),
   },
   resolvers: {
-    Query: { flightOrder, flightOrderSeatmaps },
+    FlightOrder: { details, seatmaps },
     Mutation: { bookFlight, cancelFlightOrder },
-    FlightOrderResult: ofLink,
+    FlightOrderDetails: ofLink,
   },
 }
 
@@ -78,13 +78,13 @@ async function bookFlight(
   const body = { data: { ...rest, type: 'flight-order', flightOffers: flightOffers.map(wireOffer) } }
   return carryOutBooking('FLIGHT', context, info, async (actId) => {
     const request = { ...send('/v1/booking/flight-orders', body), headers: { 'x-client-ref': actId } }
-    const result = await readUpstream<Value<'FlightOrderResult'>>(
+    const result = await readUpstream<Value<'FlightOrderDetails'>>(
       context.engines.gds,
       request,
       info.returnType,
       context,
     )
-    const { id } = result.order
+    const { orderId: id } = result.order
     return {
       id,
       order: { ...result, self: orderLink(context, id) },
@@ -95,30 +95,21 @@ async function bookFlight(
   })
 }
 
-async function flightOrder(
-  _: unknown,
-  { id }: Args<'Query.flightOrder'>,
-  context: TravelContext,
-  info: GraphQLResolveInfo,
-) {
-  await checkOwner(context, id)
-  const request = get(`/v1/booking/flight-orders/${segment(id)}`)
-  const result = await readUpstream<Value<'FlightOrderResult'>>(context.engines.gds, request, info.returnType, context)
-  return { ...result, self: orderLink(context, id) }
+async function details(booking: Booking, _: unknown, context: TravelContext, info: GraphQLResolveInfo) {
+  checkStanding(booking)
+  const { orderId } = booking
+  const request = get(`/v1/booking/flight-orders/${segment(orderId)}`)
+  const result = await readUpstream<Value<'FlightOrderDetails'>>(context.engines.gds, request, info.returnType, context)
+  return { ...result, self: orderLink(context, orderId) }
 }
 
 function orderLink(context: TravelContext, id: string): string {
   return selfLink(context, '/api/flights/orders', { id })
 }
 
-async function flightOrderSeatmaps(
-  _: unknown,
-  { orderId }: Args<'Query.flightOrderSeatmaps'>,
-  context: TravelContext,
-  info: GraphQLResolveInfo,
-) {
-  await checkOwner(context, orderId)
-  const request = get('/v1/shopping/seatmaps', { 'flight-orderId': orderId })
+async function seatmaps(booking: Booking, _: unknown, context: TravelContext, info: GraphQLResolveInfo) {
+  checkStanding(booking)
+  const request = get('/v1/shopping/seatmaps', { 'flight-orderId': booking.orderId })
   return readUpstream<Value<'FlightSeatmapList'>>(context.engines.gds, request, info.returnType, context)
 }
 
@@ -152,7 +143,7 @@ async function cancelFlightOrder(
     },
   })
   context.sourcedFrom(gds.kind)
-  return { id }
+  return { orderId: id }
 }
 
 async function cancelAtCompany(context: TravelContext, id: string): Promise<void> {
@@ -164,8 +155,13 @@ async function cancelAtCompany(context: TravelContext, id: string): Promise<void
 }
 
 /** The order's booking. Throws NotFound, Forbidden for another wallet's, and Gone for a cancelled one. */
-async function checkOwner(context: TravelContext, id: string) {
+async function checkOwner(context: TravelContext, id: string): Promise<Booking> {
   const booking = await ownBooking(context, 'FLIGHT', id)
-  if (booking.state === 'CANCELLED') throw new Gone('This order was cancelled')
+  checkStanding(booking)
   return booking
+}
+
+/** Throws Gone for an order that was cancelled. */
+function checkStanding({ state }: Booking): void {
+  if (state === 'CANCELLED') throw new Gone('This order was cancelled')
 }

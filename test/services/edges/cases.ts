@@ -1,5 +1,6 @@
 import { parse } from 'graphql'
 import { SUBGRAPHS } from '../../../router/services.ts'
+import { directiveArguments } from '../../../schema/catalogue/directive.ts'
 import { readSdl } from '../../../schema/subgraph.ts'
 import { AIRPORTS } from '../../../stand-ins/worlds/travel/airports.ts'
 import { type Owner, someWallet } from './belongings.ts'
@@ -10,12 +11,13 @@ export interface EntityCase {
   readonly entity: string
 }
 
-/** Every type with a key in the SDL of a service. */
+/** Every type with a key in the SDL of a service that resolves it. */
 export const ENTITIES: readonly EntityCase[] = SUBGRAPHS.flatMap(({ name, schema }) =>
   parse(readSdl(schema)).definitions.flatMap((definition) => {
     if (definition.kind !== 'ObjectTypeDefinition' && definition.kind !== 'ObjectTypeExtension') return []
-    const hasKey = definition.directives?.some((directive) => directive.name.value === 'key')
-    return hasKey ? [{ service: name, entity: definition.name.value }] : []
+    const keys = definition.directives?.filter((directive) => directive.name.value === 'key') ?? []
+    const isResolved = keys.some((key) => directiveArguments(key).resolvable !== false)
+    return isResolved ? [{ service: name, entity: definition.name.value }] : []
   }),
 )
 
@@ -24,6 +26,11 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 /** Different codes of so many letters, other ones for each count. */
 function codes(count: number, letters: number): string[] {
   return Array.from({ length: count }, (_, index) => `${LETTERS[count]}${LETTERS[index]}Q`.slice(0, letters))
+}
+
+/** Different hotels, other ones for each count. */
+function hotelIds(count: number): string[] {
+  return codes(count, 3).map((code) => `TGTG0${code}`)
 }
 
 /** Token contracts on one network. */
@@ -52,6 +59,10 @@ export const KEYS: Readonly<Record<string, (owner: Owner, service: string) => re
   TrackedFlight: ({ domains }) =>
     domains.map((_, index) => ({ trackingId: `DAL${domains.length}${index}-1795209601-schedule-0000` })),
   Aircraft: ({ domains }) => domains.map((_, index) => ({ registration: `N${domains.length}${index}` })),
+  Hotel: ({ domains }) => hotelIds(domains.length).map((hotelId) => ({ hotelId })),
+  FlightOrder: ({ orders }) => orders.FLIGHT.map((resourceId) => ({ resourceId })),
+  HotelOrder: ({ orders }) => orders.HOTEL.map((resourceId) => ({ resourceId })),
+  TransferOrder: ({ orders }) => orders.TRANSFER.map((resourceId) => ({ resourceId })),
   Network: ({ domains }) => domains.map((_, index) => ({ id: `network-${index}` })),
   Token: ({ domains }) => contracts(domains.length).map((address) => ({ id: `eth_${address}` })),
 }
@@ -91,21 +102,33 @@ export const PARENTS: readonly ParentCase[] = [
   },
   {
     service: 'travel',
-    type: 'Hotel',
-    fields: ['guestRating'],
-    parents: (count) => codes(count, 3).map((code) => ({ hotelId: `TGTG0${code}` })),
-  },
-  {
-    service: 'travel',
-    type: 'OfferedHotel',
-    fields: ['guestRating'],
-    parents: (count) => codes(count, 3).map((code) => ({ hotelId: `TGTG1${code}` })),
-  },
-  {
-    service: 'travel',
     type: 'AirlineRecord',
     fields: ['airline'],
     parents: (count) => codes(count, 2).map((iataCode) => ({ iataCode })),
+  },
+  {
+    service: 'travel',
+    type: 'HotelListing',
+    fields: ['hotel', 'distanceKm'],
+    parents: (count) => hotelIds(count).map((hotelId) => ({ hotelId, distance: { value: 1, unit: 'MILE' } })),
+  },
+  ...['HotelOffers', 'HotelBooking'].map((type) => ({
+    service: 'travel',
+    type,
+    fields: ['hotel'],
+    parents: (count: number) => hotelIds(count).map((hotelId) => ({ profile: { hotelId } })),
+  })),
+  {
+    service: 'travel',
+    type: 'HotelReviews',
+    fields: ['hotel'],
+    parents: (count) => hotelIds(count).map((hotelId) => ({ hotelId })),
+  },
+  {
+    service: 'travel',
+    type: 'HotelSuggestion',
+    fields: ['hotels'],
+    parents: (count) => hotelIds(count).map((hotelId) => ({ hotelIds: [hotelId] })),
   },
   {
     service: 'travel',
@@ -174,8 +197,23 @@ export const READ_NOTHING: readonly string[] = [
   'data PoolPage.pools',
   'data PoolPage.included',
   'data Pool.included',
-  'travel FlightOfferList.self',
-  'travel FlightOrderResult.self',
+  'travel FlightOffers.self',
+  'travel FlightOffers.offers',
+  'travel FlightOffer.itineraries',
+  'travel FlightItinerary.segments',
+  'travel FlightOfferPrice.amount',
+  'travel FlightAvailabilityList.availabilities',
+  'travel FlightAvailability.segments',
+  'travel FlightPricing.offers',
+  'travel FlightUpsellList.offers',
+  'travel FlightSeatmapList.seatmaps',
+  'travel FlightOrderRecord.flightOffers',
+  'travel FareSearch.bestFlights',
+  'travel FareSearch.otherFlights',
+  'travel FareBooking.selectedFlights',
+  'travel FareJourney.flights',
+  'travel AirlineList.airlines',
+  'travel FlightOrderDetails.self',
   'travel DatedFlightList.self',
   'travel CheckinLinkList.self',
   'travel LocationPage.links',
@@ -184,7 +222,6 @@ export const READ_NOTHING: readonly string[] = [
   'travel AirlineList.self',
   'travel DestinationList.self',
   'travel RecommendedDestinationList.self',
-  'travel HotelList.self',
   'travel HotelOffer.self',
   'travel HotelOffers.self',
   'travel ActivityList.self',

@@ -20,6 +20,7 @@ const PUBLIC: ReadonlySet<string> = new Set([
   'travel Flight',
   'travel TrackedFlight',
   'travel Aircraft',
+  'travel Hotel',
   'enrich Domain.organization',
 ])
 
