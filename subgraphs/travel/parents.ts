@@ -12,15 +12,16 @@ import type { Value } from './types.gen.ts'
 export interface Parents {
   Airport: Airport
   Airline: Airline
+  Hotel: Hotel
   AirportHistory: Airport
   Disruptions: Disruptions
   Flight: Flight
   TrackedFlight: TrackedFlight
   PastFlight: TrackedFlight
   Aircraft: Aircraft
-  Hotel: Hotel
   Wallet: { readonly address: WalletAddress }
   FlightOffers: WholeFlightOffers
+  TransferOffers: WholeTransferOffers
   FlightMap: { readonly map: string; readonly url: string }
   Booking: Booking
   FlightOrder: Booking
@@ -34,5 +35,11 @@ interface WholeFlightOffers {
   readonly self?: string | null
   readonly offers: readonly Value<'FlightOffer'>[]
   readonly dictionaries?: Value<'FlightDictionaries'> | null
+  readonly warnings?: readonly Value<'TravelWarning'>[] | null
+}
+
+/** The value of `TransferOffers`: the whole list, of which its field returns a page. */
+interface WholeTransferOffers {
+  readonly offers: readonly Value<'TransferOffer'>[]
   readonly warnings?: readonly Value<'TravelWarning'>[] | null
 }

@@ -5,6 +5,7 @@ import { airportHandles, airportsOfOffers } from './airports/topic.ts'
 import { bookingsOfWallet } from './bookings/ofWallet.ts'
 import { ownOrders } from './bookings/orders.ts'
 import { fares } from './faresearch/fares.ts'
+import { soldFlights } from './flights/flights.ts'
 import { orders as flightOrders } from './flights/orders.ts'
 import { pricing as flightPricing } from './flights/pricing.ts'
 import { search as flightSearch } from './flights/search.ts'
@@ -18,6 +19,7 @@ import { hotelReviews } from './hotels/reviews.ts'
 import { airlines } from './reference/airlines.ts'
 import { places } from './reference/places.ts'
 import { tracking } from './tracking/topics.ts'
+import { airportRides } from './transfers/airportRides.ts'
 import { transferBooking } from './transfers/booking.ts'
 import { transferCancellation } from './transfers/cancel.ts'
 import { transferSearch } from './transfers/search.ts'
@@ -31,6 +33,7 @@ export const topics: readonly RunnableTopic<TravelEngines>[] = [
   flightPricing,
   flightOrders,
   timetable,
+  soldFlights,
   airportHandles,
   airportsOfOffers,
   airlineHandles,
@@ -45,6 +48,7 @@ export const topics: readonly RunnableTopic<TravelEngines>[] = [
   hotelReviews,
   activities,
   transferSearch,
+  airportRides,
   transferBooking,
   transferCancellation,
   bookingsOfWallet,

@@ -9,8 +9,16 @@ type KeptStay = Omit<Value<'HotelBooking'>, 'bookingId' | 'profile' | 'hotelOffe
   readonly hotelOffer: Omit<Value<'HotelOffer'>, 'offerId'> & { readonly id?: string; readonly offerId?: string }
 }
 
+/** The key of a flight that was booked. */
+export interface KeptFlight {
+  readonly ident: string
+  readonly date: string
+}
+
 /** The payload of a row of travel.booking, whichever version wrote it. */
 export interface KeptPayload {
+  /** Of flight orders; older rows do not have it. */
+  readonly flights?: readonly KeptFlight[]
   readonly hotelBookings?: readonly KeptStay[]
   readonly transfers?: readonly Value<'BookedTransfer'>[]
 }

@@ -1,5 +1,6 @@
 import { oneForEach, storableKeys } from '../../../prisma/inOrder.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
+import { flightOf } from '../tracking/flight.ts'
 import type { Args, TravelGraph, Value } from '../types.gen.ts'
 import type { TravelContext } from '../work.ts'
 import { ownBooking } from './booking.ts'
@@ -18,7 +19,12 @@ export const ownOrders: Topic<TravelGraph> = {
   resolvers: {
     Query: { flightOrder: (_, { resourceId }, context) => ownBooking(context, 'FLIGHT', resourceId) },
     Booking: { __resolveType: ({ kind }) => TYPES[kind] },
-    FlightOrder: { ...members, __resolveReference: referred('FLIGHT') },
+    FlightOrder: {
+      ...members,
+      __resolveReference: referred('FLIGHT'),
+      flights: ({ payload }, { first }) =>
+        payload.flights?.slice(0, first).flatMap(({ ident, date }) => flightOf(ident, date) ?? []) ?? null,
+    },
     HotelOrder: {
       ...members,
       __resolveReference: referred('HOTEL'),

@@ -8,11 +8,13 @@ import { OURSELVES } from '../../kit/upstream/asker.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
 import { ask, get, remove, segment, send } from '../../kit/upstream/request.ts'
 import { bookingAct, carryOutBooking, ownBooking } from '../bookings/booking.ts'
+import type { KeptFlight } from '../bookings/kept.ts'
 import { type Booking, cancelBooking } from '../bookings/store.ts'
 import { ofLink } from '../linked.ts'
 import { selfLink } from '../selfLink.ts'
 import type { Args, TravelGraph, Value } from '../types.gen.ts'
 import type { TravelContext } from '../work.ts'
+import { flightSold } from './flights.ts'
 import { pricingBody } from './pricing.ts'
 import { wireOffer } from './wire.ts'
 
@@ -88,11 +90,18 @@ async function bookFlight(
     return {
       id,
       order: { ...result, self: orderLink(context, id) },
-      kept: { records: result.order.associatedRecords },
+      kept: { records: result.order.associatedRecords, flights: flightsOf(result.order) },
       // Runs after the request has ended, so it must not abort with the caller.
       cancel: () => context.engines.gds.for(OURSELVES).request(remove(`/v1/booking/flight-orders/${segment(id)}`)),
     }
   })
+}
+
+/** The flights of an order, each once. */
+function flightsOf({ flightOffers }: Value<'FlightOrderRecord'>): readonly KeptFlight[] {
+  const segments = flightOffers.flatMap(({ itineraries }) => itineraries.flatMap((journey) => journey.segments))
+  const flights = segments.map(flightSold).filter((flight) => flight !== null)
+  return [...new Map(flights.map(({ ident, date }) => [`${ident} ${date}`, { ident, date }])).values()]
 }
 
 async function details(booking: Booking, _: unknown, context: TravelContext, info: GraphQLResolveInfo) {

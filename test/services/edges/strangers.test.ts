@@ -17,10 +17,10 @@ const PUBLIC: ReadonlySet<string> = new Set([
   'data Wallet.balances',
   'travel Airline',
   'travel Airport',
+  'travel Hotel',
   'travel Flight',
   'travel TrackedFlight',
   'travel Aircraft',
-  'travel Hotel',
   'enrich Domain.organization',
 ])
 

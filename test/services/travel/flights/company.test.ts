@@ -118,7 +118,7 @@ describe('the distribution company', () => {
       { originLocationCode: 'MAD', destinationLocationCode: 'LHR', max: '250' },
     ],
     [
-      'datedFlights(carrierCode: "IB", flightNumber: 532, scheduledDepartureDate: "2027-03-23") { count }',
+      'flight(ident: "IB532", date: "2027-03-23") { schedule { count } }',
       '/v2/schedule/flights',
       { carrierCode: 'IB', flightNumber: '532', scheduledDepartureDate: '2027-03-23' },
     ],

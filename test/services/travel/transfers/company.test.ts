@@ -57,7 +57,7 @@ const search = () =>
     declares: '$startLocationCode: String, $endLocationCode: String, $startDateTime: LocalDateTime!',
     args: { startLocationCode: 'CDG', endLocationCode: 'PAR', startDateTime: '2031-05-10T10:30:00' },
     select:
-      '{ offers { offerId start { dateTime } end { address { zip } } quotation { monetaryAmount } converted { currencyCode } } }',
+      '{ offers { nodes { offerId start { dateTime } end { address { zip } } quotation { monetaryAmount } converted { currencyCode } } } }',
   })
 
 const book = () =>
