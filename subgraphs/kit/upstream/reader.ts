@@ -177,9 +177,13 @@ function fromOf(field: GraphQLField<unknown, unknown>): From {
   return directive ? (directiveArguments(directive) as From) : {}
 }
 
-/** The type of the nodes of a connection, whose value is read as the whole list; null for any other type. */
+/**
+ * The type of the nodes of a connection, whose value is read as the whole list; null for any other type, and for a connection that
+ * itself has `@from`: the upstream answers it as an object.
+ */
 function connectionItem(type: GraphQLOutputType): GraphQLOutputType | null {
   if (!isObjectType(type) || !type.getFields().pageInfo) return null
+  if (Object.values(type.getFields()).some(({ astNode }) => astNode && findDirective(astNode, 'from'))) return null
   const nodes = type.getFields().nodes?.type
   const list = isNonNullType(nodes) ? nodes.ofType : nodes
   return isListType(list) ? list.ofType : null
