@@ -3,11 +3,9 @@ import type { Topic } from '../../kit/service/subgraph.ts'
 import { flightOf } from '../tracking/flight.ts'
 import type { Args, TravelGraph, Value } from '../types.gen.ts'
 import type { TravelContext } from '../work.ts'
-import { ownBooking } from './booking.ts'
+import { ORDER_TYPES, ownBooking } from './booking.ts'
 import { staysOf } from './kept.ts'
 import { type Booking, bookingsOf } from './store.ts'
-
-const TYPES = { FLIGHT: 'FlightOrder', HOTEL: 'HotelOrder', TRANSFER: 'TransferOrder' } as const
 
 const members = {
   resourceId: ({ orderId }: Booking) => orderId,
@@ -18,7 +16,7 @@ const members = {
 export const ownOrders: Topic<TravelGraph> = {
   resolvers: {
     Query: { flightOrder: (_, { resourceId }, context) => ownBooking(context, 'FLIGHT', resourceId) },
-    Booking: { __resolveType: ({ kind }) => TYPES[kind] },
+    Booking: { __resolveType: ({ kind }) => ORDER_TYPES[kind] },
     FlightOrder: {
       ...members,
       __resolveReference: referred('FLIGHT'),

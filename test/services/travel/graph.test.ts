@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { nodeId } from '../../../schema/nodeId.ts'
 import { type Answering, startAnswering } from '../../contract/answering.ts'
 import { bodyOf } from '../../contract/requests.ts'
-import { json, makeWallet, type TestWallet } from '../../support/wallet.ts'
+import { json } from '../../support/wallet.ts'
 
 let answering: Answering
 beforeAll(async () => {
