@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { nodeId } from '../../../schema/nodeId.ts'
 import { type Answering, startAnswering } from '../../contract/answering.ts'
 import { bodyOf } from '../../contract/requests.ts'
-import { json } from '../../support/wallet.ts'
+import { json, makeWallet, type TestWallet } from '../../support/wallet.ts'
 
 let answering: Answering
 beforeAll(async () => {
@@ -65,8 +65,8 @@ const TRIP = `query Trip($day: Date!, $at: LocalDateTime!) {
   airport(code: "fco") {
     code
     forecast { time }
-    delay { delaySecs }
-    hotels(first: 3) { edges { listing { name distanceKm } node { hotelId reviews { overallRating } } } }
+    delay { delaySeconds }
+    hotels(first: 3, radius: 30) { edges { listing { name distanceKm } node { hotelId reviews { overallRating } } } }
     transfersTo(first: 3, destination: { location: { latitude: 41.9, longitude: 12.5 } }, at: $at) { nodes { price { amount currency } } }
   }
 }`
@@ -82,7 +82,11 @@ it('a trip is one question: offers with the delay of each flight, and weather, h
   const segments = nodes.flatMap(({ itineraries }) => itineraries.flatMap((journey) => journey.segments))
   for (const segment of segments)
     expect(segment).toMatchObject({
-      flight: { ident: expect.stringMatching(/^[A-Z0-9]{2}\d+$/), airline: { name: expect.any(String) } },
+      flight: {
+        ident: expect.stringMatching(/^[A-Z0-9]{2}\d+$/),
+        airline: { name: expect.any(String) },
+        tracking: { edges: [{ status: { cancelled: expect.any(Boolean) } }] },
+      },
       arrival: { airport: { code: expect.stringMatching(/^[A-Z]{3}$/), name: expect.any(String) } },
     })
   expect(answer.data.airport).toEqual({
@@ -94,6 +98,7 @@ it('a trip is one question: offers with the delay of each flight, and weather, h
   })
   expect(chargedOf(answer)).toMatchObject({
     'Query.flightOffers': '0.054',
+    'Flight.tracking': (segments.length / 100).toFixed(2),
     'Airport.forecast': '0.004',
     'Airport.hotels': '0.0324',
     'Airport.transfersTo': '0.00324',
@@ -217,5 +222,75 @@ describe('a flight', () => {
     )
     expect(answer.data.flight.schedule.flights).toEqual([{ scheduledDepartureDate: day }])
     expect(chargedOf(answer)).toEqual({ 'Flight.schedule': '0.0054' })
+  })
+})
+
+describe('a flight that was booked', () => {
+  interface Offer {
+    readonly itineraries: readonly {
+      readonly segments: readonly { readonly carrierCode: string; readonly number: string }[]
+    }[]
+  }
+  let orderId: string
+  let offer: Offer
+
+  beforeAll(async () => {
+    const search = { originLocationCode: 'LHR', destinationLocationCode: 'JFK', departureDate: dayIn(40), adults: '1' }
+    const found = await answering.call<{ data: Offer[] }>('SearchFlights', { ...search, nonStop: 'true', max: '1' })
+    const [first] = found.data
+    if (!first) return expect.fail('No flight is offered')
+    offer = first
+    const contact = { emailAddress: 'ada@example.com' }
+    const name = { firstName: 'ADA', lastName: 'LOVELACE' }
+    const traveler = { id: '1', dateOfBirth: '1985-12-10', gender: 'FEMALE', name, contact }
+    const data = { type: 'flight-order', flightOffers: [offer], travelers: [traveler] }
+    orderId = (await answering.call<{ data: { id: string } }>('BookFlight', { data })).data.id
+  })
+
+  const signed = async <Data>(wallet: TestWallet, query: string, variables: Record<string, unknown> = {}) =>
+    bodyOf<Answer<Data>>(await wallet.sign(...asked(query, variables)))
+
+  it('is in the list of its wallet, with its flights, and is what its payment bought', async () => {
+    const [segment] = offer.itineraries[0]?.segments ?? []
+    const order = { __typename: 'FlightOrder', id: nodeId('FlightOrder', [orderId]) }
+    const { data, errors } = await signed(
+      answering.wallet,
+      `{ me { bookings(first: 1) { nodes { __typename id resourceId state ... on FlightOrder { flights { ident date } } } }
+        payments(first: 1) { nodes { items { nodes { __typename id } } } } } }`,
+    )
+    expect(errors).toBeUndefined()
+    expect(data).toEqual({
+      me: {
+        bookings: {
+          nodes: [
+            {
+              ...order,
+              ...{ resourceId: orderId, state: 'BOOKED' },
+              flights: [{ ident: `${segment?.carrierCode}${segment?.number}`, date: dayIn(40) }],
+            },
+          ],
+        },
+        payments: { nodes: [{ items: { nodes: [order] } }] },
+      },
+    })
+  })
+
+  it('is a node for its wallet alone; the order as the company has it costs what the path costs', async () => {
+    const id = nodeId('FlightOrder', [orderId])
+    const own = 'query ($id: ID!) { node(id: $id) { id ... on FlightOrder { state bookedAt } } }'
+    const { data } = await signed(answering.wallet, own, { id })
+    expect(data).toMatchObject({ node: { id, state: 'BOOKED' } })
+    const other = await makeWallet(answering.tollgraph)
+    const hidden = await signed<{ node: object | null }>(other, own, { id })
+    expect(hidden.data).toMatchObject({ node: { state: null, bookedAt: null } })
+    const details =
+      'query ($id: ID!) { node(id: $id) { ... on FlightOrder { details { order { orderId } booking { id } } } } }'
+    const answer = await pay<unknown>(details, { id })
+    expect(answer.data).toEqual({ node: { details: { order: { orderId }, booking: { id } } } })
+    expect(chargedOf(answer)).toEqual({ 'FlightOrder.details': '0.0054' })
+    const before = await other.balance()
+    const refused = await bodyOf<Answer<unknown>>(await other.pay(...asked(details, { id })))
+    expect(refused.data).toEqual({ node: { details: null } })
+    expect(await other.balance()).toBe(before)
   })
 })
