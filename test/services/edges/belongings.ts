@@ -14,6 +14,8 @@ export interface Owner {
   readonly uploads: readonly string[]
   /** By kind: what the company calls the orders. */
   readonly orders: Readonly<Record<BookedKind, readonly string[]>>
+  /** Ids of flight intents. */
+  readonly intents: readonly string[]
   readonly payments: readonly string[]
   /** Slugs. */
   readonly organizations: readonly string[]
@@ -44,7 +46,7 @@ export async function ownerOf(pool: Pool, count: number): Promise<Owner> {
   await writePayments(place)
   await writeMail(place)
   await writeDomains(place)
-  const orders = await writeTravel(place)
+  const { orders, intents } = await writeTravel(place)
   await writeMerch(place)
   return {
     wallet,
@@ -52,6 +54,7 @@ export async function ownerOf(pool: Pool, count: number): Promise<Owner> {
     subdomains: labels,
     usernames: labels,
     orders,
+    intents,
     payments,
     organizations: labels,
     inviteCodes,
@@ -285,7 +288,7 @@ async function writeSites({ pool, wallet, labels }: Place): Promise<readonly str
 }
 
 /** Returns the orders by kind. */
-async function writeTravel({ pool, wallet, labels }: Place): Promise<Owner['orders']> {
+async function writeTravel({ pool, wallet, labels }: Place): Promise<Pick<Owner, 'orders' | 'intents'>> {
   const orders = {
     FLIGHT: labels.map((label) => `${label}-flight`),
     HOTEL: labels.map((label) => `${label}-hotel`),
@@ -305,11 +308,12 @@ async function writeTravel({ pool, wallet, labels }: Place): Promise<Owner['orde
   )
   await affected(pool, tables.insertInto('travel.booking').values(bookings))
   const intents = labels.map(() => ({
+    id: randomUUID(),
     wallet,
     actId: randomUUID(),
     flight: 'TG1',
     ident: 'TG1',
-    intent: 'file',
+    intent: SECRET,
     aircraftType: 'B738',
     origin: 'EDDF',
     destination: 'EGLL',
@@ -318,7 +322,7 @@ async function writeTravel({ pool, wallet, labels }: Place): Promise<Owner['orde
     createdAt: NOW,
   }))
   await affected(pool, tables.insertInto('travel.flightIntent').values(intents))
-  return orders
+  return { orders, intents: intents.map(({ id }) => id) }
 }
 
 async function writeMerch({ pool, wallet, payments }: Place): Promise<void> {

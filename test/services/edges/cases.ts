@@ -58,6 +58,7 @@ export const KEYS: Readonly<Record<string, (owner: Owner, service: string) => re
   Flight: ({ domains }) => domains.map((_, index) => ({ ident: `DL${domains.length}${index}`, date: today() })),
   TrackedFlight: ({ domains }) =>
     domains.map((_, index) => ({ trackingId: `DAL${domains.length}${index}-1795209601-schedule-0000` })),
+  FlightIntent: ({ intents }) => intents.map((resourceId) => ({ resourceId })),
   Aircraft: ({ domains }) => domains.map((_, index) => ({ registration: `N${domains.length}${index}` })),
   Hotel: ({ domains }) => hotelIds(domains.length).map((hotelId) => ({ hotelId })),
   FlightOrder: ({ orders }) => orders.FLIGHT.map((resourceId) => ({ resourceId })),
