@@ -44,8 +44,8 @@ const PEER_FREE: HttpRequest = { method: 'GET', path: '/api/free', headers: {} }
 /** The same paid search, joined with what two services know of the payer's wallet: gateway, domains, an entity fetch. */
 const TWO_SERVICES = graphql(
   `query TwoServices($name: String!) {
-    domainSearch(name: $name) { name availableDomains results { domain tld premium } }
-    me { address domains { name status } }
+    domainSearch(name: $name) { name availableDomains results { domain { name } tld premium } }
+    me { address domains { nodes { name registration { status } } } }
   }`,
   { name: NAME },
 )

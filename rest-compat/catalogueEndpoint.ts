@@ -59,8 +59,10 @@ function memberEntry({ name, variable, in: place, isRequired }: EndpointMember):
   return { name, variable, in: place, required: isRequired }
 }
 
-/** Without `__typename`, which some paths use for constant members. */
-function coordinatesOf({ fieldsToRoot }: Endpoint): string[] {
+/**
+ * Coordinates of the fields that lead to a path's root. Without `__typename`, which some paths use for constant members.
+ */
+export function coordinatesOf({ fieldsToRoot }: Endpoint): string[] {
   const named = fieldsToRoot.filter(({ node }) => !node.name.value.startsWith('__'))
   return [...new Set(named.map(({ type, node }) => `${type.name}.${node.name.value}`))]
 }

@@ -2,6 +2,7 @@ import { getNamedType, isObjectType } from 'graphql'
 import type { FieldFacts } from '../schema/catalogue/fields.ts'
 import { highestPrice, lowestPrice, type Price } from '../schema/catalogue/price.ts'
 import type { Catalogue } from '../schema/catalogue.ts'
+import { coordinatesOf } from './catalogueEndpoint.ts'
 import { type PriceEntry, priceEntry } from './cataloguePrice.ts'
 
 /** The price of a field. */
@@ -21,7 +22,7 @@ export interface FieldEntry {
 
 /** The fields of the document, by coordinate. */
 export function fieldEntries(catalogue: Catalogue): Record<string, FieldEntry> {
-  const joints = jointsOf(catalogue)
+  const joints = new Set([...jointsOf(catalogue), ...catalogue.endpoints.flatMap(coordinatesOf)])
   const told = [...catalogue.fields.values()].filter((facts) => !facts.isInternal && isTold(facts, joints))
   return Object.fromEntries(
     told.map((facts) => [facts.coordinate, fieldEntry(facts, catalogue.itemArguments.get(facts.coordinate))]),

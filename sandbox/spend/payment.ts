@@ -47,7 +47,7 @@ export const PAYMENTS_QUERY = `query MyPayments($after: String) {
     payments(first: 100, after: $after) {
       edges {
         node {
-          id state settledAmount transactionHash service endpoint operation createdAt settledAt
+          id: resourceId state settledAmount transactionHash service endpoint operation createdAt settledAt
           lines { path field service amount charged outcome }
           refunds { amount state transactionHash }
         }

@@ -2,7 +2,7 @@ import { type DocumentNode, Kind, type ObjectTypeDefinitionNode } from 'graphql'
 import { SERVICES } from '../services.ts'
 import { directiveArguments } from './directive.ts'
 import type { FieldFacts } from './fields.ts'
-import { graphsOf, joinGraphs } from './graphs.ts'
+import { joinGraphs } from './graphs.ts'
 
 /** A type that joins services: each resolves the same object by its key, and adds fields of its own. */
 export interface Entity {
@@ -26,13 +26,18 @@ export function readEntities(supergraph: DocumentNode, fields: ReadonlyMap<strin
   return supergraph.definitions.flatMap((definition) => {
     if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION) return []
     const keys = keysOf(definition)
-    const graphs = keys.length > 0 ? graphsOf(definition, 'join__type') : []
-    const known = new Set(graphs.map((graph) => services.get(graph)))
+    const known = new Set(resolvingGraphs(definition).map((graph) => services.get(graph)))
     const joined = [...services.values()].filter((service) => known.has(service)).sort(byContract)
     if (joined.length < 2) return []
     const fieldsOf = new Map(joined.map((service) => [service, ownFields(definition, service, fields)]))
     return [{ type: definition.name.value, keys, services: joined, fieldsOf }]
   })
+}
+
+/** The subgraphs that resolve an object by one of its keys; others only refer to it. */
+function resolvingGraphs({ directives = [] }: ObjectTypeDefinitionNode): string[] {
+  const joins = directives.filter((directive) => directive.name.value === 'join__type').map(directiveArguments)
+  return joins.flatMap(({ graph, key, resolvable }) => (key && resolvable !== false ? [String(graph)] : []))
 }
 
 /** The ten services in the order of the contract, then the others by name. */

@@ -1,17 +1,20 @@
 import type { Topic } from '../kit/service/subgraph.ts'
 import { attestationName, attestedWallet } from './dns/attestation.ts'
-import { parseHostname } from './names.ts'
+import type { DomainHandle } from './domain.ts'
 import { isHere, statusOf } from './store/domains.ts'
-import type { Args, DomainsGraph } from './types.gen.ts'
+import type { Args, DomainsGraph, Value } from './types.gen.ts'
 import type { DomainsContext } from './work.ts'
 
 /** Attests a domain's owner from public DNS, which anyone can verify without us. */
 export const attestation: Topic<DomainsGraph> = {
-  resolvers: { Query: { domainAttestation } },
+  resolvers: { Domain: { attestation: attestationOf } },
 }
 
-async function domainAttestation(_: unknown, args: Args<'Query.domainAttestation'>, context: DomainsContext) {
-  const domain = parseHostname(args.domain)
+async function attestationOf(
+  { name: domain }: DomainHandle,
+  args: Args<'Domain.attestation'>,
+  context: DomainsContext,
+): Promise<Value<'DomainAttestation'>> {
   const recordName = attestationName(domain)
   const [texts, known] = await Promise.all([
     context.engines.publicDns.txt(recordName),
@@ -20,14 +23,15 @@ async function domainAttestation(_: unknown, args: Args<'Query.domainAttestation
   const owned = known && isHere(known) ? known : null
   const [found] = texts.flatMap((value) => {
     const wallet = attestedWallet(value)
-    return wallet ? [{ recordName, wallet, value }] : []
+    return wallet ? [{ name: recordName, wallet, value }] : []
   })
   return {
-    domain,
+    domain: { name: domain },
     // DNS may lag behind a domain that just changed owners; then the record proves nothing.
     verified: found !== undefined && (owned === null || owned.owner === found.wallet),
-    attestation: found ?? null,
-    registeredWithService: owned !== null,
+    record: found ?? null,
+    wallet: found ? { address: found.wallet } : null,
+    registeredHere: owned !== null,
     status: owned && statusOf(owned, context.now()),
     walletMatches: args.wallet ? found?.wallet === args.wallet : null,
   }

@@ -1,9 +1,10 @@
 import { Conflict } from '../../schema/errors.ts'
+import { formatUsd } from '../../schema/money.ts'
 import type { Quote, Topic } from '../kit/service/subgraph.ts'
 import { type DomainName, parseDomain } from './names.ts'
 import { readSlots } from './orders/holds.ts'
 import { formatMultiplier } from './pricing/curve.ts'
-import { formatPrice, type RegistrationPrice, registrationPrice, whyNotForSale } from './pricing/prices.ts'
+import { type RegistrationPrice, registrationPrice, whyNotForSale } from './pricing/prices.ts'
 import { isReady, loadProfile, nextStep, summaryOf } from './readiness.ts'
 import type { NameAvailability } from './registrar/registrar.ts'
 import type { Args, DomainsGraph, Value } from './types.gen.ts'
@@ -24,7 +25,7 @@ export const check: Topic<DomainsGraph> = {
       domainAvailability: (_, { domain }, context) => describeAvailability(parseDomain(domain), context),
     },
     DomainSearchResult: {
-      availability: ({ domain }, _, context) => describeAvailability(parseDomain(domain), context),
+      availability: ({ domain }, _, context) => describeAvailability(parseDomain(domain.name), context),
     },
   },
 }
@@ -65,12 +66,12 @@ async function describeAvailability(name: DomainName, context: DomainsContext): 
   const price = registrationPrice(name.tld, slots.next)
   const isForSale = state.available && !state.premium && price.kind === 'FOR_SALE'
   return {
-    domain: name.domain,
+    domain: { name: name.domain },
     available: state.available,
     premium: state.premium,
     tld: name.tld.tld,
-    basePrice: formatPrice(name.tld.price),
-    currentPrice: isForSale ? formatPrice(price.amount) : null,
+    basePrice: formatUsd(name.tld.price),
+    currentPrice: isForSale ? formatUsd(price.amount) : null,
     bondingMultiplier: formatMultiplier(slots.next),
     dailySlotsRemaining: slots.remaining,
     supported: true,

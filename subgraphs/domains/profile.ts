@@ -7,6 +7,7 @@ import { callerOf } from '../kit/service/context.ts'
 import type { Topic } from '../kit/service/subgraph.ts'
 import { addDays } from '../kit/time.ts'
 import { codeGuesses, codeTakings } from './codeLimits.ts'
+import { requireOwnWallet } from './owned.ts'
 import { isReady, loadProfile, nextStep } from './readiness.ts'
 import { DEADLINE_DAYS } from './registrantMail.ts'
 import type { Registrant } from './registrar/registrar.ts'
@@ -22,10 +23,10 @@ import type { DomainsContext } from './work.ts'
  */
 export const profile: Topic<DomainsGraph> = {
   resolvers: {
-    Query: {
-      registrantProfile: async (_, __, context) => {
-        const wallet = callerOf(context)
-        return describe(wallet, await loadProfile(context, wallet))
+    Wallet: {
+      registrant: async ({ address }, _, context) => {
+        requireOwnWallet(context, address)
+        return describe(address, await loadProfile(context, address))
       },
     },
     Mutation: { saveRegistrantProfile, verifyRegistrantEmail },
@@ -100,7 +101,7 @@ async function sendCode(profile: Profile, { id, code }: NewCode, context: Domain
   }
 }
 
-function describe(wallet: WalletAddress, saved: Profile | null): Value<'RegistrantStatus'> {
+function describe(wallet: WalletAddress, saved: Profile | null): Value<'Registrant'> {
   return {
     wallet,
     profile: saved,

@@ -66,7 +66,7 @@ async function registerDomain(
 async function describeRegistration(
   { order, isDone }: CarriedOut,
   { db, engines }: DomainsContext,
-): Promise<Value<'DomainRegistration'>> {
+): Promise<Value<'RegisterDomainPayload'>> {
   const [domain] = await findDomains(db.pool, [order.domain])
   const common = { domain: order.domain, nameservers: engines.nameservers, orderId: Number(order.id) }
   if (isDone) {
@@ -82,7 +82,7 @@ async function describeRegistration(
     ...common,
     status: 'pending',
     jobId: `registration-${order.id}`,
-    next: 'Ask for its status with GET /api/domain/status (domain).',
+    next: 'Ask for its status with GET /api/domain/status (domain.registration).',
     note: 'The registrar has not confirmed yet. The registration is finished by itself within 24 hours, or refunded.',
   }
 }

@@ -31,7 +31,12 @@ async function searchEndings(
   return {
     name: label,
     tlds: endings.map(({ tld }) => tld),
-    results: free.map(({ domain, premium, name }) => ({ domain, available: true, premium, tld: name.tld.tld })),
+    results: free.map(({ domain, premium, name }) => ({
+      domain: { name: domain },
+      available: true,
+      premium,
+      tld: name.tld.tld,
+    })),
     availableDomains: free.map(({ domain }) => domain),
     availableCount: free.length,
     profile: summaryOf(profile),

@@ -3,11 +3,13 @@ import { attestation } from './attestation.ts'
 import { check } from './check.ts'
 import { complete } from './complete.ts'
 import { dnsRecords } from './dnsRecords.ts'
+import { domain } from './domain.ts'
 import { icann } from './icann.ts'
 import { leaving } from './leaving.ts'
 import { owned } from './owned.ts'
 import { profile } from './profile.ts'
 import { register } from './register.ts'
+import { registration } from './registration.ts'
 import { renew } from './renew.ts'
 import { search } from './search.ts'
 import { transferOut } from './transferOut.ts'
@@ -18,6 +20,7 @@ export { startDomains as start } from './engines.ts'
 /** The topics of the service. */
 export const topics: readonly RunnableTopic<DomainsEngines>[] = [
   // Find a name.
+  domain,
   check,
   search,
   // Buy it.
@@ -26,6 +29,7 @@ export const topics: readonly RunnableTopic<DomainsEngines>[] = [
   complete,
   // Manage it.
   owned,
+  registration,
   dnsRecords,
   attestation,
   renew,

@@ -10,17 +10,22 @@ import type { GatewayGraph } from './types.gen.ts'
 export const nodes: Topic<GatewayGraph> = {
   resolvers: {
     Query: {
-      node: (_parent, { id }, _context, { schema }) => referenceTo(id, schema, ['id']),
-      nodes: (_parent, { ids }, _context, { schema }) => ids.map((id, at) => referenceTo(id, schema, ['ids', at])),
+      node: (_parent, { id }, _context, { schema }) => nodeReference(checked(id, ['id']), schema),
+      nodes: (_parent, { ids }, _context, { schema }) =>
+        ids.map((id, at) => nodeReference(checked(id, ['ids', at]), schema)),
     },
   },
 }
 
-/** Null for a type that the graph does not have, or that has no ids. Throws BadInput for a text that is no id. */
-function referenceTo(id: string, schema: GraphQLSchema, path: readonly (string | number)[]): NodeReference | null {
-  const node = readNodeId(id)
-  if (!node) throw new BadInput('must be the `id` of a node, as an answer has it', path)
-  const type = schema.getType(node.type)
-  const isNode = isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node')
-  return isNode ? new NodeReference(node.type, id) : null
+function checked(id: string, path: readonly (string | number)[]): string {
+  if (!readNodeId(id)) throw new BadInput('must be the `id` of a node, as an answer has it', path)
+  return id
+}
+
+/** The node with this id; null for a type that the graph does not have. */
+export function nodeReference(id: string, schema: GraphQLSchema): NodeReference | null {
+  const name = readNodeId(id)?.type ?? ''
+  const type = schema.getType(name)
+  const isNode = isObjectType(type) && type.getInterfaces().some((implemented) => implemented.name === 'Node')
+  return isNode ? new NodeReference(name, id) : null
 }

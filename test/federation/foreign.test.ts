@@ -100,11 +100,11 @@ describe('subgraphs of others', () => {
     )
     const price = await spent(async () => {
       const answer = await ask(
-        '{ me { domains(first: 1) { name weather { celsius } } } tide(harbour: "Emden") { metres } domainSearch(name: "join-tide") { name } }',
+        '{ me { domains(first: 1) { nodes { name weather { celsius } } } } tide(harbour: "Emden") { metres } domainSearch(name: "join-tide") { name } }',
       )
       expect(answer).toMatchObject({
         data: {
-          me: { domains: [{ name: 'foreign-weather.com', weather: { celsius: 13 } }] },
+          me: { domains: { nodes: [{ name: 'foreign-weather.com', weather: { celsius: 13 } }] } },
           tide: { metres: 3.2 },
           domainSearch: { name: 'join-tide' },
         },

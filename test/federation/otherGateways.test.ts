@@ -66,14 +66,14 @@ describe('another gateway over the same subgraphs', () => {
   it('answers what is free, of two services in one query', async () => {
     const query = `{
       recommendedDestinations(cityCodes: ["PAR"]) { destinations { name iataCode } }
-      domainAttestation(domain: "unregistered-name-7.com") { domain verified registeredWithService }
+      domain(name: "unregistered-name-7.com") { name attestation { verified registeredHere } }
     }`
     expect(await ask(query)).toMatchObject({
       data: {
         recommendedDestinations: {
           destinations: expect.arrayContaining([expect.objectContaining({ iataCode: expect.any(String) })]),
         },
-        domainAttestation: { verified: false, registeredWithService: false },
+        domain: { name: 'unregistered-name-7.com', attestation: { verified: false, registeredHere: false } },
       },
     })
   })
@@ -81,7 +81,7 @@ describe('another gateway over the same subgraphs', () => {
   it('gets nothing that is priced, private or hidden', async () => {
     const codes = async (query: string) => (await ask(query)).errors?.map(({ extensions }) => extensions?.code)
     expect(await codes('{ domainSearch(name: "gratis") { name } }')).toEqual(['PAYMENT_REQUIRED'])
-    expect(await codes('{ domain(name: "gratis.com") { expiresAt } }')).toEqual(['UNAUTHENTICATED'])
+    expect(await codes('{ domain(name: "gratis.com") { registration { expiresAt } } }')).toEqual(['UNAUTHENTICATED'])
     expect((await ask('{ registerDomainQuote(domain: "gratis.com") { usd } }')).data ?? null).toBeNull()
   })
 })

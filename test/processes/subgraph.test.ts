@@ -69,10 +69,10 @@ describe('a subgraph in a process of its own', () => {
   })
 
   it('answers one query together with a service of the router’s process, for one payment', async () => {
-    const query = '{ domainSearch(name: "two-processes") { name } me { address domains { name } } }'
+    const query = '{ domainSearch(name: "two-processes") { name } me { address domains { nodes { name } } } }'
     const answer = await wallet.pay(`${tollgraph.url}/graphql`, json({ query }))
     expect((await answer.json()) as object).toMatchObject({
-      data: { domainSearch: { name: 'two-processes' }, me: { address: wallet.address, domains: [] } },
+      data: { domainSearch: { name: 'two-processes' }, me: { address: wallet.address, domains: { nodes: [] } } },
     })
   })
 
@@ -107,7 +107,7 @@ describe('a subgraph in a process of its own', () => {
     expect(await codeOf('{ registerDomainQuote(domain: "free-of-charge.com") { usd } }')).toEqual(['FORBIDDEN'])
     expect(await codeOf('mutation { registerDomainRelease(act: "x:0") }')).toEqual(['FORBIDDEN'])
     const wallets = '[{ __typename: "Wallet", address: "0x0000000000000000000000000000000000000001" }]'
-    const domains = `query { _entities(representations: ${wallets}) { ... on Wallet { domains(first: 1) { name } } } }`
+    const domains = `query { _entities(representations: ${wallets}) { ... on Wallet { domains(first: 1) { nodes { name } } } } }`
     expect(await codeOf(domains)).toEqual(['UNAUTHENTICATED'])
   })
 

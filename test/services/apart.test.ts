@@ -166,22 +166,28 @@ describe('both apart', () => {
     await bodyOf(await mail(owner.pay, '/api/subdomain/buy', { subdomain: NAME }))
     const query = `{
       domain(name: "${DOMAIN}") {
-        records { type }
-        sites { customDomain { hostname ssl domain { expiresAt } } }
+        registration { records { nodes { type } } }
+        sites { customDomain { hostname ssl domain { registration { expiresAt } } } }
         mailSubdomain { hostname inboxes { address } }
       }
-      me { domains { name } uploads { nodes { id } } sites { nodes { id } } inboxes { username } subdomains { name }
+      me { domains { nodes { name } } uploads { nodes { id } } sites { nodes { id } } inboxes { username } subdomains { name }
         payments(first: 1) { edges { node { service } } } }
     }`
     const { domain, me } = await graph<{ domain: object; me: object }>(query)
     expect(domain).toMatchObject({
       sites: [
-        { customDomain: { hostname: `www.${DOMAIN}`, ssl: 'active', domain: { expiresAt: expect.any(String) } } },
+        {
+          customDomain: {
+            hostname: `www.${DOMAIN}`,
+            ssl: 'active',
+            domain: { registration: { expiresAt: expect.any(String) } },
+          },
+        },
       ],
       mailSubdomain: { hostname: `${NAME}.mail.tollgraph.example`, inboxes: [] },
     })
     expect(me).toMatchObject({
-      domains: [{ name: DOMAIN }],
+      domains: { nodes: [{ name: DOMAIN }] },
       uploads: { nodes: Array(7).fill({ id: expect.any(String) }) },
       sites: { nodes: Array(6).fill({ id: expect.any(String) }) },
       inboxes: [{ username: NAME }],

@@ -73,10 +73,10 @@ describe('a subgraph that is down', () => {
     const payer = await makeWallet(tollgraph, '1')
     const query = `{
       domainSearch(name: "my-first-toll", first: 3) { name }
-      me { address domains { name } inboxes { username } subdomains { name } organizations { nodes { slug } } }
+      me { address domains { nodes { name } } inboxes { username } subdomains { name } organizations { nodes { slug } } }
     }`
     const { data, errors, extensions } = await ask(payer, query)
-    const me = { address: payer.address, domains: [], inboxes: null, subdomains: null, organizations: { nodes: [] } }
+    const me = { address: payer.address, domains: { nodes: [] }, inboxes: null, subdomains: null, organizations: { nodes: [] } }
     expect(data).toEqual({ domainSearch: { name: 'my-first-toll' }, me })
     expect(errors).toEqual([
       { ...AWAY, path: ['me', 'inboxes'] },

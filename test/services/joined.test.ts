@@ -14,9 +14,7 @@ const MAIL_HOSTNAME = `${NAME}.mail.tollgraph.example`
 const QUERY = `query Everything($domain: String!) {
   domain(name: $domain) {
     name
-    owner
-    status
-    records { type name value }
+    registration { owner { address } status records { nodes { type name value } } }
     sites {
       id
       siteUrl
@@ -32,7 +30,7 @@ let site: { readonly uploadId: string; readonly uploadUrl: string }
 
 interface Graph {
   readonly domain: {
-    readonly records: readonly object[]
+    readonly registration: { readonly records: { readonly nodes: readonly object[] } } | null
     readonly sites: readonly {
       customDomain: { ssl: string; dnsRecords: readonly object[]; certificateExpiresAt: string }
     }[]
@@ -73,8 +71,11 @@ describe('a domain with a site and mail of its own', () => {
   it('is told as it is, before the site has been connected', async () => {
     const { data, errors } = await ask<Graph>(owner, QUERY, { domain: DOMAIN })
     expect(errors).toBeUndefined()
-    expect(data.domain).toMatchObject({ name: DOMAIN, owner: owner.address, status: 'active', sites: [] })
-    expect(data.domain.records).toMatchObject([{ type: 'TXT', value: expect.stringContaining(owner.address) }])
+    expect(data.domain).toMatchObject({ name: DOMAIN, sites: [] })
+    expect(data.domain.registration).toMatchObject({ owner: { address: owner.address }, status: 'active' })
+    expect(data.domain.registration?.records.nodes).toMatchObject([
+      { type: 'TXT', value: expect.stringContaining(owner.address) },
+    ])
     expect(data.domain.mailSubdomain).toMatchObject({ name: NAME, hostname: MAIL_HOSTNAME })
   })
 
@@ -96,7 +97,7 @@ describe('a domain with a site and mail of its own', () => {
     const { data, errors } = await ask<Graph>(owner, QUERY, { domain: DOMAIN })
     expect(errors).toBeUndefined()
     const { domain } = data
-    expect(domain.records).toEqual(expect.arrayContaining([...dnsRecords]))
+    expect(domain.registration?.records.nodes).toEqual(expect.arrayContaining([...dnsRecords]))
     expect(domain.sites).toEqual([
       {
         id: site.uploadId,
@@ -124,8 +125,8 @@ describe('a domain with a site and mail of its own', () => {
   it('tells a stranger nothing of it', async () => {
     const stranger = await makeWallet(tollgraph, '0')
     const { data, errors } = await ask<Graph>(stranger, QUERY, { domain: DOMAIN })
-    expect(data.domain).toBeNull()
-    expect(errors?.map(({ path }) => path)).toEqual([['domain']])
+    expect(data.domain).toEqual({ name: DOMAIN, registration: null, sites: [], mailSubdomain: null })
+    expect(errors?.map(({ path }) => path)).toEqual([['domain', 'registration']])
     expect(JSON.stringify({ data, errors })).not.toContain(site.uploadId)
   })
 })
@@ -133,8 +134,8 @@ describe('a domain with a site and mail of its own', () => {
 describe('a wallet', () => {
   const ME = `{ me {
     address
-    domains { name mailSubdomain { name } sites { id } }
-    uploads { nodes { id kind customDomain { domain { name expiresAt } } } }
+    domains { nodes { name mailSubdomain { name } sites { id } } }
+    uploads { nodes { id kind customDomain { domain { name registration { expiresAt } } } } }
     sites { nodes { id } }
     inboxes { username unreadCount }
     subdomains { name inboxes { address } }
@@ -149,7 +150,7 @@ describe('a wallet', () => {
     expect(errors).toBeUndefined()
     expect(data.me).toMatchObject({
       address: owner.address,
-      domains: [{ name: DOMAIN, mailSubdomain: { name: NAME }, sites: [{ id: site.uploadId }] }],
+      domains: { nodes: [{ name: DOMAIN, mailSubdomain: { name: NAME }, sites: [{ id: site.uploadId }] }] },
       uploads: {
         nodes: [
           { id: upload.uploadId, kind: 'file', customDomain: null },
@@ -188,7 +189,7 @@ describe('a wallet', () => {
     expect(errors).toBeUndefined()
     expect(data.me).toEqual({
       address: stranger.address,
-      domains: [],
+      domains: { nodes: [] },
       uploads: { nodes: [] },
       sites: { nodes: [] },
       inboxes: [],

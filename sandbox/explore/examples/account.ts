@@ -9,9 +9,13 @@ const everything: Example = {
   query: `query MyAccount {
   me {
     address
-    domains {
-      name
-      expiresAt
+    domains(first: 10) {
+      nodes {
+        name
+        registration {
+          expiresAt
+        }
+      }
     }
     sites(first: 5) {
       nodes {

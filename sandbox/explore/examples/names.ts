@@ -10,7 +10,9 @@ const brandCheck: Example = {
   domainSearch(name: $brand, first: 2) {
     # Paid for each of the results that \`first\` allows.
     results {
-      domain
+      domain {
+        name
+      }
       availability {
         currentPrice
         premium
@@ -39,17 +41,22 @@ const myDomains: Example = {
 query MyDomains {
   me {
     address
-    domains {
-      name
-      expiresAt
-      daysRemaining
-      sites {
-        siteUrl
-      }
-      mailSubdomain {
-        hostname
-        inboxes {
-          address
+    domains(first: 10) {
+      nodes {
+        name
+        registration {
+          expiresAt
+          daysRemaining
+          renewalPrice
+        }
+        sites {
+          siteUrl
+        }
+        mailSubdomain {
+          hostname
+          inboxes {
+            address
+          }
         }
       }
     }

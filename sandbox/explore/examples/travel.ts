@@ -120,11 +120,16 @@ const visits: Example = {
       estimatedNumEmployees
     }
   }
-  cityHotels(cityCode: "BER", max: 8) {
-    hotels {
-      name
-      rating
-      geoCode { latitude longitude }
+  cityHotels(cityCode: "BER", first: 8) {
+    edges {
+      listing {
+        name
+        distanceKm
+        location { latitude longitude }
+      }
+      node {
+        reviews { overallRating }
+      }
     }
   }
 }

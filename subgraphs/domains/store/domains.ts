@@ -50,10 +50,19 @@ export async function findDomains(pool: Pool, names: readonly string[]): Promise
   return oneForEach(names, rows, ({ name }) => name)
 }
 
-/** The first domains that a wallet owns or has pending, by name. Failed registrations and former domains are excluded. */
-export async function domainsOf(pool: Pool, owner: WalletAddress, first: number): Promise<OwnedDomain[]> {
+/**
+ * Up to `limit` domains that a wallet owns or has pending, by name, after the name `after`. Failed registrations and
+ * former domains are excluded.
+ */
+export async function domainsOf(
+  pool: Pool,
+  owner: WalletAddress,
+  after: string | null,
+  limit: number,
+): Promise<OwnedDomain[]> {
   const here = domains().where('owner', '=', owner).where('state', 'in', ['PENDING', 'ACTIVE'])
-  return await allRows(pool, here.orderBy('name').limit(first))
+  const rest = after === null ? here : here.where('name', '>', after)
+  return await allRows(pool, rest.orderBy('name').limit(limit))
 }
 
 /** Whether the name is registered here, being bought, or reserved by the installation. */

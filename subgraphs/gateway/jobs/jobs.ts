@@ -6,9 +6,11 @@ import { jobIfOwn, ownJob } from '../../kit/jobs/ownJobs.ts'
 import { listJobs } from '../../kit/jobs/store.ts'
 import type { KitContext } from '../../kit/service/context.ts'
 import { loadDisbursement } from '../../kit/service/loadDisbursement.ts'
+import { lineOfAct } from '../../kit/service/purchases.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { type Connection, connectionOf } from '../connections/connection.ts'
 import type { GatewayEngines } from '../engines.ts'
+import { paymentIfOwn } from '../payments/payments.ts'
 import type { Args, GatewayGraph } from '../types.gen.ts'
 import { ownWallet, type Wallet } from '../wallet.ts'
 
@@ -24,6 +26,7 @@ export const jobs: Topic<GatewayGraph> = {
       __resolveReference: ({ resourceId }, context) => jobIfOwn(context, resourceId),
       resourceId: ({ id }) => id,
       status: ({ state }) => state,
+      payment: ({ actId }, _args, context) => paymentIfOwn(lineOfAct(actId).paymentId, context),
       refund: refundOf,
     },
   },

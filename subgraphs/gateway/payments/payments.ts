@@ -1,3 +1,4 @@
+import type { GraphQLResolveInfo } from 'graphql'
 import {
   disbursementsOf,
   linesOf,
@@ -11,9 +12,11 @@ import { payoutState, refundState } from '../../../prisma/ledger/shownState.ts'
 import { Forbidden, NotFound } from '../../../schema/errors.ts'
 import { keyOfNode } from '../../../schema/nodeId.ts'
 import { callerOf, type KitContext } from '../../kit/service/context.ts'
+import { purchasesOf } from '../../kit/service/purchases.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
-import { connectionOf } from '../connections/connection.ts'
+import { connectionOf, connectionOfAll } from '../connections/connection.ts'
 import type { GatewayEngines } from '../engines.ts'
+import { nodeReference } from '../nodes.ts'
 import type { Args, GatewayGraph } from '../types.gen.ts'
 import { ownWallet } from '../wallet.ts'
 import { receiptOf } from './receipt.ts'
@@ -35,6 +38,7 @@ export const payments: Topic<GatewayGraph> = {
       __resolveReference: ({ resourceId }, context) => paymentIfOwn(resourceId, context),
       resourceId: ({ id }) => id,
       lines: loadLines,
+      items: itemsOf,
       refunds: async (payment, _args, context) => ofPurpose('REFUND', await loadDisbursements(payment, context)),
       payouts: async (payment, _args, context) => ofPurpose('PAYOUT', await loadDisbursements(payment, context)),
       receipt: async (payment, _args, context) => {
@@ -62,14 +66,27 @@ async function ownPayment(
   return payment
 }
 
-/** A payment for a node whose id any caller may pass: null unless the payment is the caller's. */
-async function paymentIfOwn(id: string, context: KitContext<GatewayEngines>): Promise<Payment | null> {
+/** A payment for references that any caller may pass may pass: null unless the payment is the caller's. */
+export async function paymentIfOwn(id: string, context: KitContext<GatewayEngines>): Promise<Payment | null> {
   const payment = context.caller && (await loadPayment(id, context))
   return payment && payment.payer === context.caller ? payment : null
 }
 
 function loadPayment(id: string, { db, loader }: KitContext<GatewayEngines>) {
   return loader('gateway.payments', (ids: readonly string[]) => paymentsById(db.pool, ids)).load(id)
+}
+
+/** Things of services that the graph does not have any more are left out. */
+async function itemsOf(
+  payment: Payment,
+  args: Args<'Payment.items'>,
+  context: KitContext<GatewayEngines>,
+  { schema }: GraphQLResolveInfo,
+) {
+  const { nodes, pageInfo } = await connectionOfAll(context, ['items', payment.id], args, () =>
+    context.loader('gateway.items', (ids: readonly string[]) => purchasesOf(context.db.pool, ids)).load(payment.id),
+  )
+  return { nodes: nodes.flatMap(({ id }) => nodeReference(id, schema) ?? []), pageInfo }
 }
 
 function ofPurpose(

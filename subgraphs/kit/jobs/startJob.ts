@@ -6,6 +6,7 @@ import { inTransaction } from '../../../prisma/transaction.ts'
 import type { ServiceName } from '../../../schema/services.ts'
 import { actHeldBy, carryOutAct, holdAct } from '../service/acts.ts'
 import { callerOf, type DataSourceKind, type KitContext, type PaidLine } from '../service/context.ts'
+import { recordPurchase } from '../service/purchases.ts'
 import type { Act } from '../service/subgraph.ts'
 import type { PaidJob } from './job.ts'
 import { insertJob } from './store.ts'
@@ -70,6 +71,7 @@ export function startJob<Engines>(
       now,
       deadline,
     })
+    await recordPurchase(client, actId, { type: 'Job', key: [job.id] })
     await beside(client, job)
     await queueStep(client, service, job.id, now)
     return job

@@ -77,7 +77,8 @@ it('lets a caller select what is priced below its domains', async () => {
   const bill = await fetch(
     `${tollgraph.url}/graphql`,
     json({
-      query: '{ me { domains(first: 2) { organization { name } } } myDomains(first: 3) { organization { name } } }',
+      query:
+        '{ me { domains(first: 2) { nodes { organization { name } } } } mine: me { domains(first: 3) { edges { node { organization { name } } } } } }',
       extensions: { bill: true },
     }),
   )

@@ -67,13 +67,13 @@ describe('paying with stock clients', () => {
   it('charges one GraphQL request over two services once, and makes the payer its caller', async () => {
     const before = await wallet.balance()
     const query =
-      '{ a: domainAvailability(domain: "graph-a.com") { currentPrice } b: domainAvailability(domain: "graph-b.ai") { currentPrice } me { address domains { name } } }'
+      '{ a: domainAvailability(domain: "graph-a.com") { currentPrice } b: domainAvailability(domain: "graph-b.ai") { currentPrice } me { address domains { nodes { name } } } }'
     const answer = await wallet.pay(`${tollgraph.url}/graphql`, json({ query }))
     const { data, extensions } = (await answer.json()) as {
       data: Record<string, unknown>
       extensions: { payment: { lines: unknown[] } }
     }
-    expect(data.me).toEqual({ address: wallet.address, domains: [] })
+    expect(data.me).toEqual({ address: wallet.address, domains: { nodes: [] } })
     expect(extensions.payment.lines).toMatchObject([
       { path: 'a', usd: '0.01', outcome: 'CHARGED' },
       { path: 'b', usd: '0.05', outcome: 'CHARGED' },

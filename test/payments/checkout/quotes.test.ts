@@ -187,7 +187,7 @@ describe('a quote', () => {
     const url = `${tollgraph.url}/graphql`
     const body = {
       query:
-        '{ a: domainAvailability(domain: "first-line.ai") { domain } b: domainAvailability(domain: "second-line.com") { domain } }',
+        '{ a: domainAvailability(domain: "first-line.ai") { tld } b: domainAvailability(domain: "second-line.com") { tld } }',
     }
     const unpaid = await fetch(url, json(body))
     expect((await offerIn(unpaid.clone())).offer).toMatchObject({

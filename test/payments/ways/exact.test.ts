@@ -89,7 +89,7 @@ describe('a fixed sum over several lines, where refunds are possible', () => {
     const fields = Array.from(
       { length: 50 },
       (_, index) =>
-        `aliasOfSomeLength${index}: domainSearch(name: "many-${index}", first: 1) { results { availability { domain } } }`,
+        `aliasOfSomeLength${index}: domainSearch(name: "many-${index}", first: 1) { results { availability { tld } } }`,
     )
     const query = `{ ${fields.join(' ')} domainSearch(name: "taken-many", first: 1) { name } }`
     const answer = await payer.pay(graphqlOf(tollgraph), json({ query }))

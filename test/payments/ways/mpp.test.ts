@@ -67,7 +67,7 @@ describe('the stock MPP client', () => {
     [
       'a GraphQL operation of several lines',
       () => graphql,
-      { query: '{ a: domainAvailability(domain: "mpp-a.com") { domain } b: domainSearch(name: "mpp-b") { name } }' },
+      { query: '{ a: domainAvailability(domain: "mpp-a.com") { tld } b: domainSearch(name: "mpp-b") { name } }' },
       '0.02',
     ],
   ])('pays for %s', async (_what, url, body, usd) => {

@@ -54,7 +54,7 @@ function schemeOf(scheme: 'exact' | 'upto', account: PrivateKeyAccount) {
 
 const payeeBalance = () => tollgraph.chain.balanceOf(tollgraph.backend.money.payee)
 const search = (name: string) => `domainSearch(name: "${name}", first: 2) { name }`
-const check = (name: string) => `domainAvailability(domain: "${name}") { domain premium }`
+const check = (name: string) => `domainAvailability(domain: "${name}") { tld premium }`
 
 describe('a bill with a ceiling', () => {
   it('is charged for the lines that were earned alone: one that failed and one that found nothing are not', async () => {
@@ -106,7 +106,8 @@ describe('a bill with a ceiling', () => {
 
   it('is charged for the items of a list that there were', async () => {
     const payer = await makePayer()
-    const query = '{ domainSearch(name: "upto-items", first: 3) { results { domain availability { currentPrice } } } }'
+    const query =
+      '{ domainSearch(name: "upto-items", first: 3) { results { domain { name } availability { currentPrice } } } }'
     const unpaid = await fetch(graphql, json({ query }))
     expect(requiredOf(unpaid).accepts.map(({ amount }) => amount)).toEqual(['160000', '160000'])
     const answer = await payer.pay(graphql, json({ query }))

@@ -108,43 +108,58 @@ describe('our executor answers as the stock one does, byte by byte,', () => {
     }
   })
 
-  const me = 'me { address organizations { nodes { slug role } } domains { name status expiresAt } }'
+  const me = 'me { address organizations { nodes { slug role } } domains { nodes { name registration { status expiresAt } } } }'
   const corpus: readonly [string, Asked][] = [
-    ['two services in one query', { query: `{ me { organizations { nodes { slug } } } myDomains { name } }` }],
+    ['two services in one query', { query: `{ me { organizations { nodes { slug } } } domain(name: "fine.com") { name } }` }],
     ['an entity of two services', { query: `{ ${me} }` }],
     [
       'an entity under an alias',
-      { query: '{ mine: me { who: address names: domains { n: name r: records { t: type } } } }' },
+      {
+        query:
+          '{ mine: me { who: address names: domains { all: nodes { n: name r: registration { of: records { t: nodes { type } } } } } } }',
+      },
     ],
     [
       'an entity twice',
-      { query: '{ a: me { domains { name } } b: me { domains { owner } organizations { nodes { name } } } }' },
+      {
+        query:
+          '{ a: me { domains { nodes { name } } } b: me { domains { nodes { registration { owner { address } } } } organizations { nodes { name } } } }',
+      },
     ],
     [
       'an entity through fragments',
       {
-        query: `{ me { ...A ... on Wallet { ...B } } } fragment A on Wallet { domains { name ...D } } fragment B on Wallet { domains { ...D status } address } fragment D on Domain { records { ...R } } fragment R on DnsRecord { type ttl }`,
+        query: `{ me { ...A ... on Wallet { ...B } } } fragment A on Wallet { domains { edges { node { name } ...D } } } fragment B on Wallet { domains { edges { ...D registration { status } } } address } fragment D on DomainEdge { registration { records { nodes { ...R } } } } fragment R on DnsRecord { type ttl }`,
       },
     ],
-    ['an entity without its key in the answer', { query: '{ me { domains { name } } }' }],
+    ['an entity without its key in the answer', { query: '{ me { domains { nodes { name } } } }' }],
     [
       '__typename everywhere',
-      { query: '{ __typename me { __typename domains { __typename records { __typename } } } }' },
+      {
+        query:
+          '{ __typename me { __typename domains { __typename edges { __typename registration { __typename } } } } }',
+      },
     ],
     [
       'introspection beside data',
       { query: '{ __schema { queryType { name } } me { address } __type(name: "Domain") { fields { name } } }' },
     ],
-    ['an argument as a literal', { query: '{ domain(name: "fine.com") { name nsPropagated daysRemaining } }' }],
+    [
+      'an argument as a literal',
+      { query: '{ domain(name: "fine.com") { name registration { nsPropagated daysRemaining } } }' },
+    ],
     [
       'an argument as a variable',
-      { query: 'query ($n: String!) { domain(name: $n) { name records { value } } }', variables: { n: 'fine.net' } },
+      {
+        query: 'query ($n: String!) { domain(name: $n) { name registration { records { nodes { value } } } } }',
+        variables: { n: 'fine.net' },
+      },
     ],
     [
       'a variable with a default',
       {
         query:
-          'query ($n: String! = "fine.org", $k: Int! = 3) { domainSearch(name: $n, first: $k) { name results { domain } } }',
+          'query ($n: String! = "fine.org", $k: Int! = 3) { domainSearch(name: $n, first: $k) { name results { domain { name } } } }',
       },
     ],
     [
@@ -219,14 +234,14 @@ describe('our executor answers as the stock one does, byte by byte,', () => {
       'fields that are skipped and included',
       {
         query:
-          'query ($yes: Boolean!, $no: Boolean = false) { me { address @skip(if: $yes) domains @include(if: $yes) { name status @include(if: $no) } organizations @include(if: $no) { nodes { slug } } ...F @skip(if: $no) } } fragment F on Wallet { payments { edges { cursor } } }',
+          'query ($yes: Boolean!, $no: Boolean = false) { me { address @skip(if: $yes) domains @include(if: $yes) { nodes { name registration @include(if: $no) { status } } } organizations @include(if: $no) { nodes { slug } } ...F @skip(if: $no) } } fragment F on Wallet { payments { edges { cursor } } }',
         variables: { yes: true },
       },
     ],
     [
       'a whole service skipped',
       {
-        query: 'query ($no: Boolean!) { me { address domains @include(if: $no) { name } } }',
+        query: 'query ($no: Boolean!) { me { address domains @include(if: $no) { nodes { name } } } }',
         variables: { no: false },
       },
     ],
@@ -243,14 +258,14 @@ describe('our executor answers as the stock one does, byte by byte,', () => {
       'the same field written twice',
       {
         query:
-          '{ domain(name: "fine.com") { name } domain(name: "fine.com") { name status records { type } records { ttl } } }',
+          '{ domain(name: "fine.com") { name } domain(name: "fine.com") { name registration { status records { nodes { type } } records { nodes { ttl } } } } }',
       },
     ],
     [
       'nulls where they may be',
       {
         query:
-          '{ domain(name: "nulls.com") { name registeredAt expiresAt daysRemaining records { type } } registrantProfile { profile { state } next } }',
+          '{ domain(name: "nulls.com") { name registration { registeredAt expiresAt daysRemaining records { nodes { type } } } } me { registrant { profile { state } next } } }',
       },
     ],
     ['nulls of two services', { query: `{ ${me} }`, caller: callerIn('nulls') }],
@@ -258,22 +273,28 @@ describe('our executor answers as the stock one does, byte by byte,', () => {
       'errors in one service, data of the other',
       {
         query:
-          '{ domain(name: "rejects.com") { name status records { type name value ttl } nameservers } me { organizations { nodes { slug name } } } }',
+          '{ domain(name: "rejects.com") { name registration { status records { nodes { type name value ttl } } nameservers } } me { organizations { nodes { slug name } } } }',
       },
     ],
     ['errors in both services', { query: `{ ${me} }`, caller: callerIn('rejects') }],
     [
       'an error in a list’s items',
-      { query: '{ domainSearch(name: "throws-x") { results { domain tld premium available } availableDomains } }' },
+      {
+        query:
+          '{ domainSearch(name: "throws-x") { results { domain { name } tld premium available } availableDomains } }',
+      },
     ],
     [
       'values that are not of their type',
-      { query: '{ domain(name: "wrong.com") { name status daysRemaining icannVerified records { type ttl } } }' },
+      {
+        query:
+          '{ domain(name: "wrong.com") { name registration { status daysRemaining icannVerified records { nodes { type ttl } } } } }',
+      },
     ],
     ['values of both services that are not of their type', { query: `{ ${me} }`, caller: callerIn('wrong') }],
     [
       'an entity that the other service does not have',
-      { query: '{ me { address domains { name } } }', caller: callerIn('gone') },
+      { query: '{ me { address domains { nodes { name } } } }', caller: callerIn('gone') },
     ],
   ]
 
@@ -369,7 +390,7 @@ describe('caches', () => {
 
   /** The same operation, under another name and in another layout each time. */
   const variant = (number: number): Asked => ({
-    query: `query Name${number}($first: Int! = 2)${' '.repeat(number % 7)}{ me {${'\n'.repeat(number % 11)} address, domains { name } payments(first: $first) { edges { cursor } } } } # ${number}`,
+    query: `query Name${number}($first: Int! = 2)${' '.repeat(number % 7)}{ me {${'\n'.repeat(number % 11)} address, domains { nodes { name } } payments(first: $first) { edges { cursor } } } } # ${number}`,
     operationName: `Name${number}`,
     caller: callerIn('fine'),
   })
@@ -398,7 +419,7 @@ describe('caches', () => {
 
   it('are bounded where operations do differ', async () => {
     const literal = (number: number): Asked => ({
-      query: `{ domainAttestation(domain: "fine${number}.com") { verified } }`,
+      query: `{ domain(name: "fine${number}.com") { attestation { verified } } }`,
     })
     for (let number = 0; number < 1_200; number += 1) await executors.ours(literal(number))
     expect(compiled()).toBeLessThanOrEqual(2 * 1_000)

@@ -23,11 +23,15 @@ function isDirect(asked: string, fetched: string, more: object = {}): boolean {
 
 describe('the only fetch of a plan answers the operation whole', () => {
   it.each([
-    ['as it was written', '{ domain(name: "a.com") { name status } }', '{domain(name:"a.com"){name status}}'],
+    [
+      'as it was written',
+      '{ domain(name: "a.com") { name registration { status } } }',
+      '{domain(name:"a.com"){name registration{status}}}',
+    ],
     [
       'with its fragments spread',
-      'query ($n: String!) { domain(name: $n) { ...F ... on Domain { expiresAt } } } fragment F on Domain { name status }',
-      'query Domain__0($n:String!){domain(name:$n){name status expiresAt}}',
+      'query ($n: String!) { domain(name: $n) { ...F ... on Domain { attestation { verified } } } } fragment F on Domain { name registration { status } }',
+      'query Domain__0($n:String!){domain(name:$n){name registration{status}attestation{verified}}}',
     ],
     ['with a condition of its own', '{ me { address @skip(if: false) } }', '{me{address@skip(if:false)}}'],
   ])('%s', (_, asked, fetched) => {
@@ -36,12 +40,12 @@ describe('the only fetch of a plan answers the operation whole', () => {
 })
 
 describe('the gateway puts together', () => {
-  const asked = '{ domain(name: "a.com") { name status } }'
+  const asked = '{ domain(name: "a.com") { name registration { status } } }'
   it.each([
-    ['fields in another order', asked, '{domain(name:"a.com"){status name}}', {}],
-    ['more than was asked for', asked, '{domain(name:"a.com"){name status expiresAt}}', {}],
+    ['fields in another order', asked, '{domain(name:"a.com"){registration{status}name}}', {}],
+    ['more than was asked for', asked, '{domain(name:"a.com"){name registration{status expiresAt}}}', {}],
     ['less than was asked for', asked, '{domain(name:"a.com"){name}}', {}],
-    ['the same fields of another thing', asked, '{domain(name:"b.com"){name status}}', {}],
+    ['the same fields of another thing', asked, '{domain(name:"b.com"){name registration{status}}}', {}],
     ['what another fetch needs', asked, asked, { requires: [] }],
     ['answers that are rewritten', asked, asked, { outputRewrites: [] }],
     ['keys that are written twice', '{ domain(name: "a.com") { name name } }', '{domain(name:"a.com"){name name}}', {}],
@@ -77,7 +81,7 @@ describe('a service is asked once', () => {
   afterAll(() => graph?.stop())
 
   it.each(['fine', 'rejects', 'throws', 'wrong', 'nulls'])('for one fetch, however its answer is %s', async (mood) => {
-    const text = `{ domain(name: "${mood}.com") { name status records { type ttl } } }`
+    const text = `{ domain(name: "${mood}.com") { name registration { status records { nodes { type ttl } } } } }`
     const operation = normalise(parse(text), null)
     const scope = () => requestScope({ requestId: 'request', caller: callerIn('fine'), payment: null })
     const first = await graph.execute(operation, {}, scope())

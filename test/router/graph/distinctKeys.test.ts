@@ -16,37 +16,40 @@ afterAll(() => executors?.stop())
 const distinct = (text: string) => withDistinctKeys(normalise(parse(text), null), executors.catalogue)
 
 it('a field under the name of the key by which services are joined has its own value', async () => {
-  const query = '{ domain(name: "fine.com") { name: status mailSubdomain { hostname } sites { id } } }'
+  const query = '{ domain(name: "fine.com") { name: registration { status } mailSubdomain { hostname } sites { id } } }'
   const statuses = executors.catalogue.schema.getType('DomainStatus')
   for (const _ of ['first', 'second']) {
     const { data } = JSON.parse(await executors.ours({ query, caller: callerIn('fine') }))
     expect(Object.keys(data.domain)).toEqual(['name', 'mailSubdomain', 'sites'])
-    expect(isEnumType(statuses) && statuses.getValue(data.domain.name)).toBeTruthy()
+    expect(isEnumType(statuses) && statuses.getValue(data.domain.name.status)).toBeTruthy()
   }
 })
 
 describe('an operation with such a name', () => {
-  const text = '{ mine: myDomains { ...Of } } fragment Of on Domain { name: status owner sites { id: kind } }'
+  const text =
+    '{ mine: domain(name: "a.com") { ...Of } } fragment Of on Domain { name: attestation { verified } sites { id: kind } }'
 
   it('is planned with another one, and answered with its own', () => {
     const { operation, restore } = distinct(text)
-    expect(operation.text).toBe('{mine:myDomains{...on Domain{name_asked:status owner sites{id:kind}}}}')
-    const planned = { name_asked: 'active', owner: null, sites: [{ id: 'FILE' }] }
+    expect(operation.text).toBe(
+      '{mine:domain(name:"a.com"){...on Domain{name_asked:attestation{verified}sites{id:kind}}}}',
+    )
+    const planned = { name_asked: { verified: true }, sites: [{ id: 'FILE' }] }
     const answered = restore({
-      data: { mine: [planned] },
-      errors: [{ message: 'No', path: ['mine', 0, 'name_asked'] }],
-      extensions: { valueCompletion: [{ message: 'Wrong', path: ['mine', 1, 'name_asked'] }] },
+      data: { mine: planned },
+      errors: [{ message: 'No', path: ['mine', 'name_asked'] }],
+      extensions: { valueCompletion: [{ message: 'Wrong', path: ['mine', 'name_asked', 'verified'] }] },
     })
-    expect(JSON.stringify(answered.data)).toBe('{"mine":[{"name":"active","owner":null,"sites":[{"id":"FILE"}]}]}')
-    expect(answered.errors).toEqual([{ message: 'No', path: ['mine', 0, 'name'] }])
-    expect(answered.extensions).toEqual({ valueCompletion: [{ message: 'Wrong', path: ['mine', 1, 'name'] }] })
+    expect(JSON.stringify(answered.data)).toBe('{"mine":{"name":{"verified":true},"sites":[{"id":"FILE"}]}}')
+    expect(answered.errors).toEqual([{ message: 'No', path: ['mine', 'name'] }])
+    expect(answered.extensions).toEqual({ valueCompletion: [{ message: 'Wrong', path: ['mine', 'name', 'verified'] }] })
   })
 
   it('has its paid lines at the planned paths', () => {
     const line = { service: 'domains', units: 1, amount: atomicUsdc(1n), actId: '1:0' } as const
     const lines = [
-      { ...line, field: 'Domain.status', path: ['mine', 'name'] },
-      { ...line, field: 'Query.myDomains', path: ['mine'] },
+      { ...line, field: 'Domain.attestation', path: ['mine', 'name'] },
+      { ...line, field: 'Query.domain', path: ['mine'] },
     ]
     const payment = { id: '1', payer: callerIn('fine'), transaction: null, lines }
     const scope = distinct(text).scopeOf(requestScope({ requestId: 'request', caller: null, payment }))
@@ -55,8 +58,10 @@ describe('an operation with such a name', () => {
 
   it('keeps the client’s names apart from ours', () => {
     expect(
-      distinct('{ domain(name: "a.com") { name: status name_asked: owner sites { id } } }').operation.text,
-    ).toContain('{name_asked_:status name_asked:owner ')
+      distinct(
+        '{ domain(name: "a.com") { name: attestation { verified } name_asked: registration { status } sites { id } } }',
+      ).operation.text,
+    ).toContain('{name_asked_:attestation{verified}name_asked:registration{status}')
   })
 })
 

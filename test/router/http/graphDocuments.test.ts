@@ -85,7 +85,7 @@ describe('the catalogue document', () => {
   it('draws how the services are joined', () => {
     const domain = document.entities.find(({ type }) => type === 'Domain')
     expect(domain).toMatchObject({
-      keys: ['name'],
+      keys: ['name', 'id'],
       services: ['domains', 'upload', 'mail', 'enrich'],
       fields: { enrich: ['organization'], mail: ['mailSubdomain'], upload: ['sites'] },
     })

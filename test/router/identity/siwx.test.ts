@@ -400,7 +400,7 @@ describe('what belongs to another wallet', () => {
 
   it('stays hidden under any alias: `me` is the caller, however often and by whatever name', async () => {
     const fields =
-      '{ address payments { edges { node { id } } } domains { name } inviteCodes { edges { node { code } } } }'
+      '{ address payments { edges { node { id } } } domains { nodes { name } } inviteCodes { edges { node { code } } } }'
     const text = await ask(`{ me ${fields} wallet: me ${fields} other: me { ...F } } fragment F on Wallet ${fields}`)
     const { data } = JSON.parse(text)
     expect([data.me.address, data.wallet.address, data.other.address]).toEqual(Array(3).fill(wallet.address))
@@ -412,7 +412,7 @@ describe('what belongs to another wallet', () => {
     const representations = [{ __typename: 'Wallet', address: other.address }]
     const queries = [
       'query ($r: [_Any!]!) { _entities(representations: $r) { ... on Wallet { payments { edges { node { id } } } } } }',
-      'query ($r: [_Any!]!) { me: _entities(representations: $r) { ... on Wallet { domains { name } } } }',
+      'query ($r: [_Any!]!) { me: _entities(representations: $r) { ... on Wallet { domains { nodes { name } } } } }',
       '{ _service { sdl } }',
     ]
     for (const query of queries) {
@@ -441,12 +441,8 @@ describe('what belongs to another wallet', () => {
     const scope = requestScope({ requestId: 'a request', caller: wallet.address, payment: null })
     const variables = { representations: [{ __typename: 'Wallet', address: other.address }] }
     const selections = {
-      gateway: [
-        'payments { edges { node { id } } }',
-        'inviteCodes { edges { node { id } } }',
-        'organizations { nodes { id } }',
-      ],
-      domains: ['domains { name }'],
+      gateway: ['payments { edges { node { id } } }', 'inviteCodes { edges { node { id } } }', 'organizations { nodes { id } }'],
+      domains: ['domains { nodes { name } }', 'registrant { next }'],
     }
     for (const [service, fields] of Object.entries(selections)) {
       for (const field of fields) {

@@ -155,7 +155,7 @@ describe('a wallet that signed in', () => {
 
 describe('a free field that asks outside', () => {
   const attestations = (count: number) =>
-    `{ ${Array.from({ length: count }, (_, number) => `a${number}: domainAttestation(domain: "d${number}.example") { verified }`)} }`
+    `{ ${Array.from({ length: count }, (_, number) => `a${number}: domain(name: "d${number}.example") { attestation { verified } }`)} }`
 
   it('may be selected five times in one operation', async () => {
     expect((await graphql(attestations(5))).status).toBe(200)
@@ -173,7 +173,7 @@ describe('a free field that asks outside', () => {
   })
 
   it('counts in fragments, as often as they are spread', async () => {
-    const spread = `{ ${Array.from({ length: 6 }, (_, number) => `... on Query { b${number}: __typename ...One }`)} } fragment One on Query { x: domainAttestation(domain: "x.example") { verified } }`
+    const spread = `{ ${Array.from({ length: 6 }, (_, number) => `... on Query { b${number}: __typename ...One }`)} } fragment One on Query { x: domain(name: "x.example") { attestation { verified } } }`
     expect((await graphql(spread)).status).toBe(400)
   })
 })

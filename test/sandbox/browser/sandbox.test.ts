@@ -169,11 +169,11 @@ describe.skipIf(!hasChromium)('the sandbox', () => {
       .toBe(true)
     await page.locator('.cm-completionInfo').getByText('0.01 USD').waitFor()
     await query.press('Enter')
-    await query.pressSequentially('(name: $nam) { results { domain } }')
+    await query.pressSequentially('(name: $nam) { results { tld } }')
     await page.locator('.editor-query .cm-lintRange-error').first().hover()
     await page.locator('.cm-tooltip-lint').getByText('"$nam"').waitFor()
 
-    await query.fill('query ($name: String!) { domainSearch(name: $name) { results { domain } } }')
+    await query.fill('query ($name: String!) { domainSearch(name: $name) { results { tld } } }')
     await expect.poll(() => page.locator('.editor-query .cm-lintRange-error').count()).toBe(0)
     await query.getByText('domainSearch', { exact: true }).hover()
     await page.locator('.editor-note').getByText('0.01 USD').waitFor()
@@ -185,7 +185,7 @@ describe.skipIf(!hasChromium)('the sandbox', () => {
     const { page, expectQuiet, leave } = await visitFunded()
     await page
       .locator('.editor-query .cm-content')
-      .fill('query ($name: String!) { domainSearch(name: $name) { results { domain } } }')
+      .fill('query ($name: String!) { domainSearch(name: $name) { results { tld } } }')
     const variables = page.locator('.editor-variables .cm-content')
     await variables.fill('{ "name": 7 }')
     await page.locator('.editor-variables .cm-lintRange-error').hover()

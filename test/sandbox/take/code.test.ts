@@ -21,7 +21,7 @@ const FACTS: CodeFacts = {
   url: 'http://127.0.0.1:4000/graphql',
   network: 'eip155:84532',
   chainId: 84_532,
-  query: 'query Check($domain: String!) {\n  domainAvailability(domain: $domain) { domain available }\n}\n',
+  query: 'query Check($domain: String!) {\n  domainAvailability(domain: $domain) { domain { name } available }\n}\n',
   variables: { domain: 'my-first-toll.com' },
   isMutation: false,
   total: '0.01',
@@ -139,7 +139,7 @@ describe('code that is taken away', () => {
     const key = generatePrivateKey()
     await tollgraph.fund(privateKeyToAccount(key).address, 1_000_000n)
     const { stdout, stderr } = await printed('pay', textOf('fetch', facts), key)
-    expect(JSON.parse(stdout)).toMatchObject({ domainAvailability: { domain: 'my-first-toll.com' } })
+    expect(JSON.parse(stdout)).toMatchObject({ domainAvailability: { domain: { name: 'my-first-toll.com' } } })
     expect(stderr).toContain("amount: '10000'")
     expect(await tollgraph.chain.balanceOf(privateKeyToAccount(key).address as never)).toBe(990_000n)
   })

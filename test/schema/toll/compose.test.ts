@@ -111,7 +111,7 @@ describe('a subgraph of others is refused', () => {
     ],
     [
       'that takes a field over',
-      field('domainAttestation(domain: String!): Boolean @override(from: "domains")'),
+      field('domainSearch(name: String!): Boolean @override(from: "domains")'),
       /takes a field over from domains by @override/,
     ],
     [

@@ -4,11 +4,14 @@ import { BadInput, Conflict, Forbidden, Gone, LimitReached, NotFound } from '../
 import { attestationRecord } from '../../../subgraphs/domains/dns/attestation.ts'
 import { fetchDomain } from './engines/gainingRegistrar.ts'
 import {
+  attestationOf,
   buy,
   freeName,
   lastCode,
   newWallet,
+  ownNames,
   readyWallet,
+  registrationOf,
   resolve,
   someDay,
   someProfile,
@@ -47,7 +50,7 @@ describe('a registrant profile', () => {
     resolve('Mutation', 'saveRegistrantProfile', profile, service.context(wallet))
   const verify = (wallet: Address, code: string) =>
     resolve('Mutation', 'verifyRegistrantEmail', { code }, service.context(wallet))
-  const read = (wallet: Address) => resolve('Query', 'registrantProfile', {}, service.context(wallet))
+  const read = (wallet: Address) => resolve('Wallet', 'registrant', {}, service.context(wallet), { address: wallet })
 
   it('is confirmed by the code that is mailed to its address', async () => {
     const wallet = newWallet()
@@ -116,18 +119,15 @@ describe('an owner', () => {
   it('is the only one who reads and changes a domain', async () => {
     const { domain, owner } = await ownedDomain()
     const stranger = newWallet()
-    expect(await resolve('Query', 'domain', { name: domain }, service.context(owner))).toMatchObject({
-      name: domain,
-      owner,
-    })
-    await expect(resolve('Query', 'domain', { name: domain }, service.context(stranger))).rejects.toThrow(Forbidden)
-    await expect(resolve('Query', 'domain', { name: freeName() }, service.context(owner))).rejects.toThrow(NotFound)
+    expect(await registrationOf(service, domain, owner)).toMatchObject({ name: domain, owner })
+    await expect(registrationOf(service, domain, stranger)).rejects.toThrow(Forbidden)
+    await expect(registrationOf(service, freeName(), owner)).rejects.toThrow(NotFound)
     const records = [{ type: 'A', name: '@', value: '192.0.2.1', ttl: 300 }]
     await expect(changeDns(stranger, { domain, action: 'upsert', records })).rejects.toThrow(Forbidden)
     await expect(resolve('Mutation', 'startTransferOut', { domain }, service.context(stranger))).rejects.toThrow(
       Forbidden,
     )
-    expect(await resolve('Query', 'myDomains', {}, service.context(stranger))).toEqual([])
+    expect(await ownNames(service, stranger)).toEqual([])
   })
 
   it('changes DNS, and the name server answers with it at once', async () => {
@@ -157,10 +157,9 @@ describe('an owner', () => {
     const { domain, owner } = await ownedDomain()
     const heir = newWallet()
     await changeDns(owner, { domain, action: 'upsert', records: [attestationRecord(domain, heir)] })
-    await expect(resolve('Query', 'domain', { name: domain }, service.context(owner))).rejects.toThrow(Forbidden)
-    expect(await resolve('Query', 'domain', { name: domain }, service.context(heir))).toMatchObject({ owner: heir })
-    const attested = (wallet: Address) =>
-      resolve('Query', 'domainAttestation', { domain, wallet }, service.context(null))
+    await expect(registrationOf(service, domain, owner)).rejects.toThrow(Forbidden)
+    expect(await registrationOf(service, domain, heir)).toMatchObject({ owner: heir })
+    const attested = (wallet: Address) => attestationOf(service, domain, wallet)
     expect(await attested(heir)).toMatchObject({ verified: true, walletMatches: true })
     expect(await attested(owner)).toMatchObject({ verified: true, walletMatches: false })
     await expect(
@@ -189,16 +188,11 @@ describe('an owner', () => {
 })
 
 it('a domain that was never registered here attests nothing', async () => {
-  const answer = await resolve(
-    'Query',
-    'domainAttestation',
-    { domain: freeName(), wallet: newWallet() },
-    service.context(null),
-  )
+  const answer = await attestationOf(service, freeName(), newWallet())
   expect(answer).toMatchObject({
     verified: false,
-    attestation: null,
-    registeredWithService: false,
+    record: null,
+    registeredHere: false,
     status: null,
     walletMatches: false,
   })
@@ -209,8 +203,8 @@ it('an attestation that nobody wrote verifies nothing', async () => {
   await service.db.pool.query('DELETE FROM domains.records WHERE domain = $1', [domain])
   service.engines.zones.forget(domain)
   await service.db.pool.query('UPDATE domains.domains SET serial = serial + 1 WHERE name = $1', [domain])
-  const answer = await resolve('Query', 'domainAttestation', { domain }, service.context(null))
-  expect(answer).toMatchObject({ verified: false, attestation: null, walletMatches: null, registeredWithService: true })
+  const answer = await attestationOf(service, domain)
+  expect(answer).toMatchObject({ verified: false, record: null, walletMatches: null, registeredHere: true })
 })
 
 describe('ICANN’s check of the registrant', () => {

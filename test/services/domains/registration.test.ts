@@ -315,11 +315,11 @@ describe('a person with a wallet', () => {
       expect(await attempt.json()).toEqual({ success: false, error: `${name} belongs to another wallet` })
     }
     expect((await charles.pay(`${api}/register`, json({ domain: name }))).status).toBe(409)
-    const query = `{ domain(name: "${name}") { name owner } me { domains { name } } }`
+    const query = `{ domain(name: "${name}") { registration { owner { address } } } me { domains { nodes { name } } } }`
     const asked = await bodyOf(await charles.sign(`${tollgraph.url}/graphql`, json({ query })))
     expect(asked).toMatchObject({
-      data: { domain: null, me: { domains: [] } },
-      errors: [{ path: ['domain'], extensions: { code: 'FORBIDDEN' } }],
+      data: { domain: { registration: null }, me: { domains: { nodes: [] } } },
+      errors: [{ path: ['domain', 'registration'], extensions: { code: 'FORBIDDEN' } }],
     })
     expect(await charles.balance()).toBe(before)
     await expect(dns.resolve4(name)).rejects.toMatchObject({ code: 'ENODATA' })
@@ -473,15 +473,15 @@ describe('a registrar in trouble', () => {
     expect(answer.status).toBe(409)
     expect((await bodyOf(answer)).error).toContain('The payment is refunded')
     await eventually('the refund', async () => (await payer.balance()) === parseUsd('1000'))
-    const query = `{ me { domains { name } payments { edges { node {
+    const query = `{ me { domains { nodes { name } } payments { edges { node {
       state amount settledAmount lines { field outcome } refunds { amount state transactionHash reason }
       receipt { settledAmount refundedAmount charged { field } notCharged { field outcome } }
     } } } } }`
     const refunded = await eventually('the refund in the ledger', async () => {
       const { data } = (await bodyOf(await payer.sign(`${tollgraph.url}/graphql`, json({ query })))) as {
-        data: { me: { domains: unknown[]; payments: { edges: { node: Body & { state: string } }[] } } }
+        data: { me: { domains: { nodes: unknown[] }; payments: { edges: { node: Body & { state: string } }[] } } }
       }
-      expect(data.me.domains).toEqual([])
+      expect(data.me.domains.nodes).toEqual([])
       return data.me.payments.edges.find(({ node }) => node.state === 'REFUNDED')?.node
     })
     expect(refunded).toMatchObject({

@@ -83,7 +83,7 @@ export const PARENTS: readonly ParentCase[] = [
     fields: ['availability'],
     parents: (count) =>
       codes(count, 3).map((code) => ({
-        domain: `tg-edges-${code.toLowerCase()}.com`,
+        domain: { name: `tg-edges-${code.toLowerCase()}.com` },
         available: true,
         tld: 'com',
         premium: false,

@@ -33,10 +33,7 @@ interface Way {
 function fieldsOf(type: GraphQLObjectType, { above, alias }: Way, only: (field: string) => boolean): string {
   const way = { above: [...above, type.name], alias }
   const fields = Object.values(type.getFields()).filter(({ name }) => only(name))
-  return fields
-    .map((field) => selected(field, way))
-    .filter((text) => text !== '')
-    .join(' ')
+  return fields.flatMap((field) => selected(field, way) || []).join(' ')
 }
 
 function selected(field: GraphQLField<unknown, unknown>, way: Way): string {

@@ -21,6 +21,7 @@ const PUBLIC: ReadonlySet<string> = new Set([
   'travel Flight',
   'travel TrackedFlight',
   'travel Aircraft',
+  'domains Domain.attestation',
   'enrich Domain.organization',
 ])
 

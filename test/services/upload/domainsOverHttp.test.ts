@@ -67,7 +67,7 @@ it('a site is shown over HTTPS under a domain that was bought here', async () =>
   for (const name of [hostname, `${uploadId}.sites.localhost`])
     expect(await askSecurely(ports.tls, name, ca)).toMatchObject({ status: 200, body: '<h1>mine</h1>' })
 
-  const query = `{ domain(name: "${domain}") { name sites { id customHostname customDomain { status domain { name expiresAt } } } } }`
+  const query = `{ domain(name: "${domain}") { name sites { id customHostname customDomain { status domain { name registration { expiresAt } } } } } }`
   const graph = await read(await owner.sign(`${tollgraph.url}/graphql`, json({ query })))
   expect(graph.body).toMatchObject({
     data: {

@@ -61,7 +61,7 @@ describe('a bill', () => {
   it('sees through fragments, wherever they stand and however deep they nest', async () => {
     const query = `
       fragment Inner on DomainSearchResult { ... on DomainSearchResult { price: availability { currentPrice } } }
-      fragment Outer on DomainSearch { results { ...Inner domain } }
+      fragment Outer on DomainSearch { results { ...Inner domain { name } } }
       { ... on Query { ...Root } ... { last: domainAvailability(domain: "last.com") { available } } }
       fragment Root on Query { domainSearch(name: "deep", first: 3) { ...Outer } }
     `
@@ -94,7 +94,7 @@ describe('a bill', () => {
       ... @include(if: $no) { f: domainSearch(name: "f") { name } }
       ...G @skip(if: $yes)
       ... @include(if: $yes) { h: domainSearch(name: "h", first: 1) { results { availability @skip(if: $yes) { premium } } } }
-      h: domainSearch(name: "h", first: 1) { results { domain } }
+      h: domainSearch(name: "h", first: 1) { results { domain { name } } }
     }
     fragment G on Query { g: domainSearch(name: "g") { name } }`
     expect(await linesOf({ query, variables: { no: false } })).toEqual(['d 0.01', 'h 0.01'])
@@ -146,7 +146,7 @@ describe('a bill', () => {
       __typename
       __schema { queryType { fields { name } } }
       __type(name: "DomainSearch") { name }
-      me { __typename address domains { name } }
+      me { __typename address domains { nodes { name } } }
     }`
     expect(await billOf({ query })).toEqual({ total: '0.00', currency: 'USD', lines: [] })
     const free = await fetch(
@@ -241,7 +241,7 @@ class Writer {
       this.#wrapped(inner, `a${index}: availability ${directive(inner.condition)} { available }`, 'DomainSearchResult'),
     )
     const bound = one.first === null ? '' : `, first: ${one.first}`
-    return `${key}: domainSearch(name: "${key}"${bound}) ${when} { name results { domain ${below.join(' ')} } }`
+    return `${key}: domainSearch(name: "${key}"${bound}) ${when} { name results { tld ${below.join(' ')} } }`
   }
 
   #wrapped({ wrapping, isWrittenTwice }: Shown, field: string, type: string): string {

@@ -59,7 +59,7 @@ describe('an answer that is too large', () => {
 
   it('is not charged', async () => {
     const wallet = await makeWallet(tollgraph)
-    const query = `{ domainSearch(name: "${name}", first: 28) { name results { domain tld } } }`
+    const query = `{ domainSearch(name: "${name}", first: 28) { name results { domain { name } tld } } }`
     const response = await wallet.pay(`${tollgraph.url}/graphql`, json({ query }))
     const result = (await response.json()) as Result
     expect(result.data ?? null).toBeNull()
@@ -70,7 +70,7 @@ describe('an answer that is too large', () => {
 
   it('is an answer like any other while it is small', async () => {
     const wallet = await makeWallet(tollgraph)
-    const query = `{ domainSearch(name: "${name}", first: 2) { name results { domain tld } } }`
+    const query = `{ domainSearch(name: "${name}", first: 2) { name results { domain { name } tld } } }`
     const response = await wallet.pay(`${tollgraph.url}/graphql`, json({ query }))
     expect(((await response.json()) as Result).errors).toBeUndefined()
     expect(await wallet.balance()).toBe(1_000_000_000n - 10_000n)

@@ -238,9 +238,9 @@ describe('a GraphQL request that needs a caller', () => {
     const wallet = await makeWallet(tollgraph, '0')
     const response = await wallet.sign(
       `${tollgraph.url}/graphql`,
-      json({ query: '{ me { address domains { name } } }' }),
+      json({ query: '{ me { address domains { nodes { name } } } }' }),
     )
-    expect(await response.json()).toEqual({ data: { me: { address: wallet.address, domains: [] } } })
+    expect(await response.json()).toEqual({ data: { me: { address: wallet.address, domains: { nodes: [] } } } })
     expect(response.headers.get('cache-control')).toContain('private')
   })
 })
@@ -285,7 +285,7 @@ describe('a GraphQL request for its bill', () => {
 
   it('hears what is wrong with its arguments', async () => {
     const { response, result } = await post({
-      query: '{ domainAvailability(domain: "x.nowhere") { domain } }',
+      query: '{ domainAvailability(domain: "x.nowhere") { tld } }',
       ...bill,
     })
     expect(response.status).toBe(400)

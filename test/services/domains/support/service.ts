@@ -16,6 +16,7 @@ import { startNameServer } from '../../../../subgraphs/domains/dns/server/nameSe
 import { createZoneStore } from '../../../../subgraphs/domains/dns/zoneStore.ts'
 import { createEppRegistrar } from '../../../../subgraphs/domains/registrar/eppRegistrar.ts'
 import { domainSettings } from '../../../../subgraphs/domains/settings.ts'
+import type { OwnedDomain } from '../../../../subgraphs/domains/store/domains.ts'
 import { openSharedReads } from '../../../../subgraphs/domains/store/sharedReads.ts'
 import { topics } from '../../../../subgraphs/domains/topics.ts'
 import type { DomainsContext, DomainsEngines } from '../../../../subgraphs/domains/work.ts'
@@ -150,14 +151,38 @@ export function actOf(field: string): RunnableAct<DomainsEngines> {
 
 /** Resolves a root field; what it answers is for the test to know. */
 export async function resolve<Answer>(
-  type: 'Query' | 'Mutation',
+  type: string,
   field: string,
   args: object,
   context: DomainsContext,
+  parent?: object,
 ): Promise<Answer> {
   const resolver = topics.flatMap((topic) => topic.resolvers?.[type]?.[field] ?? [])[0]
   if (!resolver) throw new Error(`No resolver for ${type}.${field}`)
-  return (await resolver(undefined, args, context, {} as GraphQLResolveInfo)) as Answer
+  return (await resolver(parent, args, context, {} as GraphQLResolveInfo)) as Answer
+}
+
+/** `domain(name:) { registration }` */
+export function registrationOf(service: TestService, name: string, caller: Address): Promise<OwnedDomain> {
+  return resolve('Domain', 'registration', {}, service.context(caller), { name })
+}
+
+/** `domain(name:) { attestation(wallet:) }` */
+export function attestationOf(service: TestService, name: string, wallet: Address | null = null): Promise<object> {
+  return resolve('Domain', 'attestation', { wallet }, service.context(null), { name })
+}
+
+/** The names at `me { domains { nodes { name } } }`. */
+export async function ownNames(service: TestService, caller: Address): Promise<string[]> {
+  const wallet = { address: caller }
+  const { nodes } = await resolve<{ nodes: readonly { name: string }[] }>(
+    'Wallet',
+    'domains',
+    { first: 100 },
+    service.context(caller),
+    wallet,
+  )
+  return nodes.map(({ name }) => name)
 }
 
 /** A line that pays an amount; its own act. */
