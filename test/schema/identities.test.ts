@@ -29,25 +29,16 @@ const IDENTIFIED = `
   Place
   Pool
   PoolTrade
+  PooledToken
   PostalAddress
   Protocol
   ProtocolHistory
   Relative
   Resident
   SiteCrawl
-  SocialAccount
-  SocialComment
-  SocialGroup
-  SocialHighlight
   SocialJob
-  SocialMusic
-  SocialPage
-  SocialPost
-  SocialProfile
-  SocialStory
   StablecoinHistory
   SubdomainInbox
-  Token
   TokenInfo
   TrendingCategory
   TrendingCollection

@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { executeSync } from 'graphql'
 import { describe, expect, it } from 'vitest'
+import { renderResult } from '../../rest-compat/answer.ts'
 import { wireIssuePaths } from '../../rest-compat/issuePaths.ts'
 import { membersSchema, shapeSchema } from '../../rest-compat/jsonSchema.ts'
 import { readVariables } from '../../rest-compat/members.ts'
@@ -20,7 +21,7 @@ const SDL = /* GraphQL */ `
     found: [Found!]
     picture: Picture
   }
-  enum Order { ASCENDING @wire(name: "asc") DESCENDING @wire(name: "desc") }
+  enum Order { ASCENDING @wire(name: "asc") DESCENDING @wire(name: "desc") SHUFFLED @wire(name: "any") }
   input Party { firstName: String! @constraint(minLength: 1) livesAt: Place }
   input Place { postalCode: String! sortOrder: Order }
   input CoinTimes { coin: ID! times: [Int!]! @constraint(maxItems: 2) }
@@ -119,6 +120,22 @@ describe('an answer is written', () => {
       pageInfo: { hasNextPage, hasPreviousPage: false, startCursor: 'a', endCursor: 'z' },
     })
     expect(written(page, [at(true), at(false)])).toEqual([{ more: 'z' }, {}])
+  })
+
+  it('with the root in a member, beside the word whether anything was found', () => {
+    const endpoint = endpointOf(
+      'query A @rest(tag: "Things", method: POST, path: "/a", root: "pool.coin", match: "found") { pool(id: "p") { coin { id } } }',
+    )
+    const bodyFor = (data: Record<string, unknown>) => {
+      const { status, body } = renderResult(endpoint, { data })
+      return { status, body: JSON.parse(String(body)) as unknown }
+    }
+    const found = { status: 200, body: { found: { id: 'ether' }, status: 'success' } }
+    const none = { status: 200, body: { found: null, status: 'no_match' } }
+    expect(bodyFor({ pool: { coin: { id: 'ether' } } })).toEqual(found)
+    expect([{ pool: { coin: null } }, { pool: null }].map(bodyFor)).toEqual([none, none])
+    const validate = new Ajv2020({ strict: false }).compile(shapeSchema(endpoint.shape))
+    expect([found.body, none.body, { found: null }].map((body) => validate(body))).toEqual([true, true, false])
   })
 
   it('with arrays for objects, and times in the forms that are asked for', () => {
@@ -223,6 +240,18 @@ describe('a request is read', () => {
     for (const text of ['0', '1.5', 'two', '99999999999'])
       expect(pages(`max_pages=${text}`).issues).toMatchObject([{ path: ['max_pages'] }])
     expect(catalogueOf(operation).endpoints[0]?.members[0]?.defaultValue).toBe(1)
+  })
+
+  it('only with the values of an enum that the path has', () => {
+    const operation =
+      'query A($order: Order @among(values: ["DESCENDING", "ASCENDING"])) @rest(tag: "Things", method: POST, path: "/a", root: "coins") { coins(order: $order) { id } }'
+    expect(read(operation, { body: { order: 'desc' } }).variables).toEqual({ order: 'DESCENDING' })
+    expect(read(operation, { body: { order: 'any' } }).issues).toMatchObject([
+      { path: ['order'], message: 'must be one of desc, asc' },
+    ])
+    expect(membersSchema(endpointOf(operation).members, new Map())).toMatchObject({
+      properties: { order: { enum: ['desc', 'asc'] } },
+    })
   })
 
   it('by the rules that the path has of its own, in place of those of the argument', () => {
