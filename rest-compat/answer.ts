@@ -1,6 +1,7 @@
 import type { FormattedExecutionResult, GraphQLFormattedError } from 'graphql'
 import type { Endpoint } from '../schema/catalogue/endpoint.ts'
 import { JSON_TYPE } from '../schema/catalogue/endpoints.ts'
+import { matchOf } from '../schema/catalogue/match.ts'
 import { BadInput, type ErrorCode, type Issue, STATUS_OF_CODE, type TollgraphError } from '../schema/errors.ts'
 import { wireIssuePaths } from './issuePaths.ts'
 import { project } from './projection.ts'
@@ -44,6 +45,7 @@ export function renderResult(endpoint: Endpoint, result: FormattedExecutionResul
     (value, key) => (value as Record<string, unknown> | null | undefined)?.[key],
     result.data,
   )
+  if (endpoint.isMatch) return jsonAnswer(endpoint.status, project(endpoint.shape, matchOf(root)))
   if ((root === null || root === undefined) && endpoint.missing === 'NOT_FOUND')
     return failure(404, 'Nothing was found', {})
   if (endpoint.produces !== JSON_TYPE)

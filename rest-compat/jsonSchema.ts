@@ -10,7 +10,7 @@ import {
 } from 'graphql'
 import { type Constraint, constrainSchema } from '../schema/catalogue/constraint.ts'
 import type { EndpointMember, LeafShape, ObjectShape, Shape } from '../schema/catalogue/endpoint.ts'
-import { formSchema } from '../schema/catalogue/forms.ts'
+import { formInputSchema, formSchema } from '../schema/catalogue/forms.ts'
 import { spell, type WireNaming } from '../schema/catalogue/naming.ts'
 import { toWire, wireNameOf, wireValuesOf } from '../schema/catalogue/wireNames.ts'
 import type { Catalogue } from '../schema/catalogue.ts'
@@ -42,7 +42,7 @@ function defaultOf(type: GraphQLInputType, value: unknown, naming: WireNaming): 
 
 function laidOut({ layout, naming }: EndpointMember, schema: JsonSchema): JsonSchema {
   if (layout?.kind === 'csv') return csvSchema(schema.items as JsonSchema)
-  if (layout?.kind === 'form') return formSchema(layout.form)
+  if (layout?.kind === 'form') return formInputSchema(layout.form)
   if (layout?.kind !== 'entries') return schema
   const item = (schema.items ?? {}) as { readonly properties?: Readonly<Record<string, JsonSchema>> }
   return {

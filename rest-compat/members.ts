@@ -10,8 +10,8 @@ import {
   isRequiredInputField,
 } from 'graphql'
 import { constraintIssues } from '../schema/catalogue/constraint.ts'
-import type { Endpoint, EndpointMember, Form, MemberLayout } from '../schema/catalogue/endpoint.ts'
-import { fromForm } from '../schema/catalogue/forms.ts'
+import type { Endpoint, EndpointMember, MemberLayout } from '../schema/catalogue/endpoint.ts'
+import { formInputSchema, fromForm } from '../schema/catalogue/forms.ts'
 import { spell, type WireNaming } from '../schema/catalogue/naming.ts'
 import { plainTextIssues } from '../schema/catalogue/plainText.ts'
 import { fromWire, wireNameOf, wireValuesOf } from '../schema/catalogue/wireNames.ts'
@@ -62,7 +62,7 @@ export function readVariables(
     }
     const plain = member.layout ? unfold(member, member.layout, value) : { value }
     if ('says' in plain) {
-      issues.push({ path: [member.name], code: 'invalid_type', message: plain.says })
+      issues.push({ path: [member.name], code: plain.code ?? 'invalid_type', message: plain.says })
       continue
     }
     const { naming } = member
@@ -125,7 +125,7 @@ function unfold(
   { type, naming }: Pick<EndpointMember, 'type' | 'naming'>,
   layout: MemberLayout,
   value: unknown,
-): { readonly value: unknown } | { readonly says: string } {
+): { readonly value: unknown } | { readonly says: string; readonly code?: string } {
   switch (layout.kind) {
     case 'csv': {
       const text = Array.isArray(value) && value.length === 1 ? (value[0] as unknown) : value
@@ -145,16 +145,9 @@ function unfold(
       const isNumber = typeof value === 'number' && Number.isInteger(value) && value <= MAX_INT
       return { value: isNumber ? Math.min(value, layout.most) * layout.of : value }
     }
-    case 'form': {
-      const plain = fromForm(layout.form, value)
-      return plain === undefined ? { says: saysForm(layout.form) } : { value: plain }
-    }
+    case 'form':
+      return fromForm(layout.form, value)
   }
-}
-
-function saysForm(form: Form): string {
-  const unit = form === 'UNIX_MILLIS' ? 'milliseconds' : 'seconds'
-  return `must be a time in ${unit} since 1970${form === 'UNIX_SECONDS_TEXT' ? ', as a text' : ''}`
 }
 
 function queryValue(member: EndpointMember, raw: RawMembers): unknown {
@@ -163,7 +156,8 @@ function queryValue(member: EndpointMember, raw: RawMembers): unknown {
   const type = nullable(member.type)
   // Split at commas before any part is read as a number: `5` is a list of one.
   if (member.layout?.kind === 'csv') return texts.length === 1 ? texts[0] : texts
-  if (member.layout?.kind === 'form') return Number(texts[0])
+  if (member.layout?.kind === 'form')
+    return formInputSchema(member.layout.form).type === 'integer' ? Number(texts[0]) : texts[0]
   if (isListType(type)) return texts.map((text) => fromText(type.ofType, text))
   return texts.length === 1 ? fromText(type, texts[0] ?? '') : texts
 }

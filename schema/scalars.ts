@@ -1,6 +1,7 @@
 import { GraphQLError, type GraphQLScalarType, Kind, GraphQLScalarType as ScalarType, type ValueNode } from 'graphql'
 import { GraphQLDateTime, GraphQLEmailAddress, GraphQLJSON, GraphQLSafeInt, GraphQLURL } from 'graphql-scalars'
 import { parseWalletAddress, type WalletAddress } from './address.ts'
+import { type ChainId, parseChainId } from './chains/chainId.ts'
 import { formatUsd, parseUsd } from './money.ts'
 
 /** A JSON Schema (draft 2020-12) fragment. */
@@ -57,6 +58,26 @@ function addressFromInput(value: unknown): WalletAddress {
   const address = typeof value === 'string' ? parseWalletAddress(value) : null
   if (!address) throw new GraphQLError('Not the address of a wallet, or its checksum is wrong')
   return address
+}
+
+const Chain = new ScalarType<ChainId, string>({
+  name: 'ChainId',
+  description:
+    'A chain by CAIP-2, such as `eip155:8453`. Arguments also accept its short name, such as `base`, and its EVM number, such as 8453. A chain without a registered id has the name of the list that knows it: `market:` or `defi:` and the name.',
+  serialize: (value) => String(value),
+  parseValue: chainFromInput,
+  parseLiteral(node: ValueNode) {
+    if (node.kind === Kind.STRING || node.kind === Kind.INT) return chainFromInput(node.value)
+    throw new GraphQLError(CHAIN_SAYS, { nodes: node })
+  },
+})
+
+const CHAIN_SAYS = 'A chain is a CAIP-2 id such as `eip155:8453`, a short name such as `base`, or an EVM number'
+
+function chainFromInput(value: unknown): ChainId {
+  const chain = parseChainId(value)
+  if (!chain) throw new GraphQLError(CHAIN_SAYS)
+  return chain
 }
 
 /** A scalar with one text format, for input and output. */
@@ -130,6 +151,7 @@ export const SCALARS = {
     input: { type: 'string', pattern: WALLET_ADDRESS_PATTERN },
     output: { type: 'string', pattern: WALLET_ADDRESS_PATTERN },
   },
+  ChainId: { type: Chain, input: text, output: text },
   SafeInt: { type: GraphQLSafeInt, input: integer, output: integer },
   DateTime: {
     type: GraphQLDateTime,
@@ -157,6 +179,7 @@ export const SCALARS = {
 export interface ScalarTypes {
   readonly USD: { readonly input: string; readonly output: string | number }
   readonly Address: { readonly input: WalletAddress; readonly output: string }
+  readonly ChainId: { readonly input: ChainId; readonly output: string }
   readonly SafeInt: { readonly input: number; readonly output: number }
   readonly DateTime: { readonly input: Date; readonly output: Date | string | number }
   readonly URL: { readonly input: URL; readonly output: string }

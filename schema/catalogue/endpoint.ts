@@ -74,6 +74,8 @@ export interface Endpoint {
   readonly root: readonly string[]
   /** The operation's own fields, and those that lead from one of them to the root. */
   readonly fieldsToRoot: readonly FieldOnPath[]
+  /** Whether the body holds the root beside a `status`, which says whether there is one. */
+  readonly isMatch: boolean
   /** The media type of the body. For any type but JSON, the root is a base64 text. */
   readonly produces: string
   readonly members: readonly EndpointMember[]
@@ -99,6 +101,11 @@ export const FORMS = [
   'BIT',
   'DOLLARS',
   'NEXT_CURSOR',
+  'EVM_CHAIN',
+  'NODE_NETWORK',
+  'MARKET_NETWORK',
+  'DEFI_CHAIN',
+  'EVM_ADDRESS',
 ] as const
 export type Form = (typeof FORMS)[number]
 

@@ -16,6 +16,7 @@ import { sumUsdc } from '../money.ts'
 import { directiveArguments, findDirective } from './directive.ts'
 import type { Access, Endpoint, EndpointPrice, HttpMethod, Shape, ShapeMember } from './endpoint.ts'
 import type { FieldFacts, SupergraphFacts } from './fields.ts'
+import { withMatch } from './match.ts'
 import type { WireNaming } from './naming.ts'
 import { withPassedOn } from './passedOn.ts'
 import { highestPrice, lowestPrice } from './price.ts'
@@ -38,6 +39,7 @@ const OWN_DIRECTIVES = new Set([
   'wire',
   'query',
   'nullable',
+  'among',
   'optional',
   'form',
   'constraint',
@@ -159,7 +161,9 @@ function readEndpoint(
   const whole = rootShapeOf(rootType, operation.selectionSet, { schema, fragments, naming, problems }, place)
   const root = rootKeysOf(operation)
   const plainShape = root.reduce<Shape | undefined>(shapeUnder, whole)
-  const shape = given.success === true ? withSuccess(plainShape, place, problems) : plainShape
+  const successShape = given.success === true ? withSuccess(plainShape, place, problems) : plainShape
+  const match = typeof given.match === 'string' ? given.match : null
+  const shape = match !== null && successShape ? withMatch(successShape, match) : successShape
   if (!shape) {
     problems.add(place, `@rest(root:) names ${root.join('.')}, which the operation does not select`)
     return null
@@ -183,6 +187,7 @@ function readEndpoint(
     missing: given.missing === 'NULL' ? 'NULL' : 'NOT_FOUND',
     root,
     fieldsToRoot: onPath,
+    isMatch: match !== null,
     produces,
     members: readMembers(operation, fragments, {
       method,

@@ -18,6 +18,7 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 import { wireScalar } from '../scalars.ts'
+import { enumAmong, readAmong } from './among.ts'
 import { directiveArguments, findDirective } from './directive.ts'
 import type { Form, ObjectShape, Shape, ShapeMember } from './endpoint.ts'
 import { spell, type WireNaming } from './naming.ts'
@@ -60,8 +61,9 @@ function shapeOf(
   if (!selection) {
     if (isScalarType(named) && !wireScalar(named.name))
       ground.problems.add(place, `has the scalar ${named.name}, which the REST layer cannot express`)
-    const wireNames = isEnumType(named) ? wireNamesOf(named) : null
-    return { kind: 'leaf', type, isNullable, form: formOf(node), wireNames }
+    const values = isEnumType(named) ? enumAmong(named, readAmong(node), place, ground.problems) : null
+    const wireNames = values && wireNamesOf(values)
+    return { kind: 'leaf', type: values ?? type, isNullable, form: formOf(node), wireNames }
   }
   if (formOf(node) === 'NEXT_CURSOR')
     return { kind: 'leaf', type: GraphQLString, isNullable: true, form: 'NEXT_CURSOR', wireNames: null }

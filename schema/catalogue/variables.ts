@@ -18,9 +18,11 @@ import {
   visitWithTypeInfo,
 } from 'graphql'
 import { wireScalar } from '../scalars.ts'
+import { inputAmong, readAmong } from './among.ts'
 import { type Constraint, readConstraint } from './constraint.ts'
 import { directiveArguments, findDirective } from './directive.ts'
 import type { EndpointMember, Form, HttpMethod, MemberLayout } from './endpoint.ts'
+import { isReadable } from './forms.ts'
 import { spell, type WireNaming } from './naming.ts'
 import type { Problems } from './problems.ts'
 
@@ -59,8 +61,9 @@ export function readMembers(
     const variable = definition.variable.name.value
     const wire = findDirective(definition, 'wire')
     const name = wire ? String(directiveArguments(wire).name) : spell(naming, variable)
-    const type = typeFromAST(schema, definition.type as never) as GraphQLInputType | undefined
-    if (!type) return null
+    const whole = typeFromAST(schema, definition.type as never) as GraphQLInputType | undefined
+    if (!whole) return null
+    const type = inputAmong(whole, readAmong(definition), place, problems)
     const isInQuery = method === 'GET' || findDirective(definition, 'query') !== undefined
     const where = inPath.has(name) ? 'path' : isInQuery ? 'query' : 'body'
     // A DELETE may have all its members in the URL.
@@ -133,12 +136,17 @@ function layoutOf(
     const { of, most } = directiveArguments(pages)
     return { kind: 'pages', of: Number(of), most: Number(most) }
   }
-  if (form) return { kind: 'form', form: directiveArguments(form).as as Form }
+  if (form) return formLayout(directiveArguments(form).as as Form, definition, place, problems)
   if (!entries) return null
   const { key, value } = directiveArguments(entries)
   if (typeof value !== 'string')
     problems.add(place, `@entries of $${definition.variable.name.value} needs key and value`)
   return { kind: 'entries', key: String(key), value: String(value) }
+}
+
+function formLayout(form: Form, { variable }: VariableDefinitionNode, place: string, problems: Problems): MemberLayout {
+  if (!isReadable(form)) problems.add(place, `@form of $${variable.name.value}: a request cannot have the form ${form}`)
+  return { kind: 'form', form }
 }
 
 function findTargets(

@@ -1,4 +1,5 @@
 import type { ServiceHost, StartedService } from '../kit/service/subgraph.ts'
+import { openPages } from './accounts/pages.ts'
 import { openSocialProvider } from './providers/engines.ts'
 import type { SocialSettings } from './settings.ts'
 import type { SocialEngines } from './work.ts'
@@ -8,6 +9,7 @@ export async function startSocial(host: ServiceHost<SocialSettings>): Promise<St
   const { provider, listing, stop } = await openSocialProvider(host)
   const engines: SocialEngines = {
     provider,
+    pageOf: openPages(host.settings.SOCIAL_ACCOUNT_PAGES),
     ticketKey: host.deriveKey('social.ticket'),
     cursorKey: host.deriveKey('social.cursor'),
   }

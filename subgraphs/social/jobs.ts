@@ -2,8 +2,10 @@ import { BadInput, Gone } from '../../schema/errors.ts'
 import type { PaidJob } from '../kit/jobs/job.ts'
 import { awaitJob, hasEnded, jobIfOwn, jobOfTicket } from '../kit/jobs/ownJobs.ts'
 import type { Topic } from '../kit/service/subgraph.ts'
-import { PLATFORMS, type Platform } from './providers/provider.ts'
-import type { Args, SocialGraph, SocialJobStatus, SocialPlatform, Value } from './types.gen.ts'
+import { platformOfKind } from './accounts/account.ts'
+import { firstItems } from './pages.ts'
+import { type ShownResult, shownResult } from './shown.ts'
+import type { Args, SocialGraph, SocialJobStatus, Value } from './types.gen.ts'
 import type { SocialContext } from './work.ts'
 
 /** Polling a job, by the ticket of its paid call or by its id; only for the wallet that paid. */
@@ -11,12 +13,13 @@ export const socialJobs: Topic<SocialGraph> = {
   resolvers: {
     Query: { socialJob },
     SocialJob: {
-      platform: ({ kind }) => platformOf(kind),
+      platform: ({ kind }) => platformOfKind(kind),
       status,
       message: (job) => (hasEnded(job) ? null : 'Poll again in a few seconds.'),
       result,
       job: ({ id }) => ({ resourceId: id }),
     },
+    ...firstItems,
     Job: { __resolveReference: ({ resourceId }) => ({ resourceId }), social },
   },
 }
@@ -39,27 +42,18 @@ async function socialJob(
   return job
 }
 
-const PLATFORM_NAMES: Readonly<Record<Platform, SocialPlatform>> = {
-  shortvideo: 'SHORTVIDEO',
-  photosharing: 'PHOTOSHARING',
-  network: 'NETWORK',
-  forum: 'FORUM',
-}
-
-function platformOf(kind: string): SocialPlatform {
-  const platform = PLATFORMS.find((name) => kind.startsWith(`${name}-`))
-  if (!platform) throw new Error(`${kind} is a job of no platform`)
-  return PLATFORM_NAMES[platform]
-}
-
 function status({ state }: PaidJob): SocialJobStatus {
   if (state === 'COMPLETE') return 'FINISHED'
   return state === 'FAILED' ? 'FAILED' : 'PENDING'
 }
 
-function result({ state, result: collected, expiresAt }: Value<'SocialJob'>, _args: unknown, { now }: SocialContext) {
+function result(
+  { kind, state, result: collected, expiresAt }: Value<'SocialJob'>,
+  _args: unknown,
+  { now }: SocialContext,
+): ShownResult | null {
   if (state !== 'COMPLETE') return null
-  if (collected && expiresAt && now() < expiresAt) return collected
+  if (collected && expiresAt && now() < expiresAt) return shownResult(platformOfKind(kind), collected)
   throw new Gone('What this job collected is no longer kept')
 }
 

@@ -1,5 +1,6 @@
 import { paidJobs } from '../kit/jobs/runJobs.ts'
 import type { RunnableTopic } from '../kit/service/subgraph.ts'
+import { accounts } from './accounts/topic.ts'
 import { collecting, tickets } from './collect.ts'
 import { socialJobs } from './jobs.ts'
 import { KINDS } from './steps.ts'
@@ -12,5 +13,6 @@ export const topics: readonly RunnableTopic<SocialEngines>[] = [
   collecting,
   tickets,
   socialJobs,
+  accounts,
   paidJobs('social', KINDS),
 ]

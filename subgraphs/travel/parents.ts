@@ -6,6 +6,7 @@ import type { Hotel } from './hotels/hotel.ts'
 import type { Disruptions } from './tracking/disruptions.ts'
 import type { Flight } from './tracking/flight.ts'
 import type { Aircraft, TrackedFlight } from './tracking/handles.ts'
+import type { FlightIntent } from './tracking/intents/store.ts'
 import type { Value } from './types.gen.ts'
 
 /** Values of the object types that have resolvers of their own. */
@@ -19,6 +20,7 @@ export interface Parents {
   TrackedFlight: TrackedFlight
   PastFlight: TrackedFlight
   Aircraft: Aircraft
+  FlightIntent: FlightIntent
   Wallet: { readonly address: WalletAddress }
   FlightOffers: WholeFlightOffers
   TransferOffers: WholeTransferOffers

@@ -7,7 +7,6 @@ import { loadCatalogue } from '../../schema/catalogue.ts'
  * place in an answer has another name, and so has what names only a part of the answer's subject (a coin in a currency, or on a day).
  */
 const IDENTIFIED = `
-  AirportCode
   Bridge
   Coin
   CoinCategory
@@ -30,25 +29,16 @@ const IDENTIFIED = `
   Place
   Pool
   PoolTrade
+  PooledToken
   PostalAddress
   Protocol
   ProtocolHistory
   Relative
   Resident
   SiteCrawl
-  SocialAccount
-  SocialComment
-  SocialGroup
-  SocialHighlight
   SocialJob
-  SocialMusic
-  SocialPage
-  SocialPost
-  SocialProfile
-  SocialStory
   StablecoinHistory
   SubdomainInbox
-  Token
   TokenInfo
   TrendingCategory
   TrendingCollection

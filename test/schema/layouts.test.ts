@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { executeSync } from 'graphql'
 import { describe, expect, it } from 'vitest'
+import { renderResult } from '../../rest-compat/answer.ts'
 import { wireIssuePaths } from '../../rest-compat/issuePaths.ts'
 import { membersSchema, shapeSchema } from '../../rest-compat/jsonSchema.ts'
 import { readVariables } from '../../rest-compat/members.ts'
@@ -13,13 +14,14 @@ import { subgraphTypeDefs } from '../../schema/subgraph.ts'
 const SDL = /* GraphQL */ `
   type Query {
     rated(stars: [Int!], shares: [Float!], flags: [Boolean!], orders: [Order!], ids: [ID!]): [Coin!]
+    paged(first: Int! = 15): [Coin!]
     coins(ids: [ID!], since: DateTime, at: [CoinTimes!], order: Order): [Coin!]
     orders(placedFor: [Party!]!, pageSize: Int): [Coin!]
     pool(id: ID!): Pool
     found: [Found!]
     picture: Picture
   }
-  enum Order { ASCENDING @wire(name: "asc") DESCENDING @wire(name: "desc") }
+  enum Order { ASCENDING @wire(name: "asc") DESCENDING @wire(name: "desc") SHUFFLED @wire(name: "any") }
   input Party { firstName: String! @constraint(minLength: 1) livesAt: Place }
   input Place { postalCode: String! sortOrder: Order }
   input CoinTimes { coin: ID! times: [Int!]! @constraint(maxItems: 2) }
@@ -120,6 +122,22 @@ describe('an answer is written', () => {
     expect(written(page, [at(true), at(false)])).toEqual([{ more: 'z' }, {}])
   })
 
+  it('with the root in a member, beside the word whether anything was found', () => {
+    const endpoint = endpointOf(
+      'query A @rest(tag: "Things", method: POST, path: "/a", root: "pool.coin", match: "found") { pool(id: "p") { coin { id } } }',
+    )
+    const bodyFor = (data: Record<string, unknown>) => {
+      const { status, body } = renderResult(endpoint, { data })
+      return { status, body: JSON.parse(String(body)) as unknown }
+    }
+    const found = { status: 200, body: { found: { id: 'ether' }, status: 'success' } }
+    const none = { status: 200, body: { found: null, status: 'no_match' } }
+    expect(bodyFor({ pool: { coin: { id: 'ether' } } })).toEqual(found)
+    expect([{ pool: { coin: null } }, { pool: null }].map(bodyFor)).toEqual([none, none])
+    const validate = new Ajv2020({ strict: false }).compile(shapeSchema(endpoint.shape))
+    expect([found.body, none.body, { found: null }].map((body) => validate(body))).toEqual([true, true, false])
+  })
+
   it('with arrays for objects, and times in the forms that are asked for', () => {
     expect(written('{ prices @tuple { at @form(as: UNIX_MILLIS) value } }', [COIN])).toEqual([
       {
@@ -209,6 +227,30 @@ describe('a request is read', () => {
       since: '2026-01-02T03:04:05.000Z',
       at: [{ coin: 'ether', times: [1, 2] }],
       order: 'ASCENDING',
+    })
+  })
+
+  it('with numbers of pages for an argument that counts items, of which the default is one page', () => {
+    const operation = `query A($max_pages: Int! = 15 @pages(of: 15, most: 40) @constraint(min: 1))
+      @rest(tag: "Things", method: GET, path: "/a", root: "paged") { paged(first: $max_pages) { id } }`
+    const pages = (text: string) => read(operation, { query: new URLSearchParams(text) })
+    expect(pages('max_pages=2')).toEqual({ variables: { max_pages: 30 }, issues: [] })
+    expect(pages('max_pages=1000')).toEqual({ variables: { max_pages: 600 }, issues: [] })
+    expect(pages('')).toEqual({ variables: {}, issues: [] })
+    for (const text of ['0', '1.5', 'two', '99999999999'])
+      expect(pages(`max_pages=${text}`).issues).toMatchObject([{ path: ['max_pages'] }])
+    expect(catalogueOf(operation).endpoints[0]?.members[0]?.defaultValue).toBe(1)
+  })
+
+  it('only with the values of an enum that the path has', () => {
+    const operation =
+      'query A($order: Order @among(values: ["DESCENDING", "ASCENDING"])) @rest(tag: "Things", method: POST, path: "/a", root: "coins") { coins(order: $order) { id } }'
+    expect(read(operation, { body: { order: 'desc' } }).variables).toEqual({ order: 'DESCENDING' })
+    expect(read(operation, { body: { order: 'any' } }).issues).toMatchObject([
+      { path: ['order'], message: 'must be one of desc, asc' },
+    ])
+    expect(membersSchema(endpointOf(operation).members, new Map())).toMatchObject({
+      properties: { order: { enum: ['desc', 'asc'] } },
     })
   })
 

@@ -10,7 +10,7 @@ export const protocols: Topic<DataGraph> = {
       protocols: read(() => get('/api/protocols')),
       protocol: read(({ slug }) => get(`/api/protocol/${segment(slug)}`)),
       protocolTvl: read(({ slug }) => get(`/api/tvl/${segment(slug)}`)),
-      chains: read(() => get('/api/v2/chains')),
+      chainTvls: read(() => get('/api/v2/chains')),
       chainTvl: read(({ chain }) => get(`/api/v2/historicalChainTvl/${segment(chain)}`)),
       blockAt: read(({ chain, at }) => get(`/coins/block/${segment(chain)}/${unixSeconds(at)}`)),
     },

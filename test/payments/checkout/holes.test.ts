@@ -66,7 +66,7 @@ it.each([
 it('takes for a list in a list what it delivers', async () => {
   unknown = /$^/
   const { data, taken } = await ask(
-    '{ topPools(network: "arbitrum") { pools(first: 2) { included(include: [BASE_TOKEN, QUOTE_TOKEN]) { ... on Token { price } } } } }',
+    '{ topPools(network: "arbitrum") { pools(first: 2) { included(include: [BASE_TOKEN, QUOTE_TOKEN]) { ... on PooledToken { price } } } } }',
   )
   const arrived = valuesOf(data, 'price').filter((price) => price !== null)
   expect(arrived.length).toBeGreaterThan(2)

@@ -135,6 +135,7 @@ const LEAVES: Readonly<Record<string, (seed: number) => unknown>> = {
   Boolean: (seed) => seed % 2 === 0,
   Int: (seed) => seed % 2 ** 31,
   Float: (seed) => seed / 3,
+  ChainId: (seed) => `eip155:${seed + 1}`,
   SafeInt: (seed) => seed * 1_000_003,
   USD: (seed) => `${seed % 1000}.5`,
   Address: (seed) => `0x${seed.toString(16).padStart(40, '0')}`,

@@ -14,6 +14,8 @@ export interface Owner {
   readonly uploads: readonly string[]
   /** By kind: what the company calls the orders. */
   readonly orders: Readonly<Record<BookedKind, readonly string[]>>
+  /** Ids of flight intents. */
+  readonly intents: readonly string[]
   readonly payments: readonly string[]
   /** Slugs. */
   readonly organizations: readonly string[]
@@ -30,7 +32,7 @@ export const SECRET = 'for the eyes of its owner'
 const NOW = new Date()
 const LATER = new Date(NOW.getTime() + 365 * 24 * 3600 * 1000)
 /** Lines of each payment: three jobs and a printed product. */
-const KINDS = { studio: 'image-a-generate', social: 'forum-search', enrich: 'sitecrawl' } as const
+const KINDS = { studio: 'image-a-generate', social: 'shortvideo-profile', enrich: 'sitecrawl' } as const
 const MERCH_LINE = 3
 
 /** Writes the rows of a new owner. */
@@ -44,7 +46,7 @@ export async function ownerOf(pool: Pool, count: number): Promise<Owner> {
   await writePayments(place)
   await writeMail(place)
   await writeDomains(place)
-  const orders = await writeTravel(place)
+  const { orders, intents } = await writeTravel(place)
   await writeMerch(place)
   return {
     wallet,
@@ -52,6 +54,7 @@ export async function ownerOf(pool: Pool, count: number): Promise<Owner> {
     subdomains: labels,
     usernames: labels,
     orders,
+    intents,
     payments,
     organizations: labels,
     inviteCodes,
@@ -166,18 +169,19 @@ async function writePayments({ pool, wallet, payments }: Place): Promise<void> {
   await affected(pool, tables.insertInto('ledger.disbursement').values(transfers))
 }
 
-async function writeJobs({ pool, wallet, payments }: Place, service: keyof typeof KINDS, position: number) {
+async function writeJobs({ pool, wallet, labels, payments }: Place, service: keyof typeof KINDS, position: number) {
   const input = { asked: { prompt: SECRET }, url: SECRET, limit: 3, render: true }
-  const rows = payments.map((payment) => ({
+  const rows = payments.map((payment, index) => ({
     id: randomUUID(),
     service: service as ServiceName,
     kind: KINDS[service],
-    state: 'FAILED' as const,
+    ...(service === 'social'
+      ? { state: 'COMPLETE' as const, result: profileOf(labels[index]) }
+      : { state: 'FAILED' as const, error: SECRET }),
     wallet,
     actId: `${payment}:${position}`,
     source: 'sandbox' as const,
-    input: JSON.stringify(input),
-    error: SECRET,
+    input: JSON.stringify({ ...input, handle: labels[index] }),
     dueAt: NOW,
     createdAt: NOW,
     updatedAt: NOW,
@@ -186,6 +190,12 @@ async function writeJobs({ pool, wallet, payments }: Place, service: keyof typeo
   }))
   await affected(pool, tables.insertInto('kit.job').values(rows))
   return rows.map(({ id }) => id)
+}
+
+/** What a job that collected the profile of an account stores. */
+function profileOf(username: string | undefined): string {
+  const shown = { isVerified: false, isPrivate: false, url: 'https://shortvideo.example/@someone' }
+  return JSON.stringify({ __typename: 'SocialProfile', id: '1', username, fullName: SECRET, ...shown })
 }
 
 async function writeCrawls({ pool }: Place, jobs: readonly string[]): Promise<readonly string[]> {
@@ -285,7 +295,7 @@ async function writeSites({ pool, wallet, labels }: Place): Promise<readonly str
 }
 
 /** Returns the orders by kind. */
-async function writeTravel({ pool, wallet, labels }: Place): Promise<Owner['orders']> {
+async function writeTravel({ pool, wallet, labels }: Place): Promise<Pick<Owner, 'orders' | 'intents'>> {
   const orders = {
     FLIGHT: labels.map((label) => `${label}-flight`),
     HOTEL: labels.map((label) => `${label}-hotel`),
@@ -305,11 +315,12 @@ async function writeTravel({ pool, wallet, labels }: Place): Promise<Owner['orde
   )
   await affected(pool, tables.insertInto('travel.booking').values(bookings))
   const intents = labels.map(() => ({
+    id: randomUUID(),
     wallet,
     actId: randomUUID(),
     flight: 'TG1',
     ident: 'TG1',
-    intent: 'file',
+    intent: SECRET,
     aircraftType: 'B738',
     origin: 'EDDF',
     destination: 'EGLL',
@@ -318,7 +329,7 @@ async function writeTravel({ pool, wallet, labels }: Place): Promise<Owner['orde
     createdAt: NOW,
   }))
   await affected(pool, tables.insertInto('travel.flightIntent').values(intents))
-  return orders
+  return { orders, intents: intents.map(({ id }) => id) }
 }
 
 async function writeMerch({ pool, wallet, payments }: Place): Promise<void> {

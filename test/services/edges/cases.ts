@@ -58,13 +58,17 @@ export const KEYS: Readonly<Record<string, (owner: Owner, service: string) => re
   Flight: ({ domains }) => domains.map((_, index) => ({ ident: `DL${domains.length}${index}`, date: today() })),
   TrackedFlight: ({ domains }) =>
     domains.map((_, index) => ({ trackingId: `DAL${domains.length}${index}-1795209601-schedule-0000` })),
+  FlightIntent: ({ intents }) => intents.map((resourceId) => ({ resourceId })),
   Aircraft: ({ domains }) => domains.map((_, index) => ({ registration: `N${domains.length}${index}` })),
   Hotel: ({ domains }) => hotelIds(domains.length).map((hotelId) => ({ hotelId })),
   FlightOrder: ({ orders }) => orders.FLIGHT.map((resourceId) => ({ resourceId })),
   HotelOrder: ({ orders }) => orders.HOTEL.map((resourceId) => ({ resourceId })),
   TransferOrder: ({ orders }) => orders.TRANSFER.map((resourceId) => ({ resourceId })),
+  SocialAccount: ({ usernames }) => usernames.map((username) => ({ platform: 'SHORTVIDEO', username })),
   Network: ({ domains }) => domains.map((_, index) => ({ id: `network-${index}` })),
-  Token: ({ domains }) => contracts(domains.length).map((address) => ({ id: `eth_${address}` })),
+  Chain: ({ domains }) => domains.map((_, index) => ({ chainId: `eip155:${index + 1}` })),
+  Token: ({ domains }) => contracts(domains.length).map((address) => ({ chainId: 'eip155:1', address })),
+  PooledToken: ({ domains }) => contracts(domains.length).map((address) => ({ id: `eth_${address}` })),
 }
 
 /** Parents of types that no entity leads to, with the fields that read something for them. */
@@ -90,7 +94,7 @@ export const PARENTS: readonly ParentCase[] = [
   },
   {
     service: 'data',
-    type: 'Token',
+    type: 'PooledToken',
     fields: ['price'],
     parents: (count) => contracts(count).map((address) => ({ network: { id: 'eth' }, address })),
   },
@@ -257,6 +261,9 @@ export const READ_NOTHING: readonly string[] = [
   'social SocialJobTicket.token',
   'social SocialJobTicket.pollUrl',
   'social SocialJob.job',
+  ...['Profiles', 'Accounts', 'Posts', 'Comments', 'Stories', 'Highlights', 'Pages', 'Groups'].map(
+    (page) => `social Social${page}.nodes`,
+  ),
   'mail MessageSummary.read',
   'mail Message.attachments',
   'mail Message.authentication',

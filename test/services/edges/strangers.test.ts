@@ -23,6 +23,7 @@ const PUBLIC: ReadonlySet<string> = new Set([
   'travel Aircraft',
   'domains Domain.attestation',
   'enrich Domain.organization',
+  'social SocialAccount.url',
 ])
 
 let tollgraph: TestTollgraph

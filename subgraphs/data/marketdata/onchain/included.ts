@@ -17,8 +17,8 @@ interface Part {
 }
 
 const PARTS: Readonly<Record<string, (pool: PoolParts) => Part & { readonly __typename: string }>> = {
-  BASE_TOKEN: ({ baseToken }) => ({ ...baseToken, __typename: 'Token' }),
-  QUOTE_TOKEN: ({ quoteToken }) => ({ ...quoteToken, __typename: 'Token' }),
+  BASE_TOKEN: ({ baseToken }) => ({ ...baseToken, __typename: 'PooledToken' }),
+  QUOTE_TOKEN: ({ quoteToken }) => ({ ...quoteToken, __typename: 'PooledToken' }),
   DEX: ({ dex }) => ({ ...dex, __typename: 'Dex' }),
   NETWORK: ({ network }) => ({ ...network, __typename: 'Network' }),
 }

@@ -13,7 +13,7 @@ const AT_ONCE = 100
 
 /** Tokens that trade in pools. */
 export const tokens: Topic<DataGraph> = {
-  resolvers: { Token: { __resolveReference: findToken, price: tokenPrice } },
+  resolvers: { PooledToken: { __resolveReference: findToken, price: tokenPrice } },
 }
 
 /** Null for an unknown token. All tokens of a request on one network share one upstream request. */
@@ -42,7 +42,7 @@ async function loadTokens(
   network: string,
   addresses: readonly string[],
 ) {
-  const found = new Map<string, Value<'Token'>>()
+  const found = new Map<string, Value<'PooledToken'>>()
   for (const chunk of chunksOf(addresses)) {
     const path = `/onchain/networks/${segment(network)}/tokens/multi/${segment(chunk.join(','))}`
     const respell = (body: unknown) => {
@@ -50,7 +50,9 @@ async function loadTokens(
       return Array.isArray(data) ? data.map((item) => plainToken(membersOf(item), { id: network })) : data
     }
     const { marketdata } = context.engines
-    const list = await readUpstream<Value<'Token'>[]>(marketdata, get(path), tokenList(info), context, { respell })
+    const list = await readUpstream<Value<'PooledToken'>[]>(marketdata, get(path), tokenList(info), context, {
+      respell,
+    })
     for (const token of list) found.set(token.address.toLowerCase(), token)
   }
   return addresses.map((address) => found.get(address.toLowerCase()) ?? null)
@@ -60,7 +62,7 @@ const TOKEN_LISTS = new WeakMap<object, GraphQLList<never>>()
 
 /** The list type of tokens, the same object each time: readers are cached by type. */
 function tokenList({ schema }: GraphQLResolveInfo): GraphQLList<never> {
-  const type = schema.getType('Token')
+  const type = schema.getType('PooledToken')
   if (!isObjectType(type)) throw new Error('The graph has no tokens')
   const list = TOKEN_LISTS.get(type) ?? (new GraphQLList(type) as GraphQLList<never>)
   TOKEN_LISTS.set(type, list)
@@ -75,7 +77,7 @@ function chunksOf(addresses: readonly string[]): string[][] {
 
 /** All tokens of a request share one upstream request per hundred tokens on one network. */
 async function tokenPrice(
-  { network, address }: Value<'Token'>,
+  { network, address }: Value<'PooledToken'>,
   _: unknown,
   context: DataContext,
   info: GraphQLResolveInfo,

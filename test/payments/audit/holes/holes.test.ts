@@ -76,7 +76,7 @@ it('finds a waiver that made another value free', async () => {
 it('finds a list that was billed once for each list above it', async () => {
   const found = await foundBy(() =>
     pay(
-      '{ topPools(network: "eth") { pools(first: 2) { included(include: [BASE_TOKEN, QUOTE_TOKEN], first: 2) { ... on Token { price } } } } }',
+      '{ topPools(network: "eth") { pools(first: 2) { included(include: [BASE_TOKEN, QUOTE_TOKEN], first: 2) { ... on PooledToken { price } } } } }',
     ),
   )
   expect(found).toContainEqual(

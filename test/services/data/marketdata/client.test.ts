@@ -311,7 +311,7 @@ describe('an answer about pools', () => {
     expect((await graph.ask(query)).data).toEqual({
       trendingPools: {
         pools: [{ baseToken: { address: BASE, symbol: null }, network: { id: 'eth' } }],
-        included: [{ __typename: 'Dex' }, { __typename: 'Token' }],
+        included: [{ __typename: 'Dex' }, { __typename: 'PooledToken' }],
       },
     })
   })
@@ -337,11 +337,11 @@ describe('an answer about pools', () => {
 
   it('finds tokens that other services name, by their ids, with one question for each network', async () => {
     const { company, graph } = await open({ body: { data: [token(QUOTE, 'BBB'), token(BASE, 'AAA')] } })
-    const query = `query ($all: [_Any!]!) { _entities(representations: $all) { ... on Token { symbol coinId network { id } } } }`
+    const query = `query ($all: [_Any!]!) { _entities(representations: $all) { ... on PooledToken { symbol coinId network { id } } } }`
     const all = [
-      { __typename: 'Token', id: `eth_${BASE}` },
-      { __typename: 'Token', id: `eth_${QUOTE}` },
-      { __typename: 'Token', id: `eth_${POOL}` },
+      { __typename: 'PooledToken', id: `eth_${BASE}` },
+      { __typename: 'PooledToken', id: `eth_${QUOTE}` },
+      { __typename: 'PooledToken', id: `eth_${POOL}` },
     ]
     expect((await graph.ask(query, { all })).data).toEqual({
       _entities: [

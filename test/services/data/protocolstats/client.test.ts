@@ -16,7 +16,7 @@ describe('a question to the company', () => {
     ['{ protocols { id } }', '/api/protocols'],
     ['{ protocol(slug: "rocket-pool") { id } }', '/api/protocol/rocket-pool'],
     ['{ protocolTvl(slug: "ether.fi") }', '/api/tvl/ether.fi'],
-    ['{ chains { name } }', '/api/v2/chains'],
+    ['{ chainTvls { name } }', '/api/v2/chains'],
     ['{ chainTvl(chain: "OP Mainnet") { tvl } }', '/api/v2/historicalChainTvl/OP%20Mainnet'],
     ['{ blockAt(chain: "base", at: "2026-05-28T20:26:40.5Z") { height } }', '/coins/block/base/1780000000'],
     [
@@ -215,9 +215,9 @@ describe('an answer of the company', () => {
   })
 
   it.each([
-    ['{ chains { name } }', [{ name: 'Base', tvl: 'much' }], '[0].tvl is no number'],
-    ['{ chains { name } }', [{ name: 'Base', tvl: 1 }, { tvl: 1 }], '[1].name is missing'],
-    ['{ chains { name } }', { chains: [] }, 'the answer is no list'],
+    ['{ chainTvls { name } }', [{ name: 'Base', tvl: 'much' }], '[0].tvl is no number'],
+    ['{ chainTvls { name } }', [{ name: 'Base', tvl: 1 }, { tvl: 1 }], '[1].name is missing'],
+    ['{ chainTvls { name } }', { chains: [] }, 'the answer is no list'],
     ['{ protocolTvl(slug: "p") }', { tvl: 1 }, 'the answer is no number'],
     ['{ yieldPools { id } }', { status: 'success', data: 'none' }, 'data is no list'],
     ['{ stablecoins { id: stablecoinId } }', { peggedAssets: [{ id: '1' }] }, 'peggedAssets[0].name is missing'],
@@ -273,7 +273,7 @@ describe('a company in trouble', () => {
   })
 
   it('that is asked too often is waited for, and then told so with its pause', async () => {
-    const { errors } = await alone.ask('{ chains { name } }', {
+    const { errors } = await alone.ask('{ chainTvls { name } }', {
       status: 429,
       headers: { 'retry-after': '7' },
       body: {},
@@ -283,21 +283,21 @@ describe('a company in trouble', () => {
   })
 
   it('that fails or answers nonsense is an upstream error', async () => {
-    const failed = await alone.ask('{ chains { name } }', { status: 500, body: {} })
+    const failed = await alone.ask('{ chainTvls { name } }', { status: 500, body: {} })
     expect(failed.errors?.[0]?.originalError).toMatchObject({ code: 'UPSTREAM' })
     const refused = await alone.ask('{ hacks { name } }', { status: 402, body: {} })
     expect(refused.errors?.[0]?.originalError).toMatchObject({ code: 'UPSTREAM' })
   })
 
   it('that does not answer in time is an upstream error', async () => {
-    const { errors } = await alone.ask('{ chains { name } }', { isSilent: true })
+    const { errors } = await alone.ask('{ chainTvls { name } }', { isSilent: true })
     expect(errors?.[0]?.message).toBe('The protocolstats provider did not answer')
   })
 
   it('that lets its answers be kept is asked once', async () => {
     const payload = { body: [{ name: 'Base', tvl: 1 }], headers: { 'cache-control': 'max-age=60' } }
-    await alone.ask('{ chains { name } }', payload)
-    await alone.ask('{ chains { name } }', { status: 500 })
+    await alone.ask('{ chainTvls { name } }', payload)
+    await alone.ask('{ chainTvls { name } }', { status: 500 })
     expect(alone.asked).toEqual(['/api/v2/chains'])
   })
 })

@@ -672,16 +672,40 @@ describe('a flight intent', () => {
   })
 
   it('is shown to the wallet that made it, and to no other', async () => {
-    const query = '{ me { flightIntents(first: 5) { nodes { ident intent origin } nextCursor } } }'
+    const query = '{ me { flightIntents(first: 5) { nodes { ident intent origin } pageInfo { hasNextPage } } } }'
     const response = await answering.wallet.sign(`${answering.tollgraph.url}/graphql`, json({ query }))
     const { data } = (await response.json()) as { data: { me: { flightIntents: { nodes: object[] } } } }
     expect(data.me.flightIntents).toEqual({
       nodes: [{ ident: 'DAL96', intent: 'Flies as scheduled', origin: expect.stringMatching(/^[A-Z]{4}$/) }],
-      nextCursor: null,
+      pageInfo: { hasNextPage: false },
     })
     const stranger = await makeWallet(answering.tollgraph)
     const theirs = await stranger.sign(`${answering.tollgraph.url}/graphql`, json({ query }))
     expect(await theirs.json()).toMatchObject({ data: { me: { flightIntents: { nodes: [] } } } })
+  })
+
+  it('is a node, which leads its wallet to the airports and shows others nothing', async () => {
+    const list = '{ me { flightIntents(first: 1) { nodes { id } } } }'
+    const listed = await answering.wallet.sign(`${answering.tollgraph.url}/graphql`, json({ query: list }))
+    const { data } = (await listed.json()) as { data: { me: { flightIntents: { nodes: { id: string }[] } } } }
+    const [{ id } = expect.fail('no intent')] = data.me.flightIntents.nodes
+    const query = `{ node(id: "${id}") { id ... on FlightIntent { ident originAirport { icaoCode } destinationAirport { icaoCode } } } }`
+    const own = await answering.wallet.sign(`${answering.tollgraph.url}/graphql`, json({ query }))
+    expect(await own.json()).toMatchObject({
+      data: {
+        node: {
+          id,
+          ident: 'DAL96',
+          originAirport: { icaoCode: expect.stringMatching(/^[A-Z]{4}$/) },
+          destinationAirport: { icaoCode: expect.stringMatching(/^[A-Z]{4}$/) },
+        },
+      },
+    })
+    const stranger = await makeWallet(answering.tollgraph)
+    const theirs = await stranger.sign(`${answering.tollgraph.url}/graphql`, json({ query }))
+    expect(JSON.stringify(await theirs.json())).not.toContain('DAL96')
+    const nobody = await fetch(`${answering.tollgraph.url}/graphql`, json({ query }))
+    expect(await nobody.json()).toMatchObject({ errors: [{ extensions: { code: 'AUTHENTICATION_REQUIRED' } }] })
   })
 
   it('is refused without a plan, or with one that cannot be flown, for nothing', async () => {
