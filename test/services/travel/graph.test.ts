@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { affected, tables } from '../../../prisma/sql.ts'
 import { nodeId } from '../../../schema/nodeId.ts'
 import { type Answering, startAnswering } from '../../contract/answering.ts'
 import { bodyOf } from '../../contract/requests.ts'
@@ -292,5 +294,46 @@ describe('a flight that was booked', () => {
     const refused = await bodyOf<Answer<unknown>>(await other.pay(...asked(details, { id })))
     expect(refused.data).toEqual({ node: { details: null } })
     expect(await other.balance()).toBe(before)
+  })
+})
+
+describe('a hotel order that an earlier version stored', () => {
+  it('is read in the names of now', async () => {
+    const wallet = await makeWallet(answering.tollgraph)
+    const offer = {
+      ...{ id: 'OLDOFFER', checkInDate: '2026-01-02', checkOutDate: '2026-01-03', rateCode: 'RAC', room: {} },
+      price: { currency: 'EUR', total: '90.00' },
+    }
+    const stay = {
+      ...{ id: 'OLDSTAY', bookingStatus: 'CONFIRMED', hotelProviderInformation: [], roomAssociations: [] },
+      hotelOffer: offer,
+      hotel: { hotelId: 'TGBER001', chainCode: 'TG', name: 'INN' },
+    }
+    const row = {
+      ...{ actId: `${randomUUID()}:0`, kind: 'HOTEL' as const, wallet: wallet.address, orderId: 'OLDORDER' },
+      ...{ source: 'sandbox' as const, payload: JSON.stringify({ hotelBookings: [stay] }), createdAt: new Date() },
+    }
+    await affected(answering.tollgraph.backend.db.pool, tables.insertInto('travel.booking').values(row))
+    const query = `{ me { bookings { nodes { ... on HotelOrder { resourceId stays {
+      bookingId hotel { hotelId } profile { name } hotelOffer { offerId price { total } } } } } } } }`
+    expect(await bodyOf(await wallet.sign(...asked(query)))).toEqual({
+      data: {
+        me: {
+          bookings: {
+            nodes: [
+              {
+                resourceId: 'OLDORDER',
+                stays: [
+                  {
+                    ...{ bookingId: 'OLDSTAY', hotel: { hotelId: 'TGBER001' }, profile: { name: 'INN' } },
+                    hotelOffer: { offerId: 'OLDOFFER', price: { total: '90.00' } },
+                  },
+                ],
+              },
+            ],
+          },
+        },
+      },
+    })
   })
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { SAMPLE_HOTEL_ORDER } from '../../../contract/facts/travel/hotels.ts'
 import { startCompany, type TestCompany } from './support/company.ts'
@@ -117,6 +118,9 @@ async function stateOf(actId: string) {
   return (await travel.db.pool.query<Record<string, unknown>>(sql, [actId])).rows[0]
 }
 
+/** The act of a line, as the ledger numbers them: the payment's id and the place of the line. */
+const SENT_ONCE = `${randomUUID()}:0`
+
 /** How far the act of a booking is. */
 async function actOf(actId: string): Promise<unknown> {
   const { rows } = await travel.db.pool.query<{ state: string }>('SELECT state FROM kit.act WHERE act_id = $1', [actId])
@@ -228,7 +232,7 @@ describe('an order', () => {
   it('is sent once, in the documented words, and shows and keeps four digits of the card', async () => {
     standing()
     company.answers.set(ORDERS_PATH, { status: 201, body: { data: ORDER } })
-    const answer = await book({}, 'sent-once:0')
+    const answer = await book({}, SENT_ONCE)
     expect(answer).toEqual({
       orderId: ORDER.id,
       hotelBookings: [
@@ -243,7 +247,7 @@ describe('an order', () => {
     expect(orders).toMatchObject([
       {
         method: 'POST',
-        headers: { 'x-client-ref': 'sent-once:0' },
+        headers: { 'x-client-ref': SENT_ONCE },
         body: {
           data: {
             type: 'hotel-order',
@@ -252,11 +256,11 @@ describe('an order', () => {
         },
       },
     ])
-    const kept = await stateOf('sent-once:0')
+    const kept = await stateOf(SENT_ONCE)
     expect(kept).toMatchObject({ state: 'BOOKED', orderId: ORDER.id })
     expect(String(kept?.payload)).toContain('XXXXXXXXXXXX1111')
     expect(String(kept?.payload)).not.toMatch(/411111|1298|LOVELACE/)
-    expect(await travel.runtime.outcome('Mutation.bookHotel', 'sent-once:0')).toBe('DONE')
+    expect(await travel.runtime.outcome('Mutation.bookHotel', SENT_ONCE)).toBe('DONE')
   })
 
   it('for an offer that is gone is refused before any money moves', async () => {
