@@ -1,5 +1,5 @@
 import { Kind, type ValueNode } from 'graphql'
-import type { Endpoint } from '../schema/catalogue/endpoint.ts'
+import type { Endpoint, EndpointMember } from '../schema/catalogue/endpoint.ts'
 import { spell } from '../schema/catalogue/naming.ts'
 import type { Issue } from '../schema/errors.ts'
 
@@ -9,9 +9,14 @@ export function wireIssuePaths(endpoint: Endpoint, issues: readonly Issue[]): Is
     const { variable, inner } = variableAt(endpoint, issue.path)
     const member = endpoint.members.find((one) => one.variable === variable)
     if (!member) return issue
-    const below = inner.map((name) => (typeof name === 'string' ? spell(member.naming, name) : name))
+    const below = unwrapped(member, inner).map((name) => (typeof name === 'string' ? spell(member.naming, name) : name))
     return { ...issue, path: [member.name, ...below] }
   })
+}
+
+/** The path into a member without that of the object that its values become. */
+function unwrapped({ layout }: EndpointMember, inner: Issue['path']): Issue['path'] {
+  return layout?.kind === 'wrap' ? inner.filter((name) => name !== layout.member) : inner
 }
 
 interface Place {

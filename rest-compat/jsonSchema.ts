@@ -43,6 +43,7 @@ function defaultOf(type: GraphQLInputType, value: unknown, naming: WireNaming): 
 function laidOut({ layout, naming }: EndpointMember, schema: JsonSchema): JsonSchema {
   if (layout?.kind === 'csv') return csvSchema(schema.items as JsonSchema)
   if (layout?.kind === 'form') return formInputSchema(layout.form)
+  if (layout?.kind === 'wrap') return unwrappedSchema(schema, spell(naming, layout.member))
   if (layout?.kind !== 'entries') return schema
   const item = (schema.items ?? {}) as { readonly properties?: Readonly<Record<string, JsonSchema>> }
   return {
@@ -51,6 +52,12 @@ function laidOut({ layout, naming }: EndpointMember, schema: JsonSchema): JsonSc
     ...(schema.minItems === undefined ? {} : { minProperties: schema.minItems }),
     ...(schema.maxItems === undefined ? {} : { maxProperties: schema.maxItems }),
   }
+}
+
+/** The schema of the one member that is given of each object. */
+function unwrappedSchema(schema: JsonSchema, member: string): JsonSchema {
+  if (schema.type === 'array') return { ...schema, items: unwrappedSchema((schema.items ?? {}) as JsonSchema, member) }
+  return (schema.properties as Readonly<Record<string, JsonSchema>> | undefined)?.[member] ?? {}
 }
 
 /** Comma-separated values, surrounding blanks allowed. A pattern cannot limit their number. */

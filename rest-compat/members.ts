@@ -66,7 +66,9 @@ export function readVariables(
       continue
     }
     const { naming } = member
-    const found = wireIssues(member.type, plain.value, [member.name], { constraints, naming })
+    const found = wireIssues(member.type, plain.value, [member.name], { constraints, naming }).map((issue) =>
+      unwrapped(member, issue),
+    )
     const broken =
       found.length === 0 && member.constraint ? constraintIssues(member.constraint, plain.value, [member.name]) : []
     issues.push(...found, ...broken)
@@ -145,9 +147,21 @@ function unfold(
       const isNumber = typeof value === 'number' && Number.isInteger(value) && value <= MAX_INT
       return { value: isNumber ? Math.min(value, layout.most) * layout.of : value }
     }
+    case 'wrap': {
+      const name = spell(naming, layout.member)
+      const wrap = (item: unknown) => ({ [name]: item })
+      if (!isListType(nullable(type))) return { value: wrap(value) }
+      return { value: Array.isArray(value) ? value.map(wrap) : value }
+    }
     case 'form':
       return fromForm(layout.form, value)
   }
+}
+
+/** An issue below a wrapped value has the value's own path. */
+function unwrapped({ layout, naming }: EndpointMember, issue: Issue): Issue {
+  const name = layout?.kind === 'wrap' ? spell(naming, layout.member) : null
+  return issue.path.at(-1) === name ? { ...issue, path: issue.path.slice(0, -1) } : issue
 }
 
 function queryValue(member: EndpointMember, raw: RawMembers): unknown {

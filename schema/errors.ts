@@ -45,6 +45,12 @@ export interface ErrorFields {
   readonly [member: string]: unknown
 }
 
+/** A problem of a mutation's payload (`interface Problem`): its type, and the path of the input that it is about. */
+export interface StatedProblem {
+  readonly type: string
+  readonly path: readonly (string | number)[]
+}
+
 /**
  * The base of every error that a caller may see. The message states the remedy and never contains secrets. A refusal (a
  * status below 500) has no stack trace, because capturing one would cost more than the rest of the error.
@@ -52,6 +58,8 @@ export interface ErrorFields {
 export class TollgraphError extends Error {
   readonly code: ErrorCode
   readonly fields: ErrorFields
+  /** The problem of a mutation's payload that states this error; null: none, unless its code says which. */
+  problem: StatedProblem | null = null
 
   constructor(code: ErrorCode, message: string, fields: ErrorFields = {}, options?: ErrorOptions) {
     const depth = Error.stackTraceLimit

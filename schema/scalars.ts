@@ -135,6 +135,15 @@ function isCalendarDate(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text
 }
 
+const REF_PATTERN = '^[A-Za-z0-9-]{1,32}$'
+
+const Ref = textScalar(
+  'Ref',
+  'The name that a field gives its result so that a later field of the same operation can use it: 1 to 32 letters, digits and hyphens.',
+  (text) => new RegExp(REF_PATTERN).test(text),
+  'A ref has 1 to 32 letters, digits and hyphens',
+)
+
 const ofPattern = (pattern: string): JsonSchema => ({ type: 'string', pattern })
 const ofDate: JsonSchema = { type: 'string', format: 'date', pattern: DATE_PATTERN }
 
@@ -172,6 +181,7 @@ export const SCALARS = {
     input: ofPattern(LOCAL_DATE_TIME_PATTERN),
     output: ofPattern(LOCAL_DATE_TIME_PATTERN),
   },
+  Ref: { type: Ref, input: ofPattern(REF_PATTERN), output: ofPattern(REF_PATTERN) },
   JSON: { type: GraphQLJSON, input: {}, output: {} },
 } as const satisfies Record<keyof ScalarTypes, WireScalar>
 
@@ -188,6 +198,7 @@ export interface ScalarTypes {
   readonly BigInt: { readonly input: string; readonly output: string }
   readonly Date: { readonly input: string; readonly output: string }
   readonly LocalDateTime: { readonly input: string; readonly output: string }
+  readonly Ref: { readonly input: string; readonly output: string }
   readonly JSON: { readonly input: unknown; readonly output: unknown }
 }
 

@@ -30,11 +30,15 @@ export interface EndpointMember {
   readonly description: string | null
 }
 
-/** A list as one comma-separated text, a list as an object, a value in a special form, or a number of pages. */
+/**
+ * A list as one comma-separated text, a list as an object, a value in a special form, a number of pages, or a value that
+ * becomes an input object with one member.
+ */
 export type MemberLayout =
   | { readonly kind: 'csv' }
   | { readonly kind: 'entries'; readonly key: string; readonly value: string }
   | { readonly kind: 'form'; readonly form: Form }
+  | { readonly kind: 'wrap'; readonly member: string }
   | PagesLayout
 
 /** A number of pages, for an argument that counts items. */

@@ -51,6 +51,7 @@ const OWN_DIRECTIVES = new Set([
   'hidden',
   'constant',
   'nest',
+  'wrap',
 ])
 
 /** The documented paths of one service: a GraphQL document whose operations carry `@rest`. */

@@ -130,6 +130,17 @@ function layoutOf(
   const csv = findDirective(definition, 'csv')
   if ((entries || csv) && !isListType(nullable))
     problems.add(place, `@entries and @csv stand on lists, and $${definition.variable.name.value} is none`)
+  const wrap = findDirective(definition, 'wrap')
+  if (wrap) {
+    const member = String(directiveArguments(wrap).in)
+    const inner = getNamedType(type)
+    if (!isInputObjectType(inner) || !inner.getFields()[member])
+      problems.add(
+        place,
+        `@wrap(in: "${member}") of $${definition.variable.name.value} names no member of ${inner.name}`,
+      )
+    return { kind: 'wrap', member }
+  }
   if (csv) return { kind: 'csv' }
   const pages = findDirective(definition, 'pages')
   if (pages) {

@@ -26,10 +26,6 @@ const MAY_BE_BLANK = [
   'FlightTravelerNameInput.middleName',
   'MerchAddressInput.address2',
   'Mutation.createInviteCode(note)',
-  'Mutation.generateVideoB(negativePrompt)',
-  'Mutation.generateVideoBFast(negativePrompt)',
-  'Mutation.generateVideoCFromImage(negativePrompt)',
-  'Mutation.generateVideoCFromText(negativePrompt)',
   'Mutation.saveRegistrantProfile(addressLine2)',
   'Mutation.saveRegistrantProfile(state)',
   'Mutation.sendMail(html)',
@@ -38,6 +34,8 @@ const MAY_BE_BLANK = [
   'Mutation.sendMailFromInbox(text)',
   'Mutation.sendMailFromSubdomain(html)',
   'Mutation.sendMailFromSubdomain(text)',
+  'VideoBInput.negativePrompt',
+  'VideoCInput.negativePrompt',
 ]
 
 const inputs = Object.values(schema.getTypeMap()).flatMap((type): [string, GraphQLInputType][] => {

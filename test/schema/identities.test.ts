@@ -11,14 +11,11 @@ const IDENTIFIED = `
   Coin
   CoinCategory
   Company
-  DeletedMediaJob
   Dex
   DiscussionComment
   DiscussionPost
   FundingRate
   InfluencerProfile
-  MediaJob
-  MediaUpload
   MerchOrder
   Message
   MessageSummary

@@ -76,7 +76,13 @@ describe('a subgraph that is down', () => {
       me { address domains { nodes { name } } inboxes { username } subdomains { name } organizations { nodes { slug } } }
     }`
     const { data, errors, extensions } = await ask(payer, query)
-    const me = { address: payer.address, domains: { nodes: [] }, inboxes: null, subdomains: null, organizations: { nodes: [] } }
+    const me = {
+      address: payer.address,
+      domains: { nodes: [] },
+      inboxes: null,
+      subdomains: null,
+      organizations: { nodes: [] },
+    }
     expect(data).toEqual({ domainSearch: { name: 'my-first-toll' }, me })
     expect(errors).toEqual([
       { ...AWAY, path: ['me', 'inboxes'] },

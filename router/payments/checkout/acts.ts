@@ -1,4 +1,5 @@
 import type { PaymentLineRow } from '../../../prisma/ledger/rows.ts'
+import { TollgraphError } from '../../../schema/errors.ts'
 import type { SubgraphRuntime } from '../../../subgraphs/kit/service/runtime.ts'
 import type { RequestScope, ScopedLine } from '../../../subgraphs/kit/service/scope.ts'
 import type { Bill, BillLine } from '../protocol/bill.ts'
@@ -20,6 +21,19 @@ export function scopedLines(bill: Bill, paymentId: string): ScopedLine[] {
   }))
 }
 
+/** Errors of claims that the operation gets as problems of its payloads, by the position of their lines. */
+export type Refusals = ReadonlyMap<number, TollgraphError>
+
+/** The scope in which refused lines are not acted on: their mutations state the problem. */
+export function withRefusals(scope: RequestScope, refusals: Refusals): RequestScope {
+  if (!scope.payment || refusals.size === 0) return scope
+  const lines = scope.payment.lines.map((line, position) => {
+    const refusal = refusals.get(position)
+    return refusal ? { ...line, refusal } : line
+  })
+  return { ...scope, payment: { ...scope.payment, lines } }
+}
+
 /** Claims before the money moves, and their release, for effects that cannot be undone. */
 export class Acts {
   readonly #runtimes: ReadonlyMap<string, SubgraphRuntime>
@@ -28,13 +42,23 @@ export class Acts {
     this.#runtimes = runtimes
   }
 
-  /** Claims what every UPFRONT line buys. Throws the claim's error; the caller then has to release earlier claims. */
-  async hold(bill: Bill, paymentId: string, scope: RequestScope): Promise<void> {
+  /**
+   * Claims what every UPFRONT line buys. Returns the refusals, by line, that the operation takes as problems of its
+   * payloads. Throws any other error of a claim; the caller then has to release the claims of all lines.
+   */
+  async hold(bill: Bill, paymentId: string, scope: RequestScope): Promise<Refusals> {
+    const refusals = new Map<number, TollgraphError>()
     for (const line of upfront(bill.lines)) {
       const scoped = scope.payment?.lines[line.position]
       if (!scoped) throw new Error(`Line ${line.position} is missing from the scope of payment ${paymentId}`)
-      await this.#runtime(line.service).hold(line.field, line.args, scoped, scope)
+      try {
+        await this.#runtime(line.service).hold(line.field, line.args, scoped, scope)
+      } catch (error) {
+        if (!line.takesProblem || !(error instanceof TollgraphError) || error.problem === null) throw error
+        refusals.set(line.position, error)
+      }
     }
+    return refusals
   }
 
   /** Releases the claims of the UPFRONT lines; does nothing for a line without one. */

@@ -38,7 +38,7 @@ async function drawLine(
   position: number,
   quote: Pricer,
 ): Promise<{ line: BillLine; quoted: Quoted }> {
-  const { facts, path, args, units } = selected
+  const { facts, path, args, units, takesProblem } = selected
   const { price, service } = facts
   if (!price || !service) throw new Error(`${facts.coordinate} has no price`)
   const quoted: Quoted = price.mode === 'fixed' ? { amount: price.amount } : await quote(selected, position)
@@ -51,6 +51,7 @@ async function drawLine(
     units,
     amount: timesUsdc(quoted.amount, units),
     ceiling: price.mode === 'dynamic' ? price.max : null,
+    takesProblem,
     settle: price.settle,
   }
   return { line, quoted }

@@ -21,9 +21,11 @@ import { boundOf, type ListSize } from '../../../schema/catalogue/listSize.ts'
 import { plainTextIssues } from '../../../schema/catalogue/plainText.ts'
 import type { Catalogue } from '../../../schema/catalogue.ts'
 import type { Issue } from '../../../schema/errors.ts'
+import { PROBLEM } from '../../../subgraphs/kit/service/problems.ts'
 import { isIncluded } from '../../graph/isIncluded.ts'
 import type { Operation } from '../../graph/operation.ts'
 import { argumentValues } from './argumentValues.ts'
+import { RefNames } from './refNames.ts'
 
 /** A priced field in an operation, before it is priced. */
 export interface SelectedPrice {
@@ -33,6 +35,8 @@ export interface SelectedPrice {
   readonly args: Readonly<Record<string, unknown>>
   /** How many units of the field are paid: 1, or the product of the bounds of the lists above it. */
   readonly units: number
+  /** Whether it is a mutation whose payload's `problem` is selected: an expected error is then stated there. */
+  readonly takesProblem: boolean
 }
 
 /** What an operation selects, with its variables applied. */
@@ -73,6 +77,7 @@ export function inspectOperation(
   /** The field at each response path below abstract types; null where several types have different ones. */
   const fieldAt = new Map<string, string | null>()
   const callerRoots = new Set<string>()
+  const refs = new RefNames()
   let isInternal = false
 
   const root = operation.definition.operation === 'mutation' ? schema.getMutationType() : schema.getQueryType()
@@ -137,9 +142,11 @@ export function inspectOperation(
     if (above.some(({ isAbstract }) => isAbstract)) noteField(path.join('.'), coordinate)
     const facts = catalogue.fields.get(coordinate)
     if (variables) issues.push(...argumentIssues(coordinate, field, args, path, catalogue))
+    const [key] = path
+    if (variables && key !== undefined && path.length === 1) issues.push(...refs.issuesOf(field, args, [key]))
     if (facts?.needsCaller) callerRoots.add(path[0] ?? '')
     if (facts?.isInternal) isInternal = true
-    if (facts?.price) keepPriced(facts, path, args, above)
+    if (facts?.price) keepPriced(facts, path, args, above, path.length === 1 && selectsProblem(node.selectionSet))
     const below = getNamedType(field.type)
     const own: Ancestor = {
       name: field.name,
@@ -157,12 +164,33 @@ export function inspectOperation(
     fieldAt.set(place, known === undefined || known === coordinate ? coordinate : null)
   }
 
-  function keepPriced(facts: FieldFacts, path: readonly string[], args: Variables, above: readonly Ancestor[]): void {
+  /** Only mutations have payloads with a problem. */
+  function selectsProblem(selection: SelectionSetNode | undefined): boolean {
+    if (operation.definition.operation !== 'mutation') return false
+    return (selection?.selections ?? []).some((node) => {
+      if (variables && !isIncluded(node, variables)) return false
+      if (node.kind === Kind.FIELD) return node.name.value === PROBLEM
+      if (node.kind === Kind.INLINE_FRAGMENT) return selectsProblem(node.selectionSet)
+      return selectsProblem(operation.fragments.get(node.name.value)?.selectionSet)
+    })
+  }
+
+  function keepPriced(
+    facts: FieldFacts,
+    path: readonly string[],
+    args: Variables,
+    above: readonly Ancestor[],
+    takesProblem: boolean,
+  ): void {
     // The same field at the same response key is one field, however often the document repeats it.
     const key = `${facts.coordinate} ${path.join('.')}`
-    if (priced.has(key)) return
+    const known = priced.get(key)
+    if (known) {
+      if (takesProblem && !known.takesProblem) priced.set(key, { ...known, takesProblem })
+      return
+    }
     const units = variables ? unitsOf(facts, above) : 1
-    if (typeof units === 'number') priced.set(key, { facts, path, args, units })
+    if (typeof units === 'number') priced.set(key, { facts, path, args, units, takesProblem })
     else issues.push({ path, code: 'unbounded', message: units.problem })
   }
 }

@@ -10,7 +10,7 @@ import { type RequestScope, requestScope } from '../../../subgraphs/kit/service/
 import { withHeaders } from '../protocol/answer.ts'
 import { type Bill, type BillLine, publicBill } from '../protocol/bill.ts'
 import type { Call } from '../protocol/call.ts'
-import { hasEffect, scopedLines } from './acts.ts'
+import { hasEffect, type Refusals, scopedLines, withRefusals } from './acts.ts'
 import type { Billing } from './billing.ts'
 import { deliveredValues } from './evidence/delivered.ts'
 import { executeCall, isBrokenOff, sourceHeader } from './execute.ts'
@@ -123,8 +123,9 @@ export class Work {
     patience: Patience,
   ): Promise<Answer> {
     const { acts, disbursements, ledger, rails } = this.#parts
+    let refusals: Refusals
     try {
-      await acts.hold(bill, payment.id, scope)
+      refusals = await acts.hold(bill, payment.id, scope)
     } catch (error) {
       // Release before the row reaches its final state: if a release fails, recovery still finds the payment.
       await acts.release(bill.lines, payment.id)
@@ -139,6 +140,13 @@ export class Work {
       }
       throw error
     }
+    // A refused claim may have written something before it was refused.
+    await acts.release(
+      bill.lines.filter(({ position }) => refusals.has(position)),
+      payment.id,
+    )
+    const known = withRefusals(scope, refusals)
+    if (refusals.size === bill.lines.length) return this.#actThenSettle(call, bill, known, payment, patience)
     const isOurs = await ledger.move(payment.id, 'SETTLING', 'Settled before the work, which cannot be undone')
     if (!isOurs && !(await ledger.holds(payment.id, 'SETTLING'))) {
       // Our lease expired and recovery released the payment: release our hold too, or it leaks.
@@ -146,7 +154,7 @@ export class Work {
       throw inProgress(payment.id)
     }
     const settled = await this.#settle(call, payment, patience)
-    const executed = await executeCall(this.#parts, call, settledScope(scope, settled.transaction))
+    const executed = await executeCall(this.#parts, call, settledScope(known, settled.transaction))
     const judgements = await this.#chargeDone(
       bill,
       payment.id,

@@ -9,6 +9,8 @@ export interface BillLine extends StoredLine {
   readonly args: Readonly<Record<string, unknown>>
   /** Highest price of one unit of a dynamic line; null where the price is fixed. */
   readonly ceiling: AtomicUsdc | null
+  /** Whether the operation selects the problem of the field's payload. */
+  readonly takesProblem: boolean
 }
 
 /** The itemised price of an operation. */

@@ -8,9 +8,15 @@ const campaign: Example = {
   usd: '0.08',
   query: `# Both go on after the answer: "What became of my jobs" shows how far they are.
 mutation Campaign($prompt: String!, $topic: String!) {
-  generateImageD(prompt: $prompt, resolution: MP0_5) {
-    id
-    status
+  generateImage(input: { model: { imageD: { prompt: $prompt, resolution: MP0_5 } } }) {
+    picture {
+      id
+    }
+    problem {
+      ... on Problem {
+        message
+      }
+    }
   }
   searchForumPosts(keywords: $topic, maxPosts: 10) {
     token
@@ -39,10 +45,8 @@ const jobs: Example = {
           kind
           status
           progress
-          media {
-            result {
-              imageUrl
-            }
+          picture {
+            url
           }
           social {
             platform

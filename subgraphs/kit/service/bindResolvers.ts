@@ -1,3 +1,6 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import type { KitContext } from './context.ts'
+import { type Problems, refusalOf } from './problems.ts'
 import type { ResolverTable, RunnableResolver } from './subgraph.ts'
 
 /** The context of a fetch's resolvers: one of two, depending on whether the schema gives the field access to the caller. */
@@ -14,11 +17,13 @@ type ContextMember = 'withCaller' | 'withoutCaller'
 
 /**
  * Gives each resolver the context that its field is entitled to. The choice is made once per resolver, so that a call
- * costs only one property access. Executors receive `FetchContexts` as their context.
+ * costs only one property access. Executors receive `FetchContexts` as their context. `problems` turns expected errors
+ * of mutations into problems of their payloads.
  */
 export function bindResolvers(
   table: ResolverTable,
   mayKnowCaller: ReadonlySet<string>,
+  problems: Problems,
 ): Record<string, Record<string, RunnableResolver>> {
   return Object.fromEntries(
     Object.entries(table).map(([type, fields]) => [
@@ -26,8 +31,8 @@ export function bindResolvers(
       Object.fromEntries(
         Object.entries(fields).map(([field, resolver]) => {
           const member = mayKnowCaller.has(`${type}.${field}`) ? 'withCaller' : 'withoutCaller'
-          const bind = field.startsWith('__') ? bindReference : type === 'Mutation' ? bindMutation : bindField
-          return [field, bind(resolver, member)]
+          if (type === 'Mutation') return [field, bindMutation(resolver, member, problems)]
+          return [field, (field.startsWith('__') ? bindReference : bindField)(resolver, member)]
         }),
       ),
     ]),
@@ -38,13 +43,19 @@ function bindField(resolve: RunnableResolver, member: ContextMember): RunnableRe
   return (parent, args, contexts, info) => resolve(parent, args, (contexts as FetchContexts<unknown>)[member], info)
 }
 
-function bindMutation(resolve: RunnableResolver, member: ContextMember): RunnableResolver {
-  const bound = bindField(resolve, member)
-  return async (parent, args, contexts, info) => {
+function bindMutation(resolve: RunnableResolver, member: ContextMember, problems: Problems): RunnableResolver {
+  return async (parent, args, given, resolveInfo) => {
+    const contexts = given as FetchContexts<KitContext>
+    const info = resolveInfo as GraphQLResolveInfo
+    const context = contexts[member]
     try {
-      return await bound(parent, args, contexts, info)
+      const refusal = refusalOf(context, info)
+      if (refusal) throw refusal
+      return await resolve(parent, args, context, info)
+    } catch (error) {
+      return problems.stateOrThrow(error, context, info)
     } finally {
-      ;(contexts as FetchContexts<unknown>).afterMutation()
+      contexts.afterMutation()
     }
   }
 }

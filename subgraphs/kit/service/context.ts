@@ -2,6 +2,7 @@ import type DataLoader from 'dataloader'
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Database } from '../../../prisma/database.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
+import type { TollgraphError } from '../../../schema/errors.ts'
 import type { AtomicUsdc } from '../../../schema/money.ts'
 import type { Keys } from '../keys/keys.ts'
 
@@ -18,6 +19,8 @@ export interface PaidLine {
   readonly amount: AtomicUsdc
   /** Permanent id of this line: `<payment id>:<line number>`. An act that must happen once stores it with its effect. */
   readonly actId: string
+  /** Why its act was refused before the money moved, where the operation selects the payload's problem. */
+  readonly refusal?: TollgraphError
 }
 
 /** The payment that covers the running operation. */

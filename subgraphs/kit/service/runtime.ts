@@ -2,9 +2,10 @@ import { buildSubgraphSchema } from '@apollo/subgraph'
 import type { DocumentNode, FormattedExecutionResult, GraphQLSchema } from 'graphql'
 import type { Logger } from 'pino'
 import type { Database } from '../../../prisma/database.ts'
-import { Problems } from '../../../schema/catalogue/problems.ts'
+import { Problems as Contradictions } from '../../../schema/catalogue/problems.ts'
 import { annotateWireNames, readEnumWireNames } from '../../../schema/catalogue/wireNames.ts'
 import type { Catalogue } from '../../../schema/catalogue.ts'
+import { TollgraphError } from '../../../schema/errors.ts'
 import { formatUsd } from '../../../schema/money.ts'
 import { withNodes } from '../../../schema/nodes.ts'
 import { SCALARS } from '../../../schema/scalars.ts'
@@ -20,6 +21,7 @@ import { DocumentExecutor, type FetchRequest } from './executor.ts'
 import { maskErrors } from './mask.ts'
 import { fetchContexts, narrowScope, type ServiceGround } from './narrow.ts'
 import { withNodeIds } from './nodes.ts'
+import { Problems } from './problems.ts'
 import type { RequestScope } from './scope.ts'
 import type { Job, Quoted, ResolverTable, RunnableTopic, StartedService } from './subgraph.ts'
 import type { FieldRules } from './toll/access.ts'
@@ -96,15 +98,19 @@ export function createRuntime<Engines>(
   const ownResolvers = mergeTopics(subgraph.topics)
   checkResolvers(subgraph.name, typeDefs, ownResolvers)
   const resolvers = withNodeIds(typeDefs, ownResolvers)
+  const problems = new Problems(typeDefs)
   const priced = pricedFields(subgraph.name, catalogue.fields)
   // Building a schema takes a tenth of a second: do it on the first fetch, not at start.
   let built: { readonly schema: GraphQLSchema; readonly executor: DocumentExecutor } | undefined
   const build = () => {
     const schema = isServed
-      ? buildSchema(withHiddenFields(typeDefs), mergeResolvers(resolvers, hiddenResolvers(priced, work)), (field) =>
-          needsCaller(pricedOf.get(field) ?? field),
+      ? buildSchema(
+          withHiddenFields(typeDefs),
+          mergeResolvers(resolvers, hiddenResolvers(priced, work)),
+          (field) => needsCaller(pricedOf.get(field) ?? field),
+          problems,
         )
-      : buildSchema(typeDefs, resolvers, needsCaller)
+      : buildSchema(typeDefs, resolvers, needsCaller, problems)
     return { schema, executor: new DocumentExecutor(schema) }
   }
   const running = () => {
@@ -122,7 +128,14 @@ export function createRuntime<Engines>(
       checkWithinRange(field, quoted, catalogue)
       return quoted
     },
-    hold: (field, args, line, context) => actOf(field).hold(args, line, context as KitContext<Engines>),
+    async hold(field, args, line, context) {
+      try {
+        await actOf(field).hold(args, line, context as KitContext<Engines>)
+      } catch (error) {
+        if (error instanceof TollgraphError) error.problem = problems.stating(field, error)
+        throw error
+      }
+    },
     async release(field, actId) {
       if (field in acts) await actOf(field).release(actId, started.engines, ground.db)
     },
@@ -168,9 +181,10 @@ function buildSchema(
   typeDefs: DocumentNode,
   resolvers: ResolverTable,
   needsCaller: (field: string) => boolean,
+  problems: Problems,
 ): GraphQLSchema {
   const scalars = Object.fromEntries(Object.values(SCALARS).map(({ type }) => [type.name, type]))
-  const bound = bindResolvers(resolvers, callerFields(typeDefs, needsCaller))
+  const bound = bindResolvers(resolvers, callerFields(typeDefs, needsCaller), problems)
   const schema = buildSubgraphSchema([{ typeDefs, resolvers: { ...scalars, ...bound } as never }])
   // Companies spell enum values like the documented paths do.
   annotateWireNames(schema, readEnumWireNames(typeDefs))
@@ -179,7 +193,7 @@ function buildSchema(
 
 /** A resolver of a nonexistent field is a typo; the intended field would always return null. */
 function checkResolvers(service: ServiceName, typeDefs: DocumentNode, resolvers: ResolverTable): void {
-  const problems = new Problems()
+  const problems = new Contradictions()
   const types = readTypes(typeDefs)
   const namesOf = (type: string) => new Set(types.get(type)?.fields.map(({ name }) => name.value))
   for (const [typeName, fields] of Object.entries(resolvers)) {
@@ -226,7 +240,7 @@ function found<Value>(table: Record<string, Value>, field: string): Value {
 }
 
 function checkPricing(service: ServiceName, quotes: object, acts: object, catalogue: Pick<Catalogue, 'fields'>): void {
-  const problems = new Problems()
+  const problems = new Contradictions()
   const own = [...catalogue.fields.values()].filter((field) => field.service === service)
   const dynamic = new Set(own.filter((field) => field.price?.mode === 'dynamic').map((field) => field.coordinate))
   const upfront = new Set(own.filter((field) => field.price?.settle === 'UPFRONT').map((field) => field.coordinate))

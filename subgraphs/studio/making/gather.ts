@@ -1,13 +1,16 @@
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
+import type { Pool } from '../../../prisma/database.ts'
 import { JobFailed, type RunningJob } from '../../kit/jobs/job.ts'
+import { findJob } from '../../kit/jobs/store.ts'
 import { OutboundFailed } from '../../kit/net/outbound/errors.ts'
+import type { JobContext } from '../../kit/service/subgraph.ts'
 import { MOST_PIXELS, measurePicture } from '../files/measure.ts'
 import { typeOf } from '../files/sniff.ts'
 import type { Frame } from '../models/plan.ts'
 import type { GivenRole } from '../providers/order.ts'
 import type { StudioEngines } from '../work.ts'
-import { folderOf, type GivenSource, type MediaInput, type Source } from './input.ts'
+import { folderOf, type GivenSource, type MadeMedia, type MediaInput, type Source } from './input.ts'
 
 /** A given file, as stored for the job. */
 export interface KeptFile {
@@ -39,14 +42,16 @@ const FETCH_MS = 30_000
 /** Retryable statuses. */
 const PASSING: ReadonlySet<number> = new Set([408, 425, 429])
 
+type Context = Pick<JobContext<StudioEngines>, 'engines' | 'db'>
 type Job = Pick<RunningJob<MediaInput>, 'id' | 'input' | 'signal'>
 
 /** Fetches the caller's files, checks them and stores them for the job. Throws JobFailed if one is unusable. */
-export async function gather({ id, input, signal }: Job, engines: StudioEngines): Promise<Material> {
+export async function gather({ id, input, signal }: Job, context: Context): Promise<Material> {
+  const { engines } = context
   const images: KeptImage[] = []
   let bytes = 0
   for (const [index, given] of input.images.entries()) {
-    const body = await load(given, given.member, LARGEST_PICTURE, engines, signal)
+    const body = await load(given, given.member, LARGEST_PICTURE, context, signal)
     const picture = await lookAt(body, given, given.role === 'first' ? input.frame : null)
     bytes += picture.body.length
     if (bytes > MOST_BYTES) throw new JobFailed(`The pictures have more than ${MOST_BYTES / 1e6} MB together`)
@@ -54,11 +59,12 @@ export async function gather({ id, input, signal }: Job, engines: StudioEngines)
     await engines.blobs.put(key, picture.body, { maxBytes: MOST_BYTES, contentType: picture.contentType })
     images.push({ key, contentType: picture.contentType, role: given.role })
   }
-  return { images, audio: input.audio && (await gatherAudio(id, input.audio, engines, signal)) }
+  return { images, audio: input.audio && (await gatherAudio(id, input.audio, context, signal)) }
 }
 
-async function gatherAudio(id: string, source: Source, engines: StudioEngines, signal: AbortSignal): Promise<KeptFile> {
-  const body = await load(source, 'audioUrl', LARGEST_SOUND, engines, signal)
+async function gatherAudio(id: string, source: Source, context: Context, signal: AbortSignal): Promise<KeptFile> {
+  const { engines } = context
+  const body = await load(source, 'audioUrl', LARGEST_SOUND, context, signal)
   const contentType = await typeOf(body)
   if (!contentType || !SOUNDS.has(contentType)) throw new JobFailed('audioUrl is neither MP3 nor WAV')
   const key = `${folderOf(id)}/given-audio`
@@ -70,7 +76,7 @@ async function load(
   source: Source,
   member: string,
   maxBytes: number,
-  { blobs, outbound }: StudioEngines,
+  { engines: { blobs, outbound }, db }: Context,
   signal: AbortSignal,
 ): Promise<Buffer> {
   if ('url' in source) {
@@ -81,11 +87,18 @@ async function load(
       throw error
     }
   }
-  const opened = await blobs.open(source.key)
+  const key = 'key' in source ? source.key : await pictureKey(source.job, db.pool)
+  const opened = key && (await blobs.open(key))
   if (!opened) throw new JobFailed(`${member}: the file is no longer kept`)
   if (opened.info.size <= maxBytes) return buffer(opened.body)
   opened.body.destroy()
   throw new JobFailed(`${member}: the file is larger than ${maxBytes} bytes`)
+}
+
+/** The file of a picture that was made; null when it is no longer kept. */
+async function pictureKey(jobId: string, pool: Pool): Promise<string | null> {
+  const job = await findJob<MediaInput, MadeMedia>(pool, jobId)
+  return job?.result?.key ?? null
 }
 
 /** Whether a retry at the remote server would not help. */

@@ -2,8 +2,8 @@ import type { PaidJob } from '../../kit/jobs/job.ts'
 import type { Frame, Wish } from '../models/plan.ts'
 import type { GivenRole } from '../providers/order.ts'
 
-/** A file given by the caller: an external URL, or a blob of ours. */
-export type Source = { readonly url: string } | { readonly key: string }
+/** A file given by the caller: an external URL, a blob of ours, or the picture of a job, which is waited for. */
+export type Source = { readonly url: string } | { readonly key: string } | { readonly job: string }
 
 /** A picture given by the caller, and the argument that named it. */
 export type GivenSource = Source & { readonly role: GivenRole; readonly member: string }

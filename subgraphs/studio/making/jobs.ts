@@ -2,9 +2,9 @@ import type { JobState } from '../../kit/jobs/job.ts'
 import { awaitJob, deleteFailedJob, jobIfOwn, jobPage } from '../../kit/jobs/ownJobs.ts'
 import { callerOf } from '../../kit/service/context.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
-import type { Args, StudioGraph, Value } from '../types.gen.ts'
+import type { Args, StudioGraph } from '../types.gen.ts'
 import type { StudioContext } from '../work.ts'
-import type { MadeMedia, MediaInput } from './input.ts'
+import type { MadeMedia, MediaInput, MediaJob } from './input.ts'
 import { describeResult } from './result.ts'
 
 /** A wallet's jobs, for the wallet that paid. */
@@ -12,8 +12,14 @@ export const jobs: Topic<StudioGraph> = {
   resolvers: {
     Query: { mediaJob, mediaJobs },
     Mutation: { deleteMediaJob },
-    Job: { __resolveReference: ({ resourceId }) => ({ resourceId }), media },
+    Job: {
+      __resolveReference: ({ resourceId }) => ({ resourceId }),
+      media: ({ resourceId: id, started }, _, context) => started ?? ownMedia(context, id),
+      picture: ({ resourceId: id }, _, context) => ownPicture(context, id),
+      video: ({ resourceId: id }, _, context) => ownVideo(context, id),
+    },
     MediaJob: {
+      resourceId: ({ id }) => id,
       type: ({ kind }) => kind,
       status: ({ state }) => STATUS[state],
       input: ({ input }) => input.asked,
@@ -38,9 +44,22 @@ function mediaJobs(_: unknown, { first, after, status }: Args<'Query.mediaJobs'>
 }
 
 async function deleteMediaJob(_: unknown, { id }: Args<'Mutation.deleteMediaJob'>, context: StudioContext) {
-  return { id: (await deleteFailedJob(context, 'studio', id)).id }
+  return { resourceId: (await deleteFailedJob(context, 'studio', id)).id }
 }
 
-function media({ resourceId: id }: Value<'Job'>, _: unknown, context: StudioContext) {
+/** A job of this service, for its wallet; null for any other. */
+export function ownMedia(context: StudioContext, id: string): Promise<MediaJob | null> {
   return jobIfOwn<MediaInput, MadeMedia>(context, id, 'studio')
+}
+
+/** The job of a picture, for its wallet; null for any other. */
+export async function ownPicture(context: StudioContext, id: string): Promise<MediaJob | null> {
+  const job = await ownMedia(context, id)
+  return job?.kind.startsWith('image-') ? job : null
+}
+
+/** The job of a video, for its wallet; null for any other. */
+export async function ownVideo(context: StudioContext, id: string): Promise<MediaJob | null> {
+  const job = await ownMedia(context, id)
+  return job?.kind.startsWith('video-') ? job : null
 }

@@ -7,6 +7,7 @@ import type { StudioEngines } from '../work.ts'
 import { gather, type KeptFile, type Material } from './gather.ts'
 import { folderOf, type MadeMedia, type MediaInput } from './input.ts'
 import { keepFiles } from './keep.ts'
+import { waitForPictures } from './waitForPictures.ts'
 
 /** State of a job between two steps: source files gathered, then work at the company. */
 interface Standing {
@@ -36,20 +37,30 @@ const MOST_BEGUN = 3
 const BEGINS = 5
 const ENDS = 95
 
-/** Time limit of a job, in milliseconds. */
-export function limitOf(model: string): number {
+/** Time limit of a job, in milliseconds. A picture that it waits for has its own limit before that. */
+export function limitOf({ wish, images }: Pick<MediaInput, 'wish' | 'images'>): number {
+  const waits = images.some((image) => 'job' in image) ? PICTURE_MS : 0
+  return waits + workLimitOf(wish.model)
+}
+
+function workLimitOf(model: string): number {
   return model.startsWith('video-') ? VIDEO_MS : PICTURE_MS
 }
 
-/** Generates a picture or video: gathers the source files, submits the work, polls it, and stores the result. */
+/**
+ * Generates a picture or video: waits for pictures that are still being made, gathers the source files, submits the
+ * work, polls it, and stores the result.
+ */
 export function makingBy(model: string): JobKind<StudioEngines, MediaInput, Standing, MadeMedia> {
-  return { step: takeStep, limitMs: limitOf(model), keptMs: KEPT_MS, cleanUp: removeFiles }
+  return { step: takeStep, limitMs: workLimitOf(model), keptMs: KEPT_MS, cleanUp: removeFiles }
 }
 
 async function takeStep(job: Making, context: Context): Promise<Outcome> {
   const { checkpoint } = job
   if (!checkpoint) {
-    const standing = { material: await gather(job, context.engines), begun: 0, work: null }
+    const wait = await waitForPictures(job, context.db.pool)
+    if (wait) return { againInMs: wait }
+    const standing = { material: await gather(job, context), begun: 0, work: null }
     const isBare = standing.material.images.length === 0 && !standing.material.audio
     return isBare ? begin(job, standing, context) : { againInMs: 0, checkpoint: standing, progress: 1 }
   }
@@ -94,7 +105,7 @@ async function orderOf(
   { images, audio }: Material,
   { engines }: Context,
 ): Promise<MediaOrder> {
-  const linkUntil = new Date(createdAt.getTime() + limitOf(input.wish.model))
+  const linkUntil = new Date(createdAt.getTime() + limitOf(input))
   const given = async ({ key, contentType }: KeptFile): Promise<GivenFile> => {
     const opened = await engines.blobs.open(key)
     if (!opened) throw new JobFailed('What was given is no longer kept')

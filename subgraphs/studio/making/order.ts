@@ -1,73 +1,99 @@
 import type { GraphQLResolveInfo } from 'graphql'
+import { nodeId } from '../../../schema/nodeId.ts'
 import { jobAct, startJob } from '../../kit/jobs/startJob.ts'
-import type { Act, CoercedArgs, Quote, RunnableTopic } from '../../kit/service/subgraph.ts'
-import type { Plan, Planner } from '../models/plan.ts'
-import type { Args, Arguments } from '../types.gen.ts'
+import { nameResult } from '../../kit/service/refs.ts'
+import type { Act, Quote, Topic } from '../../kit/service/subgraph.ts'
+import { planImage } from '../models/image.ts'
+import type { Plan } from '../models/plan.ts'
+import { planVideo } from '../models/video.ts'
+import type { Args, StudioGraph } from '../types.gen.ts'
 import type { StudioContext, StudioEngines } from '../work.ts'
-import type { MediaInput } from './input.ts'
+import type { MediaInput, MediaJob } from './input.ts'
 import { kindOf } from './kinds.ts'
 import { limitOf } from './make.ts'
-import { checkUrls, sourcesOf } from './sources.ts'
-
-type OrderField = keyof Arguments extends infer Field ? (Field extends `Mutation.${infer Name}` ? Name : never) : never
-
-/** The planner of each field that generates media. */
-export type Planners = { readonly [Field in OrderField]?: Planner<Args<`Mutation.${Field}`>> }
-
-/** A planner of any field. A method, because planners differ in their arguments; the schema has checked these. */
-type AnyPlanner = { plan(args: CoercedArgs): Plan }['plan']
+import { checkNamed, knownSources, type Sources, sourcesOf } from './sources.ts'
 
 /**
- * Fields that generate media: each turns its arguments into a plan. Inconsistent arguments are rejected before a price
- * is quoted, sources of another wallet before the money moves.
+ * Orders a picture or video: the wishes become a plan. Inconsistent wishes are rejected before a price is quoted,
+ * pictures of another wallet before the money moves.
  */
-export function ordering(planners: Planners): RunnableTopic<StudioEngines> {
-  const fields: [string, AnyPlanner][] = Object.entries(planners)
-  const table = <Value>(made: (planner: AnyPlanner) => Value): Record<string, Value> =>
-    Object.fromEntries(fields.map(([field, planner]) => [`Mutation.${field}`, made(planner)]))
-  return {
-    quotes: table(quoteOf),
-    acts: table(actOf),
-    resolvers: { Mutation: Object.fromEntries(fields.map(([field, planner]) => [field, resolverOf(planner)])) },
-  }
+export const ordering: Topic<StudioGraph> = {
+  quotes: { 'Mutation.generateImage': quoteOf(imageOf), 'Mutation.generateVideo': quoteOf(videoOf) },
+  acts: { 'Mutation.generateImage': actOf(imageOf), 'Mutation.generateVideo': actOf(videoOf) },
+  resolvers: {
+    Mutation: {
+      generateImage: async (_, args, context, info) => {
+        const job = await order(imageOf(args), { name: args.input.ref, type: 'Picture' }, context, info)
+        return { job: { resourceId: job.id, started: job }, picture: job }
+      },
+      generateVideo: async (_, args, context, info) => {
+        const job = await order(videoOf(args), { name: args.input.ref, type: 'Video' }, context, info)
+        return { job: { resourceId: job.id, started: job }, video: job }
+      },
+    },
+  },
 }
 
-function quoteOf(planner: AnyPlanner): Quote<CoercedArgs, StudioEngines> {
+function imageOf({ input }: Args<'Mutation.generateImage'>): Plan {
+  return planImage(input.model)
+}
+
+function videoOf({ input }: Args<'Mutation.generateVideo'>): Plan {
+  return planVideo(input.model)
+}
+
+function quoteOf<Given>(planOf: (args: Given) => Plan): Quote<Given, StudioEngines> {
   return (args, context) => {
-    const plan = planner(args)
-    checkUrls(plan, context)
+    const plan = planOf(args)
+    checkNamed(plan, context)
     return { amount: plan.price }
   }
 }
 
-function actOf(planner: AnyPlanner): Act<CoercedArgs, StudioEngines> {
+function actOf<Given>(planOf: (args: Given) => Plan): Act<Given, StudioEngines> {
   return jobAct(async (args, context) => {
-    await sourcesOf(planner(args), context)
+    await knownSources(planOf(args), context)
   })
 }
 
-function resolverOf(planner: AnyPlanner) {
-  return async (_: unknown, args: CoercedArgs, context: StudioContext, info: GraphQLResolveInfo) => {
-    const plan = planner(args)
-    const { wish, frame } = plan
-    const input: MediaInput = { ...(await sourcesOf(plan, context)), asked: askedBy(plan), wish, frame }
-    return startJob(context, info, {
-      service: 'studio',
-      kind: kindOf(wish.model, wish.operation),
-      input,
-      source: context.engines.providers.of(wish.model).kind,
-      limitMs: limitOf(wish.model),
-    })
-  }
+/** The name that the operation gives the result. */
+interface Naming {
+  readonly name: string | null | undefined
+  readonly type: 'Picture' | 'Video'
 }
 
-/** The order as shown to its wallet: prompt, effective options, and the given URLs. */
-function askedBy({ wish, images, audio }: Plan): Record<string, unknown> {
+/** Starts the job of a paid order, and names its result for later fields, in one transaction. */
+async function order(
+  plan: Plan,
+  { name, type }: Naming,
+  context: StudioContext,
+  info: GraphQLResolveInfo,
+): Promise<MediaJob> {
+  const { wish, frame } = plan
+  const sources = await sourcesOf(plan, context)
+  const input: MediaInput = { ...sources, asked: askedBy(plan, sources), wish, frame }
+  const started = {
+    service: 'studio',
+    kind: kindOf(wish.model, wish.operation),
+    input,
+    source: context.engines.providers.of(wish.model).kind,
+    limitMs: limitOf(input),
+  } as const
+  const job = await startJob(context, info, started, (client, { id }) =>
+    nameResult(client, context, name, { type, key: id }),
+  )
+  return { ...job, input }
+}
+
+/** The order as shown to its wallet: prompt, effective options, and the given URLs or ids. */
+function askedBy({ wish, images, audio }: Plan, sources: Sources): Record<string, unknown> {
   const asked: Record<string, unknown> = { prompt: wish.prompt }
   for (const [option, value] of Object.entries(wish.options)) if (value !== null) asked[option] = value
-  for (const { url, path } of images) {
+  for (const [at, { given, path }] of images.entries()) {
+    const source = sources.images[at]
+    const shown = given.url ?? (source && 'job' in source ? nodeId('Picture', [source.job]) : null)
     const [member = '', index] = path
-    asked[member] = index === undefined ? url : [...((asked[member] as string[] | undefined) ?? []), url]
+    asked[member] = index === undefined ? shown : [...((asked[member] as unknown[] | undefined) ?? []), shown]
   }
   if (audio) asked.audioUrl = audio.url
   return asked

@@ -1,39 +1,75 @@
-import { Conflict } from '../../../schema/errors.ts'
+import { Conflict, Gone, NotFound } from '../../../schema/errors.ts'
+import { jobIfOwn } from '../../kit/jobs/ownJobs.ts'
 import { callerOf } from '../../kit/service/context.ts'
-import type { NamedFile, Plan } from '../models/plan.ts'
+import { problemIn, sourceFailed } from '../../kit/service/problems.ts'
+import { keyOfId, resultNamed } from '../../kit/service/refs.ts'
+import type { NamedFile, NamedImage, Plan } from '../models/plan.ts'
 import { isUpload } from '../uploads/folder.ts'
 import { ownUploadsByKey } from '../uploads/store.ts'
 import type { StudioContext } from '../work.ts'
-import type { GivenSource, Source } from './input.ts'
+import type { GivenSource, MadeMedia, MediaInput, Source } from './input.ts'
 
-/** Checks each URL of a plan as far as possible without a caller. Throws BadInput naming the argument. */
-export function checkUrls({ images, audio }: Plan, { engines, now }: StudioContext): void {
-  for (const { url, path } of [...images, ...(audio ? [audio] : [])]) {
-    if (!engines.media.keyOf(url, now())) engines.outbound.check(url, path)
+/** The order's files, as a job stores them. */
+export type Sources = Pick<MediaInput, 'images' | 'audio'>
+
+/** Checks what a plan names as far as possible without a caller. Throws BadInput naming the argument. */
+export function checkNamed({ images, audio, place }: Plan, { engines, now }: StudioContext): void {
+  const urls = images.flatMap(({ given, path }) => (given.url ? [{ url: given.url, path }] : []))
+  for (const { url, path } of [...urls, ...(audio ? [audio] : [])]) {
+    if (!engines.media.keyOf(url, now())) engines.outbound.check(url, [...place, ...path])
   }
+  for (const { given, path } of images) if (given.id) keyOfId(given.id, 'Picture', [...place, ...path, 'id'])
 }
 
 /**
- * Resolves a plan's URLs. A link of ours must be a confirmed upload of the caller, or a result generated here to which
- * the caller has a link. Throws BadInput, and NotFound, Forbidden or Conflict for an upload.
+ * Resolves the URLs and ids of a plan. A link of ours must be a confirmed upload of the caller, or a result generated
+ * here to which the caller has a link. Throws BadInput, and NotFound, Forbidden, Conflict or Gone for a picture that the
+ * caller cannot use. Pictures that are named by a ref do not exist yet and are left out.
  */
-export async function sourcesOf(
-  { images, audio }: Pick<Plan, 'images' | 'audio'>,
-  context: StudioContext,
-): Promise<{ readonly images: readonly GivenSource[]; readonly audio: Source | null }> {
-  const given = images.map((image): GivenSource => {
-    return { ...sourceOf(image, context), role: image.role, member: image.path.join('.') }
-  })
-  const sound = audio && sourceOf(audio, context)
-  await requireConfirmed(sound ? [...given, sound] : given, context)
-  return { images: given, audio: sound }
+export function knownSources(plan: Plan, context: StudioContext): Promise<Sources> {
+  return sourcesOf({ ...plan, images: plan.images.filter(({ given }) => !given.ref) }, context)
 }
 
-function sourceOf({ url, path }: NamedFile, { engines, now }: StudioContext): Source {
+/** Resolves all files of a plan, in its operation: throws like `knownSources`, and for a ref whose picture was not made. */
+export async function sourcesOf(plan: Plan, context: StudioContext): Promise<Sources> {
+  const { images, audio, place } = plan
+  return problemIn('PictureUnusableProblem', place, async () => {
+    const given = await Promise.all(
+      images.map(async (image): Promise<GivenSource> => {
+        const path = [...place, ...image.path]
+        return { ...(await sourceOf(image, path, context)), role: image.role, member: image.path.join('.') }
+      }),
+    )
+    const sound = audio && fileOf(audio, [...place, ...audio.path], context)
+    await requireConfirmed(sound ? [...given, sound] : given, context)
+    return { images: given, audio: sound }
+  })
+}
+
+function sourceOf({ given }: NamedImage, path: NamedFile['path'], context: StudioContext): Source | Promise<Source> {
+  if (given.url) return fileOf({ url: given.url, path }, path, context)
+  return problemIn('PictureUnusableProblem', path, async () => {
+    const job = given.id
+      ? keyOfId(given.id, 'Picture', [...path, 'id'])
+      : await resultNamed(context, given.ref ?? '', 'Picture', [...path, 'ref'])
+    return requirePicture(job, path, context)
+  })
+}
+
+function fileOf({ url }: NamedFile, path: NamedFile['path'], { engines, now }: StudioContext): Source {
   const own = engines.media.keyOf(url, now())
   if (own) return { key: own.key }
   engines.outbound.check(url, path)
   return { url }
+}
+
+/** A picture of the caller's that is made, or being made. */
+async function requirePicture(id: string, path: NamedFile['path'], context: StudioContext): Promise<Source> {
+  const job = await jobIfOwn<MediaInput, MadeMedia>(context, id, 'studio')
+  if (!job?.kind.startsWith('image-')) throw new NotFound('There is no such picture')
+  if (job.state === 'FAILED') throw sourceFailed('The picture was not made', path)
+  if (job.state === 'COMPLETE' && !job.result) throw new Gone('The picture is no longer kept')
+  return { job: id }
 }
 
 /** Reads the uploads among the sources, in one statement. */

@@ -1,15 +1,12 @@
 import { IMAGE_C } from '../prices.ts'
-import type { Args } from '../types.gen.ts'
-import { imagesIn, type Planner, plan } from './plan.ts'
+import type { ImageCInput } from '../types.gen.ts'
+import { type Draft, draft, imagesIn } from './plan.ts'
 import { ratioOnWire } from './words.ts'
 
-/** Pictures by image-c, from a prompt or from given pictures. */
-export const generateImageC: Planner<Args<'Mutation.generateImageC'>> = (args) =>
-  plan(wishOf('generate', args), IMAGE_C.generate)
-
-export const editWithImageC: Planner<Args<'Mutation.editWithImageC'>> = (args) =>
-  plan(wishOf('edit', args), IMAGE_C.edit, imagesIn('source', 'images', args.images))
-
-function wishOf(operation: 'generate' | 'edit', { prompt, aspectRatio }: Args<'Mutation.generateImageC'>) {
-  return { model: 'image-c', operation, prompt, options: { aspectRatio: ratioOnWire(aspectRatio) } } as const
+/** A picture by image-c, from a prompt or from given pictures. */
+export function draftImageC({ prompt, images, aspectRatio }: ImageCInput): Draft {
+  const operation = images ? 'edit' : 'generate'
+  const options = { aspectRatio: ratioOnWire(aspectRatio) }
+  const pictures = imagesIn('source', 'images', images)
+  return draft({ model: 'image-c', operation, prompt, options }, IMAGE_C[operation], pictures)
 }

@@ -1,15 +1,21 @@
+import { BadInput, type Issue } from '../../../schema/errors.ts'
 import type { AtomicUsdc } from '../../../schema/money.ts'
 import type { GivenRole, MediaModel, MediaOperation, OptionsOf } from '../providers/order.ts'
+import type { SourcePictureInput } from '../types.gen.ts'
 
-/** A file named by the caller, and the path of the argument. */
+type Path = readonly (string | number)[]
+
+/** A file named by the caller, and the path of the member in the model's input. */
 export interface NamedFile {
   readonly url: string
-  readonly path: readonly (string | number)[]
+  readonly path: Path
 }
 
-/** A picture named by the caller, and its role. */
-export interface NamedImage extends NamedFile {
+/** A picture named by the caller, its role, and the path of the member in the model's input. */
+export interface NamedImage {
+  readonly given: SourcePictureInput
   readonly role: GivenRole
+  readonly path: Path
 }
 
 /** Required size of a video's first frame. */
@@ -30,8 +36,8 @@ export type Wish = {
   }
 }[MediaModel]
 
-/** The caller's order, with its price. */
-export interface Plan {
+/** What the input of one model asks for, with its price. */
+export interface Draft {
   readonly wish: Wish
   readonly price: AtomicUsdc
   readonly images: readonly NamedImage[]
@@ -39,20 +45,49 @@ export interface Plan {
   readonly frame: Frame | null
 }
 
-/** Converts a field's arguments to a plan. Throws BadInput for inconsistent ones. */
-export type Planner<Args> = (args: Args) => Plan
+/** The caller's order, with its price. */
+export interface Plan extends Draft {
+  /** Path of the model's input in the field's arguments. */
+  readonly place: readonly string[]
+}
 
-/** A plan without audio and frame. */
-export function plan(wish: Wish, price: AtomicUsdc, images: readonly NamedImage[] = []): Plan {
+/** A draft without audio and frame. */
+export function draft(wish: Wish, price: AtomicUsdc, images: readonly NamedImage[] = []): Draft {
   return { wish, price, images, audio: null, frame: null }
 }
 
-/** The picture in an argument, if set. */
-export function imageIn(role: GivenRole, member: string, url: string | null | undefined): NamedImage[] {
-  return url ? [{ role, url, path: [member] }] : []
+/** The plan of a member of `input.model`. Throws the draft's BadInput with the whole path of each issue. */
+export function planAt(member: string, make: () => Draft): Plan {
+  const place = ['input', 'model', member]
+  try {
+    return { ...make(), place }
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error
+    const issues = (error.fields.issues ?? []).map((issue): Issue => ({ ...issue, path: [...place, ...issue.path] }))
+    throw new BadInput(issues)
+  }
 }
 
-/** The pictures in an argument. */
-export function imagesIn(role: GivenRole, member: string, urls: readonly string[] | null | undefined): NamedImage[] {
-  return (urls ?? []).map((url, index) => ({ role, url, path: [member, index] }))
+/** The picture in a member, if set. */
+export function imageIn(role: GivenRole, member: string, given: SourcePictureInput | null | undefined): NamedImage[] {
+  return given ? [{ role, given, path: [member] }] : []
+}
+
+/** The pictures in a member. */
+export function imagesIn(
+  role: GivenRole,
+  member: string,
+  given: readonly SourcePictureInput[] | null | undefined,
+): NamedImage[] {
+  return (given ?? []).map((one, index) => ({ role, given: one, path: [member, index] }))
+}
+
+/** Throws BadInput for members of the input that are set and do not go with the others. */
+export function refuseMembers<Input extends object>(
+  input: Input,
+  members: readonly (keyof Input & string)[],
+  message: string,
+): void {
+  const given = members.filter((member) => input[member] !== null && input[member] !== undefined)
+  if (given.length > 0) throw new BadInput(given.map((member) => ({ path: [member], code: 'invalid', message })))
 }

@@ -1,16 +1,15 @@
 import { BadInput } from '../../../schema/errors.ts'
 import { VIDEO_B_SECOND } from '../prices.ts'
-import type { Args } from '../types.gen.ts'
-import { imageIn, imagesIn, type NamedImage, type Planner, plan } from './plan.ts'
+import type { VideoBInput } from '../types.gen.ts'
+import { type Draft, draft, imageIn, imagesIn, type NamedImage } from './plan.ts'
 import { ASPECT_RATIOS, LINES, SECONDS } from './words.ts'
 
-type Order = Args<'Mutation.generateVideoB' | 'Mutation.generateVideoBFast'>
 type ImageMode = 'NONE' | 'FIRST_FRAME' | 'REFERENCE' | 'INTERPOLATION'
 
-/** Arguments that contain pictures. */
+/** Members that contain pictures. */
 type Member = 'image' | 'lastFrame' | 'referenceImages'
 
-/** Arguments that each mode requires; others are rejected. */
+/** Members that each mode requires; others are rejected. */
 const NEEDED: Readonly<Record<ImageMode, readonly Member[]>> = {
   NONE: [],
   FIRST_FRAME: ['image'],
@@ -24,26 +23,23 @@ const WORDS: Readonly<Record<ImageMode, string>> = {
   REFERENCE: 'reference',
 }
 
-/** Videos by video-b and video-b-fast: from a prompt, from one or two frames, or with up to three reference pictures. */
-export const generateVideoB: Planner<Order> = (args) => planOf('video-b', args)
-export const generateVideoBFast: Planner<Order> = (args) => planOf('video-b-fast', args)
-
-function planOf(model: 'video-b' | 'video-b-fast', args: Order) {
-  const durationSeconds = SECONDS[args.durationSeconds]
+/** A video by video-b or video-b-fast: from a prompt, from one or two frames, or with up to three reference pictures. */
+export function draftVideoB(model: 'video-b' | 'video-b-fast', input: VideoBInput): Draft {
+  const durationSeconds = SECONDS[input.durationSeconds]
   const options = {
     durationSeconds,
-    aspectRatio: ASPECT_RATIOS[args.aspectRatio],
-    resolution: LINES[args.resolution],
-    negativePrompt: args.negativePrompt || null,
+    aspectRatio: ASPECT_RATIOS[input.aspectRatio],
+    resolution: LINES[input.resolution],
+    negativePrompt: input.negativePrompt || null,
   }
-  const wish = { model, operation: 'generate', prompt: args.prompt, options } as const
-  return plan(wish, VIDEO_B_SECOND[model](durationSeconds), imagesOf(args))
+  const wish = { model, operation: 'generate', prompt: input.prompt, options } as const
+  return draft(wish, VIDEO_B_SECOND[model](durationSeconds), imagesOf(input))
 }
 
 /** Throws BadInput for pictures that do not match the mode or each other. */
-function imagesOf(args: Order): NamedImage[] {
-  const given = (['image', 'lastFrame', 'referenceImages'] as const).filter((member) => args[member]?.length)
-  const mode = args.imageMode ?? modeFor(given)
+function imagesOf(input: VideoBInput): NamedImage[] {
+  const given = membersOf(input)
+  const mode = input.imageMode ?? modeFor(given)
   const needed = NEEDED[mode]
   const issues = [
     ...needed
@@ -55,9 +51,17 @@ function imagesOf(args: Order): NamedImage[] {
   ]
   if (issues.length > 0) throw new BadInput(issues)
   return [
-    ...imageIn('first', 'image', args.image),
-    ...imageIn('last', 'lastFrame', args.lastFrame),
-    ...imagesIn('reference', 'referenceImages', args.referenceImages),
+    ...imageIn('first', 'image', input.image),
+    ...imageIn('last', 'lastFrame', input.lastFrame),
+    ...imagesIn('reference', 'referenceImages', input.referenceImages),
+  ]
+}
+
+function membersOf({ image, lastFrame, referenceImages }: VideoBInput): Member[] {
+  return [
+    ...(image ? ['image' as const] : []),
+    ...(lastFrame ? ['lastFrame' as const] : []),
+    ...(referenceImages && referenceImages.length > 0 ? ['referenceImages' as const] : []),
   ]
 }
 

@@ -1,38 +1,22 @@
 import { priceVideoE } from '../prices.ts'
-import type { MediaOperation } from '../providers/order.ts'
-import type { Args } from '../types.gen.ts'
-import { imageIn, type NamedImage, type Plan, type Planner, plan } from './plan.ts'
+import type { VideoEInput } from '../types.gen.ts'
+import { type Draft, draft, imageIn, refuseMembers } from './plan.ts'
 import { LINES, ratioOnWire } from './words.ts'
 
-type Model = 'video-e' | 'video-e-fast'
-type FromText = Args<'Mutation.generateVideoEFromText' | 'Mutation.generateVideoEFastFromText'>
-type FromImage = Args<'Mutation.generateVideoEFromImage' | 'Mutation.generateVideoEFastFromImage'>
-
-/** Videos by video-e and video-e-fast, from a prompt, or from a first and optionally a last frame. */
-export const generateVideoEFromText: Planner<FromText> = (args) => planOf('video-e', 't2v', args, [])
-export const generateVideoEFromImage: Planner<FromImage> = (args) => planOf('video-e', 'i2v', args, framesOf(args))
-export const generateVideoEFastFromText: Planner<FromText> = (args) => planOf('video-e-fast', 't2v', args, [])
-export const generateVideoEFastFromImage: Planner<FromImage> = (args) =>
-  planOf('video-e-fast', 'i2v', args, framesOf(args))
-
-function framesOf({ image, lastImage }: FromImage): NamedImage[] {
-  return [...imageIn('first', 'image', image), ...imageIn('last', 'lastImage', lastImage)]
-}
-
-function planOf(
-  model: Model,
-  operation: MediaOperation,
-  args: FromText | FromImage,
-  images: readonly NamedImage[],
-): Plan {
-  const { prompt, duration, generateAudio, cameraFixed } = args
+/** A video by video-e or video-e-fast, from a prompt, or from a first and optionally a last frame. */
+export function draftVideoE(model: 'video-e' | 'video-e-fast', input: VideoEInput): Draft {
+  const { prompt, image, lastImage, duration, generateAudio, cameraFixed } = input
+  if (image) refuseMembers(input, ['aspectRatio'], 'does not go with image')
+  else refuseMembers(input, ['lastImage'], 'needs image')
   const options = {
     duration,
-    resolution: LINES[args.resolution],
-    aspectRatio: 'aspectRatio' in args ? ratioOnWire(args.aspectRatio) : null,
+    resolution: LINES[input.resolution],
+    aspectRatio: image ? null : ratioOnWire(input.aspectRatio ?? 'R16_9'),
     generateAudio,
     cameraFixed,
-    seed: args.seed ?? null,
+    seed: input.seed ?? null,
   }
-  return plan({ model, operation, prompt, options }, priceVideoE(model, options), images)
+  const wish = { model, operation: image ? 'i2v' : 't2v', prompt, options } as const
+  const frames = [...imageIn('first', 'image', image), ...imageIn('last', 'lastImage', lastImage)]
+  return draft(wish, priceVideoE(model, options), frames)
 }

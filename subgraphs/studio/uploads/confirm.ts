@@ -30,7 +30,7 @@ async function confirmMediaUpload(
   }
   const { id, contentType, blobKey: key, size, expiresAt } = await ownUpload(db.pool, upload.wallet, uploadId)
   if (size === null) throw new Error(`The confirmed upload ${id} has no size`)
-  return { id, contentType, size, expiresAt, blobUrl: engines.media.urlOf({ key, contentType, expiresAt }) }
+  return { uploadId: id, contentType, size, expiresAt, blobUrl: engines.media.urlOf({ key, contentType, expiresAt }) }
 }
 
 /**

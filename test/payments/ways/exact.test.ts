@@ -184,6 +184,7 @@ describe('a bill of several changes that are settled after they were made', () =
     amount: parseUsd('0.01'),
     units: 1,
     ceiling: null,
+    takesProblem: false,
     settle: 'ON_SUCCESS',
   } as const
   const BILL: Bill = {

@@ -108,9 +108,13 @@ describe('our executor answers as the stock one does, byte by byte,', () => {
     }
   })
 
-  const me = 'me { address organizations { nodes { slug role } } domains { nodes { name registration { status expiresAt } } } }'
+  const me =
+    'me { address organizations { nodes { slug role } } domains { nodes { name registration { status expiresAt } } } }'
   const corpus: readonly [string, Asked][] = [
-    ['two services in one query', { query: `{ me { organizations { nodes { slug } } } domain(name: "fine.com") { name } }` }],
+    [
+      'two services in one query',
+      { query: `{ me { organizations { nodes { slug } } } domain(name: "fine.com") { name } }` },
+    ],
     ['an entity of two services', { query: `{ ${me} }` }],
     [
       'an entity under an alias',

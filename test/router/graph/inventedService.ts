@@ -20,6 +20,7 @@ import type { ServiceName } from '../../../schema/services.ts'
 import { readSdl, subgraphTypeDefs } from '../../../schema/subgraph.ts'
 import { bindResolvers } from '../../../subgraphs/kit/service/bindResolvers.ts'
 import { callerFields } from '../../../subgraphs/kit/service/callerFields.ts'
+import { Problems } from '../../../subgraphs/kit/service/problems.ts'
 import type { RequestScope } from '../../../subgraphs/kit/service/scope.ts'
 import type { ResolverTable, RunnableTopic } from '../../../subgraphs/kit/service/subgraph.ts'
 
@@ -81,7 +82,7 @@ export function stockSchema(
 ): GraphQLSchema {
   const typeDefs = subgraphTypeDefs(readSdl(serviceSchemaPlace(name)))
   const needsCaller = (field: string) => catalogue.fields.get(field)?.needsCaller === true
-  const resolvers = bindResolvers(invented, callerFields(typeDefs, needsCaller))
+  const resolvers = bindResolvers(invented, callerFields(typeDefs, needsCaller), new Problems(typeDefs))
   const scalars = Object.fromEntries(Object.values(SCALARS).map(({ type }) => [type.name, type]))
   return buildSubgraphSchema([{ typeDefs, resolvers: { ...scalars, ...resolvers } as never }])
 }

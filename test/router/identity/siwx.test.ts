@@ -441,7 +441,11 @@ describe('what belongs to another wallet', () => {
     const scope = requestScope({ requestId: 'a request', caller: wallet.address, payment: null })
     const variables = { representations: [{ __typename: 'Wallet', address: other.address }] }
     const selections = {
-      gateway: ['payments { edges { node { id } } }', 'inviteCodes { edges { node { id } } }', 'organizations { nodes { id } }'],
+      gateway: [
+        'payments { edges { node { id } } }',
+        'inviteCodes { edges { node { id } } }',
+        'organizations { nodes { id } }',
+      ],
       domains: ['domains { nodes { name } }', 'registrant { next }'],
     }
     for (const [service, fields] of Object.entries(selections)) {

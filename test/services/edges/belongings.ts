@@ -21,7 +21,7 @@ export interface Owner {
   readonly organizations: readonly string[]
   /** Ids. */
   readonly inviteCodes: readonly string[]
-  readonly jobs: Readonly<Record<'studio' | 'social' | 'enrich', readonly string[]>>
+  readonly jobs: Readonly<Record<'studio' | 'videos' | 'social' | 'enrich', readonly string[]>>
 }
 
 type BookedKind = 'FLIGHT' | 'HOTEL' | 'TRANSFER'
@@ -31,9 +31,15 @@ export const SECRET = 'for the eyes of its owner'
 
 const NOW = new Date()
 const LATER = new Date(NOW.getTime() + 365 * 24 * 3600 * 1000)
-/** Lines of each payment: three jobs and a printed product. */
-const KINDS = { studio: 'image-a-generate', social: 'shortvideo-profile', enrich: 'sitecrawl' } as const
+/** The service and kind of the jobs. Lines of each payment: three jobs and a printed product; its fifth makes a video. */
+const KINDS = {
+  studio: ['studio', 'image-a-generate'],
+  social: ['social', 'shortvideo-profile'],
+  enrich: ['enrich', 'sitecrawl'],
+  videos: ['studio', 'video-a-generate'],
+} as const
 const MERCH_LINE = 3
+const VIDEO_LINE = 4
 
 /** Writes the rows of a new owner. */
 export async function ownerOf(pool: Pool, count: number): Promise<Owner> {
@@ -61,6 +67,7 @@ export async function ownerOf(pool: Pool, count: number): Promise<Owner> {
     uploads: await writeSites(place),
     jobs: {
       studio: await writeJobs(place, 'studio', 0),
+      videos: await writeJobs(place, 'videos', VIDEO_LINE),
       social: await writeJobs(place, 'social', 1),
       enrich: await writeCrawls(place, await writeJobs(place, 'enrich', 2)),
     },
@@ -169,12 +176,13 @@ async function writePayments({ pool, wallet, payments }: Place): Promise<void> {
   await affected(pool, tables.insertInto('ledger.disbursement').values(transfers))
 }
 
-async function writeJobs({ pool, wallet, labels, payments }: Place, service: keyof typeof KINDS, position: number) {
+async function writeJobs({ pool, wallet, labels, payments }: Place, what: keyof typeof KINDS, position: number) {
+  const [service, kind] = KINDS[what]
   const input = { asked: { prompt: SECRET }, url: SECRET, limit: 3, render: true }
   const rows = payments.map((payment, index) => ({
     id: randomUUID(),
     service: service as ServiceName,
-    kind: KINDS[service],
+    kind,
     ...(service === 'social'
       ? { state: 'COMPLETE' as const, result: profileOf(labels[index]) }
       : { state: 'FAILED' as const, error: SECRET }),

@@ -48,6 +48,8 @@ export const KEYS: Readonly<Record<string, (owner: Owner, service: string) => re
   Domain: ({ domains }) => domains.map((name) => ({ name })),
   MailSubdomain: ({ subdomains }) => subdomains.map((name) => ({ name })),
   Inbox: ({ usernames }) => usernames.map((username) => ({ username })),
+  Picture: ({ jobs }) => jobs.studio.map((resourceId) => ({ resourceId })),
+  Video: ({ jobs }) => jobs.videos.map((resourceId) => ({ resourceId })),
   Upload: ({ uploads }) => uploads.map((id) => ({ id })),
   Job: ({ jobs }, service) => (jobs[service as keyof typeof jobs] ?? jobs.studio).map((resourceId) => ({ resourceId })),
   Payment: ({ payments }) => payments.map((resourceId) => ({ resourceId })),

@@ -91,12 +91,10 @@ function shownIn(answers: Readonly<Record<string, Answer>>): Record<string, unkn
   return Object.fromEntries(values.filter(([, shown]) => shown.length > 0))
 }
 
-/** The fields of an entity that are no part of its key, and do not follow from it. */
+/** The fields of an entity that are no part of its key, and do not follow from it like the id of a node. */
 function fieldsOf(service: string, entity: string): string[] {
-  const type = typeOf(service, entity)
-  const isNode = type.getInterfaces().some(({ name }) => name === 'Node')
-  const key = [...Object.keys(KEYS[entity]?.(owner, service)[0] ?? {}), ...(isNode ? ['id'] : [])]
-  return Object.keys(type.getFields()).filter((field) => !key.includes(field))
+  const key = ['id', ...Object.keys(KEYS[entity]?.(owner, service)[0] ?? {})]
+  return Object.keys(typeOf(service, entity).getFields()).filter((field) => !key.includes(field))
 }
 
 function typeOf(service: string, name: string): GraphQLObjectType {

@@ -4,7 +4,8 @@ import { affected, tables } from '../../../prisma/sql.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { narrowScope } from '../../../subgraphs/kit/service/narrow.ts'
 import { requestScope } from '../../../subgraphs/kit/service/scope.ts'
-import { sourcesOf } from '../../../subgraphs/studio/making/sources.ts'
+import { knownSources } from '../../../subgraphs/studio/making/sources.ts'
+import { planImage } from '../../../subgraphs/studio/models/image.ts'
 import { someWallet } from '../edges/belongings.ts'
 import { type Watch, watch } from '../edges/watch.ts'
 import { type Atelier, openAtelier } from './support/atelier.ts'
@@ -59,7 +60,7 @@ function sources(keys: readonly string[]) {
   const { engines, database } = atelier
   const expiresAt = new Date(Date.now() + 60 * 60_000)
   const images = keys.map((key, index) => ({
-    url: engines.media.urlOf({ key, contentType: 'image/png', expiresAt }),
+    given: { url: engines.media.urlOf({ key, contentType: 'image/png', expiresAt }) },
     path: ['images', index],
     role: 'source' as const,
   }))
@@ -71,8 +72,9 @@ function sources(keys: readonly string[]) {
     now: () => new Date(),
     baseUrl: () => 'http://localhost',
   }
-  return sourcesOf(
-    { images, audio: null },
+  const plan = planImage({ imageC: { prompt: 'blue', images: [] } })
+  return knownSources(
+    { ...plan, images },
     narrowScope(ground, requestScope({ requestId: 'request', caller: OWNER, payment: null }), OWNER),
   )
 }

@@ -1,3 +1,5 @@
+import type { StatedProblem } from '../../../../schema/errors.ts'
+
 /** Header of a router's request to a subgraph: a signed token of its caller and of what is paid. */
 export const CONTEXT_HEADER = 'toll-context'
 
@@ -26,6 +28,13 @@ export interface LineClaim {
   readonly usd: string
   /** Permanent id of the purchase; an act that must happen once stores it with its effect. */
   readonly act: string
+  /** For a subgraph of the router's own installation: the error by which the act was refused, to be stated as a problem. */
+  readonly refused?: {
+    readonly code: string
+    readonly message: string
+    readonly fields: Readonly<Record<string, unknown>>
+    readonly problem: StatedProblem
+  }
 }
 
 /** The claims of a router's request (docs/toll-specification.md), beside those of every JWT. */

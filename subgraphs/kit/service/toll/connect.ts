@@ -178,6 +178,9 @@ function paymentClaims(lines: readonly ScopedLine[], { payment }: RequestScope):
   return { pay: { id, transaction }, lines: lines.map(lineClaim) }
 }
 
-function lineClaim({ field, path, units, amount, actId }: ScopedLine): LineClaim {
-  return { field, key: path.at(-1) ?? '', units, usd: formatUsd(amount), act: actId }
+function lineClaim({ field, path, units, amount, actId, refusal }: ScopedLine): LineClaim {
+  const line = { field, key: path.at(-1) ?? '', units, usd: formatUsd(amount), act: actId }
+  if (!refusal?.problem) return line
+  const { code, message, fields, problem } = refusal
+  return { ...line, refused: { code, message, fields, problem } }
 }

@@ -1,5 +1,5 @@
 import type { FieldFacts } from '../../../../schema/catalogue/fields.ts'
-import { Forbidden } from '../../../../schema/errors.ts'
+import { Forbidden, TollgraphError } from '../../../../schema/errors.ts'
 import { formatUsd } from '../../../../schema/money.ts'
 import type { HiddenNames } from '../../../../schema/toll/hiddenFields.ts'
 import type { KitContext, PaidLine } from '../context.ts'
@@ -46,8 +46,16 @@ async function quoted(work: HiddenWork, field: string, args: CoercedArgs, contex
 async function held(work: HiddenWork, field: string, { act, ...args }: CoercedArgs, context: KitContext) {
   const line = context.payment?.lines.find((one) => one.actId === act && one.field === field)
   if (!line) throw new Forbidden(`The request has no line of ${field} with the act ${String(act)}`)
-  await work.hold(field, args, line, context)
+  await work.hold(field, args, line, context).catch((error: unknown) => {
+    throw withProblem(error)
+  })
   return 'HELD'
+}
+
+/** The error with its problem among the members that the router gets. */
+function withProblem(error: unknown): unknown {
+  if (!(error instanceof TollgraphError) || error.problem === null) return error
+  return new TollgraphError(error.code, error.message, { ...error.fields, problem: error.problem })
 }
 
 /** Gives an act up unless it is done; either way is final. */

@@ -1,5 +1,5 @@
 import type { GraphQLFormattedError } from 'graphql'
-import { isErrorCode, TollgraphError } from '../../../../schema/errors.ts'
+import { isErrorCode, type StatedProblem, TollgraphError } from '../../../../schema/errors.ts'
 
 /** Members of another gateway's or server's making, which clients must not get. */
 const INTERNAL_MEMBERS = ['http', 'serviceName', 'service', 'stacktrace', 'exception']
@@ -15,8 +15,14 @@ export function foreignErrors(errors: readonly GraphQLFormattedError[]): GraphQL
 
 /** An error as an exception: of a quote, or of an act. */
 export function thrownError({ message, extensions = {} }: GraphQLFormattedError, isOwn: boolean): TollgraphError {
-  const { code, ...fields } = isOwn ? shown(extensions) : foreignMembers(extensions)
-  return new TollgraphError(isErrorCode(code) ? code : 'UPSTREAM', message, fields)
+  const { code, problem, ...fields } = isOwn ? shown(extensions) : foreignMembers(extensions)
+  const error = new TollgraphError(isErrorCode(code) ? code : 'UPSTREAM', message, fields)
+  if (isProblem(problem)) error.problem = problem
+  return error
+}
+
+function isProblem(value: unknown): value is StatedProblem {
+  return typeof value === 'object' && value !== null && 'type' in value && 'path' in value && Array.isArray(value.path)
 }
 
 function shown(extensions: Readonly<Record<string, unknown>>): Record<string, unknown> {

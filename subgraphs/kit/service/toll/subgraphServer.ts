@@ -8,12 +8,15 @@ import {
 import { type DocumentNode, type FormattedExecutionResult, Kind, print, separateOperations } from 'graphql'
 import type { Logger } from 'pino'
 import { parseWalletAddress, type WalletAddress } from '../../../../schema/address.ts'
+import type { TollgraphError } from '../../../../schema/errors.ts'
 import { atomicUsdc, parseUsd } from '../../../../schema/money.ts'
 import type { ServedRuntime } from '../runtime.ts'
 import { type RequestEnd, type RequestScope, requestScope, type ScopedLine } from '../scope.ts'
 import { accessRefusal } from './access.ts'
+import type { LineClaim } from './claims.ts'
 import type { Context } from './contextToken.ts'
 import { writeFacts } from './facts.ts'
+import { thrownError } from './remoteErrors.ts'
 
 /** Apollo Server's context of one request to a subgraph. */
 export interface SubgraphContext {
@@ -102,19 +105,24 @@ function scopeOf(service: string, context: Context, end: RequestEnd): RequestSco
           ...pay,
           payer: own?.payer ? address(own.payer) : null,
           lines: lines.map(
-            ({ field, key, units, usd, act }): ScopedLine => ({
+            ({ field, key, units, usd, act, refused }): ScopedLine => ({
               service,
               field,
               path: [key],
               units,
               amount: atomicUsdc(parseUsd(usd)),
               actId: act,
+              ...(refused ? { refusal: refusalOf(refused) } : {}),
             }),
           ),
         }
       : null,
     end,
   })
+}
+
+function refusalOf({ code, message, fields, problem }: NonNullable<LineClaim['refused']>): TollgraphError {
+  return thrownError({ message, extensions: { ...fields, code, problem } }, true)
 }
 
 function address(text: string): WalletAddress {

@@ -1,0 +1,129 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  GraphQLIncludeDirective,
+  type GraphQLResolveInfo,
+  GraphQLSkipDirective,
+  getDirectiveValues,
+  Kind,
+  type SelectionNode,
+  type SelectionSetNode,
+  type TypeNode,
+} from 'graphql'
+import { Conflict, type StatedProblem, TollgraphError } from '../../../schema/errors.ts'
+import type { KitContext, PaidLine } from './context.ts'
+import { readTypes } from './typeFacts.ts'
+
+// Problems of payloads. A mutation's expected errors become its payload's `problem` where the operation selects that member:
+// then nothing changed, and its line is waived, or refunded where it had settled. An operation that does not select it gets
+// the error.
+
+/** The member of a payload that states its problem. */
+export const PROBLEM = 'problem'
+
+/** Errors of this status and above are defects or outages, never expected. */
+const FIRST_DEFECT = 500
+
+/**
+ * Runs work of a mutation whose expected errors (a status below 500) are one problem of its payload. `path` is the input
+ * that it is about.
+ *
+ * @example
+ * const file = await problemIn('PictureUnusableProblem', ['input', 'picture'], () => loadPicture(url))
+ */
+export async function problemIn<Result>(
+  type: string,
+  path: StatedProblem['path'],
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof TollgraphError && error.status < FIRST_DEFECT) error.problem ??= { type, path }
+    throw error
+  }
+}
+
+/** The error of an act that uses a result which does not exist and never will. `path` is the input that names it. */
+export function sourceFailed(message: string, path: StatedProblem['path']): Conflict {
+  const error = new Conflict(message)
+  error.problem = { type: 'SourceFailedProblem', path }
+  return error
+}
+
+/** The problems of a service's mutations. */
+export class Problems {
+  readonly #members: ReadonlyMap<string, ReadonlySet<string>>
+
+  constructor(typeDefs: DocumentNode) {
+    this.#members = readProblems(typeDefs)
+  }
+
+  /** The problem that states an error of a mutation; null if its payload has no such type of problem. */
+  stating(coordinate: string, error: TollgraphError): StatedProblem | null {
+    const problem = error.problem ?? commonProblem(error)
+    return problem && this.#members.get(coordinate)?.has(problem.type) ? problem : null
+  }
+
+  /**
+   * The payload that states an error of the mutation being resolved, whose line is waived. Throws the error where no
+   * problem states it, or the operation does not select it.
+   */
+  stateOrThrow(error: unknown, context: KitContext, info: GraphQLResolveInfo): object {
+    if (!(error instanceof TollgraphError)) throw error
+    const problem = this.stating(`${info.parentType.name}.${info.fieldName}`, error)
+    if (!problem || !selectsProblem(info)) throw error
+    context.waive(info, error.message)
+    return { [PROBLEM]: problemOf(error, problem) }
+  }
+}
+
+/** The error by which the act of the mutation being resolved was refused before the money moved; undefined if it was not. */
+export function refusalOf({ payment }: KitContext, info: GraphQLResolveInfo): PaidLine['refusal'] {
+  const field = `${info.parentType.name}.${info.fieldName}`
+  return payment?.lines.find((line) => line.field === field && line.path.at(-1) === info.path.key)?.refusal
+}
+
+/** One problem for both: whether a thing of another wallet exists is not revealed. */
+function commonProblem({ code }: TollgraphError): StatedProblem | null {
+  return code === 'NOT_FOUND' || code === 'FORBIDDEN' ? { type: 'NotFoundProblem', path: [] } : null
+}
+
+/** A problem with the facts that the error has beside its message, such as `retryAfter`. */
+function problemOf({ message, fields }: TollgraphError, { type, path }: StatedProblem): object {
+  const { issues, ...facts } = fields
+  const [issue] = issues ?? []
+  const at = issue && issue.path.length > 0 ? issue.path : path
+  return { ...facts, __typename: type, message: issue?.message ?? message, path: at.map(String) }
+}
+
+/** The types of problem of each mutation whose payload has one. */
+function readProblems(typeDefs: DocumentNode): ReadonlyMap<string, ReadonlySet<string>> {
+  const types = readTypes(typeDefs)
+  const found = new Map<string, ReadonlySet<string>>()
+  for (const { name, type } of types.get('Mutation')?.fields ?? []) {
+    const payload = types.get(namedType(type))
+    const problem = payload?.fields.find((field) => field.name.value === PROBLEM)
+    const members = problem && types.get(namedType(problem.type))?.possible
+    if (members) found.set(`Mutation.${name.value}`, members)
+  }
+  return found
+}
+
+function namedType(type: TypeNode): string {
+  return type.kind === Kind.NAMED_TYPE ? type.name.value : namedType(type.type)
+}
+
+function selectsProblem({ fieldNodes, fragments, variableValues }: GraphQLResolveInfo): boolean {
+  const isIncluded = (node: SelectionNode) =>
+    getDirectiveValues(GraphQLSkipDirective, node, variableValues)?.if !== true &&
+    getDirectiveValues(GraphQLIncludeDirective, node, variableValues)?.if !== false
+  const selects = (set: SelectionSetNode | undefined): boolean =>
+    (set?.selections ?? []).some((node) => {
+      if (!isIncluded(node)) return false
+      if (node.kind === Kind.FIELD) return node.name.value === PROBLEM
+      if (node.kind === Kind.INLINE_FRAGMENT) return selects(node.selectionSet)
+      return selects(fragments[node.name.value]?.selectionSet)
+    })
+  return fieldNodes.some(({ selectionSet }: FieldNode) => selects(selectionSet))
+}

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parseUsd } from '../../../schema/money.ts'
+import { nodeId } from '../../../schema/nodeId.ts'
+import { expectCleanAudit } from '../../support/audit.ts'
+import { eventually, paymentsOf, statesOf } from '../../support/ledger.ts'
+import { startTollgraph, type TestTollgraph } from '../../support/tollgraph.ts'
+import { json, makeWallet, type TestWallet } from '../../support/wallet.ts'
+
+// Pictures in the graph: a thing from their payment on, and the problems of ordering one.
+
+let tollgraph: TestTollgraph
+let wallet: TestWallet
+beforeAll(async () => {
+  tollgraph = await startTollgraph()
+  wallet = await makeWallet(tollgraph)
+})
+afterAll(() => tollgraph?.stop())
+
+interface Answer {
+  readonly data: Readonly<Record<string, Facts | null>> | null
+  readonly errors?: readonly { readonly message: string; readonly extensions: Record<string, unknown> }[]
+  readonly extensions: { readonly payment?: { readonly lines: readonly Record<string, unknown>[] } }
+}
+
+/** The members of any object that is asked for here. */
+interface Facts {
+  readonly picture?: { readonly id: string; readonly resourceId: string } | null
+  readonly url?: string | null
+  readonly input?: unknown
+}
+
+/** The picture of a payload. */
+function pictureOf({ data }: Pick<Answer, 'data'>, field: string) {
+  return data?.[field]?.picture ?? expect.fail(`${field} made no picture`)
+}
+
+async function ask(send: typeof fetch, query: string, variables: Record<string, unknown> = {}): Promise<Answer> {
+  const response = await send(`${tollgraph.url}/graphql`, json({ query, variables }))
+  return (await response.json()) as Answer
+}
+
+/** An answer, and what the wallet paid for it once all refunds are on chain, in atomic units. */
+async function costOf(query: string, variables: Record<string, unknown> = {}) {
+  const before = await wallet.balance()
+  const answer = await ask(wallet.pay, query, variables)
+  await eventually('no refund is under way', async () => {
+    const sql = `SELECT FROM ledger.payment WHERE payer = $1 AND state IN ('SETTLED', 'REFUNDING') AND EXISTS (
+      SELECT FROM ledger.disbursement WHERE payment_id = payment.id AND state NOT IN ('SENT', 'DECLINED'))`
+    return (await tollgraph.backend.db.pool.query(sql, [wallet.address])).rowCount === 0
+  })
+  return { ...answer, cost: before - (await wallet.balance()) }
+}
+
+const HALF = '{ imageD: { prompt: "a kite", resolution: MP0_5 } }'
+const NOWHERE = nodeId('Picture', ['00000000-0000-4000-8000-000000000000'])
+const edit = (picture: string) => `{ imageC: { prompt: "blue", images: [${picture}] } }`
+const PROBLEM = 'problem { __typename ... on Problem { message path } }'
+
+describe('a picture', () => {
+  let id = ''
+
+  it('exists when its order is answered, costs what its path costs, and has a URL once it is made', async () => {
+    const answer = await costOf(
+      `mutation { generateImage(input: { model: ${HALF} }) { picture { id resourceId url job { status } } ${PROBLEM} } }`,
+    )
+    expect(answer.cost).toBe(parseUsd('0.02'))
+    expect(answer.data?.generateImage).toMatchObject({ picture: { url: null, job: {} }, problem: null })
+    const picture = pictureOf(answer, 'generateImage')
+    id = nodeId('Picture', [picture.resourceId])
+    expect(picture).toMatchObject({ id })
+    const query =
+      'query ($id: ID!) { node(id: $id) { id ... on Picture { url width contentType job { status picture { id } } } } }'
+    const made = await eventually('the picture is made', async () => {
+      const node = (await ask(wallet.sign, query, { id })).data?.node
+      return node?.url ? node : null
+    })
+    expect(made).toMatchObject({ id, contentType: 'image/jpeg', job: { status: 'COMPLETE', picture: { id } } })
+    expect((await fetch(String(made.url))).headers.get('content-type')).toBe('image/jpeg')
+  })
+
+  it('is shown to its wallet alone', async () => {
+    const stranger = await makeWallet(tollgraph, '0')
+    const query = 'query ($id: ID!) { node(id: $id) { ... on Picture { url width } } }'
+    const { data, errors } = await ask(stranger.sign, query, { id })
+    expect([data?.node?.url ?? null, errors?.[0]?.extensions.code ?? 'NOT_FOUND']).toEqual([null, 'NOT_FOUND'])
+    const unsigned = await ask(fetch, query, { id })
+    expect(unsigned.errors?.[0]?.extensions.code).toBe('AUTHENTICATION_REQUIRED')
+  })
+
+  it('can be worked on by its id, and while it is being made by its ref', async () => {
+    const answer = await costOf(`mutation {
+      made: generateImage(input: { ref: "kite", model: ${HALF} }) { picture { id } }
+      blue: generateImage(input: { model: ${edit('{ ref: "kite" }')} }) { picture { id resourceId } ${PROBLEM} }
+      red: generateImage(input: { model: ${edit(`{ id: "${id}" }`)} }) { picture { id } ${PROBLEM} }
+    }`)
+    expect(answer.cost).toBe(parseUsd('0.02') + 2n * parseUsd('0.022'))
+    expect(answer.data).toMatchObject({ blue: { problem: null }, red: { problem: null } })
+    const { id: blue, resourceId } = pictureOf(answer, 'blue')
+    const query = `query ($id: ID!, $job: ID!) { node(id: $id) { ... on Picture { url } } mediaJob(id: $job) { input } }`
+    const variables = { id: blue, job: resourceId }
+    const made = await eventually('the edit is made', async () => {
+      const { data } = await ask(wallet.sign, query, variables)
+      return data?.node?.url ? data : null
+    })
+    expect(made.mediaJob?.input).toMatchObject({ images: [pictureOf(answer, 'made').id] })
+  })
+})
+
+describe('a problem', () => {
+  it('is stated where the operation selects it: nothing is settled', async () => {
+    const { data, errors, extensions, cost } = await costOf(
+      `mutation { generateImage(input: { model: ${edit(`{ id: "${NOWHERE}" }`)} }) { picture { id } ${PROBLEM} } }`,
+    )
+    expect(errors).toBeUndefined()
+    expect(data?.generateImage).toEqual({
+      picture: null,
+      problem: {
+        __typename: 'PictureUnusableProblem',
+        message: 'There is no such picture',
+        path: ['input', 'model', 'imageC', 'images', '0'],
+      },
+    })
+    expect([cost, extensions.payment?.lines[0]?.outcome]).toEqual([0n, 'WAIVED'])
+    const [payment] = await paymentsOf(tollgraph, wallet.address)
+    expect(await statesOf(tollgraph, payment?.id ?? '')).toEqual(['RESERVED', 'RELEASED'])
+  })
+
+  it('is an error where the operation does not select it: nothing is settled', async () => {
+    const { errors, cost } = await costOf(
+      `mutation { generateImage(input: { model: ${edit(`{ id: "${NOWHERE}" }`)} }) { picture { id } } }`,
+    )
+    expect([errors?.[0]?.extensions.code, cost]).toEqual(['NOT_FOUND', 0n])
+  })
+
+  it('leaves the other fields alone: they are charged, and the refused one is refunded', async () => {
+    const { data, cost } = await costOf(`mutation {
+      refused: generateImage(input: { model: ${edit(`{ id: "${NOWHERE}" }`)} }) { ${PROBLEM} }
+      made: generateImage(input: { model: ${HALF} }) { picture { id } ${PROBLEM} }
+    }`)
+    expect(data).toMatchObject({
+      refused: { problem: { __typename: 'PictureUnusableProblem' } },
+      made: { picture: {}, problem: null },
+    })
+    expect(cost).toBe(parseUsd('0.02'))
+  })
+
+  it('of a source takes the fields that use it along: each says so, and all are refunded', async () => {
+    const { data, cost } = await costOf(`mutation {
+      first: generateImage(input: { ref: "first", model: ${edit(`{ id: "${NOWHERE}" }`)} }) { ${PROBLEM} }
+      second: generateImage(input: { model: ${edit('{ ref: "first" }')} }) { picture { id } ${PROBLEM} }
+    }`)
+    expect(data).toMatchObject({
+      first: { problem: { __typename: 'PictureUnusableProblem' } },
+      second: { picture: null, problem: { __typename: 'SourceFailedProblem', path: expect.arrayContaining(['ref']) } },
+    })
+    expect(cost).toBe(0n)
+  })
+
+  it('found after settlement is an error with a refund where the operation does not select it', async () => {
+    const { errors, cost } = await costOf(`mutation {
+      first: generateImage(input: { ref: "first", model: ${edit(`{ id: "${NOWHERE}" }`)} }) { ${PROBLEM} }
+      second: generateImage(input: { model: ${edit('{ ref: "first" }')} }) { picture { id } }
+    }`)
+    expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['CONFLICT'])
+    expect(cost).toBe(0n)
+  })
+})
+
+describe('before any money moves', () => {
+  const issuesOf = async (query: string) => {
+    const { errors } = await ask(fetch, query)
+    const issues = errors?.[0]?.extensions.issues as { path: unknown[]; code: string }[] | undefined
+    return issues?.map(({ path, code }) => [path.join('.'), code])
+  }
+
+  it('a ref is refused that no earlier field gives, or that two give', async () => {
+    expect(
+      await issuesOf(`mutation { a: generateImage(input: { model: ${edit('{ ref: "kite" }')} }) { picture { id } } }`),
+    ).toEqual([['a.input.model.imageC.images.0.ref', 'unknown_ref']])
+    expect(
+      await issuesOf(`mutation {
+        a: generateImage(input: { ref: "kite", model: ${HALF} }) { picture { id } }
+        b: generateImage(input: { ref: "kite", model: ${HALF} }) { picture { id } }
+      }`),
+    ).toEqual([['b.input.ref', 'repeated_ref']])
+  })
+
+  it('wishes that do not go together are refused by their whole path', async () => {
+    const model = '{ imageA: { prompt: "x", background: TRANSPARENT, outputFormat: JPEG } }'
+    expect(await issuesOf(`mutation { generateImage(input: { model: ${model} }) { picture { id } } }`)).toEqual([
+      ['input.model.imageA.background', 'invalid'],
+    ])
+  })
+
+  it('a model takes exactly one member', async () => {
+    const both = '{ imageC: { prompt: "x" }, imageD: { prompt: "x" } }'
+    const { errors } = await ask(fetch, `mutation { generateImage(input: { model: ${both} }) { picture { id } } }`)
+    expect(errors?.[0]?.extensions.code).toBe('GRAPHQL_VALIDATION_FAILED')
+  })
+})
+
+it('the ledger adds up', () => expectCleanAudit(tollgraph))
