@@ -31,8 +31,8 @@ export interface EndpointMember {
 }
 
 /**
- * A list as one comma-separated text, a list as an object, a value in a special form, a number of pages, or a value that
- * becomes an input object with one member.
+ * A list as one comma-separated text, a list as an object, a value in a special form, a value that becomes an input object with one
+ * member, or a number of pages.
  */
 export type MemberLayout =
   | { readonly kind: 'csv' }

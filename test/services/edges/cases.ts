@@ -103,8 +103,9 @@ export const PARENTS: readonly ParentCase[] = [
   {
     service: 'travel',
     type: 'FlightSegment',
-    fields: ['carrier'],
-    parents: (count) => codes(count, 2).map((carrierCode) => ({ carrierCode })),
+    fields: ['carrier', 'flight'],
+    parents: (count) =>
+      codes(count, 2).map((carrierCode) => ({ carrierCode, number: '7', departure: { at: `${today()}T12:00:00` } })),
   },
   {
     service: 'travel',
@@ -179,11 +180,18 @@ export const ONE_REQUEST_EACH: Readonly<Record<string, string>> = {
   'travel Flight': 'flights are tracked by their number',
   'travel TrackedFlight': 'each fact of a flight is priced, and read by its id',
   'travel Aircraft': 'aircraft are tracked by their registration',
+  'travel Hotel': 'the offers of a hotel are priced, and asked for by its code',
+  'travel FlightOrder': 'an order is priced, and read by its id',
   'enrich Domain': 'a company is priced, and looked up, by its domain',
 }
 
 /** Facts of single things that no selection without arguments leads to: they have required arguments, or stand behind a free object. */
 export const ASKED_ALONE: readonly string[] = [
+  'travel Airport.transfersFrom',
+  'travel Airport.transfersTo',
+  'travel FlightOrderDetails.booking',
+  'travel HotelOrderDetails.booking',
+  'travel TransferOrderDetails.booking',
   'travel Airline.pastFlights',
   'travel Airport.filedRoutes',
   'travel Airport.flightsTo',
@@ -200,6 +208,12 @@ export const ASKED_ALONE: readonly string[] = [
 
 /** Resolvers that compute their value from their parent and the settings. */
 export const READ_NOTHING: readonly string[] = [
+  'travel Booking.__resolveType',
+  'travel FareFlight.flight',
+  'travel FlightAvailableSegment.flight',
+  'travel FlightSeatmap.flight',
+  'travel TransferOffer.price',
+  'travel TransferOffers.offers',
   'data PoolPage.pools',
   'data PoolPage.included',
   'data Pool.included',
@@ -220,13 +234,11 @@ export const READ_NOTHING: readonly string[] = [
   'travel FareJourney.flights',
   'travel AirlineList.airlines',
   'travel FlightOrderDetails.self',
-  'travel DatedFlightList.self',
   'travel CheckinLinkList.self',
   'travel LocationPage.links',
   'travel RelevantAirportPage.links',
   'travel CityList.self',
   'travel AirlineList.self',
-  'travel DestinationList.self',
   'travel RecommendedDestinationList.self',
   'travel HotelOffer.self',
   'travel HotelOffers.self',
