@@ -56,7 +56,7 @@ function inner(type: GraphQLNamedType, way: Way): string {
   }
   if (!isObjectType(type) || way.above.includes(type.name)) return ''
   // A wallet's own lists are a case of their own: only the caller's wallet shows any.
-  if (type.name === 'Wallet') return 'id address'
+  if (type.name === 'Wallet') return type.getFields().id ? 'id address' : 'address'
   return fieldsOf(type, way, () => true)
 }
 
