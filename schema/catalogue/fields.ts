@@ -12,7 +12,7 @@ import { type FetchKeys, readFetchKeys } from './fetchKeys.ts'
 import { graphsOf, joinGraphs } from './graphs.ts'
 import { readEnumsWithHiddenValues } from './hiddenValues.ts'
 import { type ListSize, readListSize } from './listSize.ts'
-import { checkLists, itemArguments } from './lists.ts'
+import { Lists } from './lists.ts'
 import { type Price, readPrice } from './price.ts'
 import type { Problems } from './problems.ts'
 import { checkRequiredArguments } from './requiredArguments.ts'
@@ -72,11 +72,12 @@ export function readSupergraph(supergraph: DocumentNode, problems: Problems): Su
         keep(constraints, `${definition.name.value}.${field.name.value}`, field, problems)
     }
   }
-  checkLists(supergraph, fields, problems)
+  const lists = new Lists(supergraph, fields)
+  lists.check(problems)
   checkInterfaces(supergraph, fields, problems)
   checkCrossings(supergraph, problems)
   checkRequiredArguments(supergraph, problems)
-  const perItem = itemArguments(supergraph, fields)
+  const perItem = lists.itemArguments()
   for (const coordinate of perItem.keys()) {
     if (fields.get(coordinate)?.price?.settle === 'UPFRONT')
       problems.add(coordinate, 'a field that settles UPFRONT cannot be priced per item of a list')

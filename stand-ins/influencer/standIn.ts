@@ -3,6 +3,7 @@ import { StandInError } from '../../subgraphs/kit/upstream/standInError.ts'
 import { type Asked, asked, needKey } from '../people/asked.ts'
 import { type Account, PLATFORMS, type Platform } from '../worlds/society/population/creators.ts'
 import type { EnrichWorld } from '../worlds/society/world.ts'
+import { type CompanyAccount, companyAccount } from './companyAccount.ts'
 
 const NO_KEY = { detail: 'Invalid credentials.' }
 const NOTHING = { detail: 'No profile was found.' }
@@ -30,11 +31,21 @@ export function influencerStandIn(app: FastifyInstance, world: EnrichWorld): voi
     if (username === null || !isPlatform(platform))
       throw new StandInError(422, { detail: `username and platform (${PLATFORMS.join(', ')}) are needed` })
     const creator = world.creators.byUsername(platform, username)
+    const company = creator ? undefined : companyAccount(world, platform, username)
+    if (company) return { profile: writeCompany(company, question) }
     if (!creator) throw new StandInError(404, NOTHING)
     const account = world.creators.account(creator, platform, world.now())
     if (question.text('email_required') === 'must_have' && account.email === null) throw new StandInError(404, NOTHING)
     return { profile: write(account, question) }
   })
+}
+
+/** A company publishes no address; a raw profile has only the page's data. */
+function writeCompany(account: CompanyAccount, question: Asked): Partial<CompanyAccount> {
+  if (question.text('email_required') === 'must_have') throw new StandInError(404, NOTHING)
+  if (question.text('enrichment_mode') !== 'raw') return account
+  const { phone, engagement_rate, avg_likes, avg_comments, location, categories, ...page } = account
+  return page
 }
 
 function isPlatform(word: string | null): word is Platform {

@@ -1,3 +1,4 @@
+import { socialUrlsOf } from '../influencer/companyAccount.ts'
 import type { Company } from '../worlds/society/companies/company.ts'
 import type { IdCodec } from '../worlds/society/ids.ts'
 import type { Job, Person } from '../worlds/society/population/person.ts'
@@ -67,6 +68,7 @@ export function writeCompany(company: Company) {
     technologies: company.technologies,
     logo_url: company.logoUrl,
     publicly_traded_symbol: company.symbol,
+    social_urls: socialUrlsOf(company),
   }
 }
 

@@ -7,6 +7,7 @@ import {
   isObjectType,
 } from 'graphql'
 import { BadInput, type Issue } from '../../schema/errors.ts'
+import { fromOf, isRead } from '../kit/upstream/reader.ts'
 
 /** Returns a copy of a value without some members. */
 export type Trim = <Value>(value: Value) => Value
@@ -24,8 +25,8 @@ export interface Exclusion {
 
 /**
  * Makes a function that trims a value by dot paths such as `organization.technologies`: an excluded member is null in
- * the graph, and absent by path. Names may be camel case or snake case. Throws BadInput for an unknown path, and for a
- * non-null member.
+ * the graph, and absent by path. Names are those of the graph or of the company's record, in camel case or snake case.
+ * Throws BadInput for an unknown path, and for a non-null member.
  */
 export function trimOf(type: GraphQLObjectType, { paths, argument = 'excludeFields', holder }: Exclusion): Trim {
   const given = (paths ?? []).map((path) => withoutHolder(path, type, holder).split('.'))
@@ -35,7 +36,7 @@ export function trimOf(type: GraphQLObjectType, { paths, argument = 'excludeFiel
   })
   if (issues.length > 0) throw new BadInput(issues)
   const root: Branch = new Map()
-  for (const path of given) plant(root, path)
+  for (const path of given) plant(root, namesIn(type, path))
   return root.size === 0 ? (value) => value : (value) => without(value, root) as typeof value
 }
 
@@ -64,18 +65,52 @@ export function withoutHolder(path: string, type: GraphQLObjectType, holder: str
 
 /** The problem of a path, or null. */
 function problemOf(type: GraphQLObjectType, path: readonly string[]): string | null {
-  let held: GraphQLOutputType = type
-  for (const part of path) {
-    const field: GraphQLField<unknown, unknown> | undefined = objectOf(held)?.getFields()[camelCase(part)]
-    if (!field) return `names ${path.join('.')}, which is no member`
-    held = field.type
+  const fields = fieldsIn(type, path)
+  const last = fields?.at(-1)
+  if (!last) return `names ${path.join('.')}, which is no member`
+  return isNonNullType(last.type) ? `names ${path.join('.')}, which cannot be left out` : null
+}
+
+/** The names of the graph for a path that is known. */
+function namesIn(type: GraphQLObjectType, path: readonly string[]): string[] {
+  return (fieldsIn(type, path) ?? []).map(({ name }) => name)
+}
+
+type Field = GraphQLField<unknown, unknown>
+
+/** The fields that a path leads through; null for an unknown one. */
+function fieldsIn(type: GraphQLObjectType | null, path: readonly string[]): readonly Field[] | null {
+  const [part, ...rest] = path
+  if (part === undefined) return []
+  const here = type && fieldsTo(type, camelCase(part))
+  const below = here && fieldsIn(objectOf(here.at(-1)?.type), rest)
+  return here && below && [...here, ...below]
+}
+
+/**
+ * The fields that lead to a member of a record: its own of that name, the one that is read from the company's member of that
+ * name, or one in a part of the record that the company does not keep apart (`@from(path: "$")`). Edges are no members.
+ */
+function fieldsTo(type: GraphQLObjectType, name: string): readonly Field[] | null {
+  const fields = Object.values(type.getFields()).filter(isRead)
+  const own = fields.find((field) => field.name === name) ?? fields.find((field) => readFrom(field) === name)
+  if (own) return [own]
+  for (const part of fields.filter((field) => fromOf(field).path === '$')) {
+    const inner = objectOf(part.type)
+    const below = inner && fieldsTo(inner, name)
+    if (below) return [part, ...below]
   }
-  return isNonNullType(held) ? `names ${path.join('.')}, which cannot be left out` : null
+  return null
+}
+
+/** The company's member that a field is read from, in the graph's spelling. */
+function readFrom(field: Field): string {
+  return camelCase(fromOf(field).path ?? field.name)
 }
 
 /** Adds a path to the tree. A member excluded entirely stays so. */
 function plant(root: Branch, path: readonly string[]): void {
-  const names = path.map(camelCase)
+  const names = [...path]
   const last = names.pop() ?? ''
   let branch = root
   for (const name of names) {
@@ -96,7 +131,8 @@ function without(value: unknown, branch: Branch): unknown {
   return kept
 }
 
-function objectOf(type: GraphQLOutputType): GraphQLObjectType | null {
+function objectOf(type: GraphQLOutputType | undefined): GraphQLObjectType | null {
+  if (!type) return null
   if (isNonNullType(type) || isListType(type)) return objectOf(type.ofType)
   return isObjectType(type) ? type : null
 }

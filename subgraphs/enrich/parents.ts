@@ -1,8 +1,30 @@
+import type { PageInfo } from '../kit/paging/connection.ts'
+import type { AccountKey } from './people/accounts.ts'
+import type { CompanyKey } from './people/companyKey.ts'
+import type { Value } from './types.gen.ts'
 import type { CrawlView } from './web/crawl/order.ts'
 
 /** Values of the object types that have resolvers of their own. */
 export interface Parents {
+  Company: CompanyKey
+  CompanyConnection: Connection<Value<'CompanyEdge'>> & { readonly pagination: Value<'ProspectPagination'> }
+  CompanyEdge: { readonly profile: Value<'CompanyProfile'> }
+  DetailedPlaceConnection: Connection<Value<'DetailedPlaceEdge'>>
+  DetailedPlaceEdge: { readonly details: Value<'PlaceDetails'> }
   Domain: { readonly name: string }
+  EmailAddressFacts: { readonly address: string }
   Job: { readonly resourceId: string }
+  Person: { readonly prospectId: string }
+  PersonConnection: Connection<Value<'PersonEdge'>> & { readonly pagination: Value<'ProspectPagination'> }
+  PersonEdge: { readonly preview: Value<'PersonProfile'> }
+  Place: { readonly placeId: string }
+  PlaceConnection: Connection<Value<'PlaceEdge'>>
+  PlaceEdge: { readonly listing: Value<'PlaceListing'> }
   SiteCrawl: CrawlView
+  SocialAccount: AccountKey
+}
+
+interface Connection<Edge> {
+  readonly edges: readonly Edge[]
+  readonly pageInfo: PageInfo
 }

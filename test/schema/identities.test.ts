@@ -7,42 +7,10 @@ import { loadCatalogue } from '../../schema/catalogue.ts'
  * place in an answer has another name, and so has what names only a part of the answer's subject (a coin in a currency, or on a day).
  */
 const IDENTIFIED = `
-  Bridge
-  Coin
-  CoinCategory
-  Company
-  Dex
-  DiscussionComment
-  DiscussionPost
-  FundingRate
-  InfluencerProfile
   MerchOrder
-  Message
-  MessageSummary
-  Network
-  OnchainCategory
-  PageStatus
-  Person
-  Place
-  Pool
-  PoolTrade
-  PooledToken
-  PostalAddress
-  Protocol
-  ProtocolHistory
-  Relative
-  Resident
   SiteCrawl
   SocialJob
-  StablecoinHistory
-  SubdomainInbox
-  TokenInfo
-  TrendingCategory
-  TrendingCollection
   Upload
-  WebCitation
-  WebPage
-  YieldPool
 `
 
 it('a type has an id only where that identifies', () => {

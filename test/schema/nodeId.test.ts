@@ -9,7 +9,11 @@ it('an id is that of the specification, and leads back to the type and its key',
 
 it('every key comes back as it was, whatever its characters', () => {
   const key = fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1, maxLength: 3 })
-  fc.assert(fc.property(key, (values) => expect(readNodeId(nodeId('Thing', values))?.key).toEqual(values)))
+  fc.assert(
+    fc.property(key, (values) => {
+      expect(readNodeId(nodeId('Thing', values))?.key).toEqual(values)
+    }),
+  )
 })
 
 it('a text that is no id is none, also one that decodes to an id', () => {

@@ -6,9 +6,9 @@ const dossier: Example = {
   question: 'Who is this company, what is in the news, and is its name under .com taken?',
   services: ['enrich', 'domains'],
   usd: '0.0995',
-  query: `query CompanyDossier($domain: String!, $name: String!, $com: String!) {
+  query: `query CompanyDossier($domain: String!, $com: String!) {
   company(domain: $domain) {
-    organization {
+    profile {
       name
       industry
       city
@@ -17,12 +17,12 @@ const dossier: Example = {
       annualRevenue
       shortDescription
     }
-  }
-  newsSearch(query: $name, first: 5) {
-    articles {
-      title
-      source
-      date
+    news(first: 5) {
+      nodes {
+        title
+        source
+        date
+      }
     }
   }
   domainAvailability(domain: $com) {
@@ -31,7 +31,7 @@ const dossier: Example = {
   }
 }
 `,
-  variables: () => ({ domain: 'cedarshorelabs.example', name: 'Cedarshore Labs', com: 'cedarshorelabs.com' }),
+  variables: () => ({ domain: 'cedarshorelabs.example', com: 'cedarshorelabs.com' }),
 }
 
 const meeting: Example = {
@@ -41,12 +41,16 @@ const meeting: Example = {
   services: ['enrich', 'travel'],
   usd: '0.04',
   query: `query MeetTheTeam($domain: String!, $day: Date!) {
-  people(qOrganizationDomains: [$domain], perPage: 8) {
-    people {
-      name
-      title
-      city
-      seniority
+  company(domain: $domain) {
+    people(first: 8) {
+      edges {
+        preview {
+          name
+          title
+          city
+          seniority
+        }
+      }
     }
   }
   fares(departureId: "JFK", arrivalId: "DTW", outboundDate: $day, type: ONE_WAY) {
@@ -77,13 +81,17 @@ const whatIsFunded: Example = {
     amountMillions
     category
   }
-  companies(qKeywords: "analytics", perPage: 10) {
-    organizations {
-      name
-      domain
-      country
-      latestFundingStage
-      totalFunding
+  companies(qKeywords: "analytics", first: 10) {
+    edges {
+      profile {
+        name
+        domain
+        country
+        funding {
+          latestStage
+          total
+        }
+      }
     }
   }
 }

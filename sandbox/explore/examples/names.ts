@@ -19,11 +19,13 @@ const brandCheck: Example = {
       }
     }
   }
-  companies(qKeywords: $brand, perPage: 5) {
-    organizations {
-      name
-      domain
-      industry
+  companies(qKeywords: $brand, first: 5) {
+    edges {
+      profile {
+        name
+        domain
+        industry
+      }
     }
   }
 }
@@ -54,8 +56,10 @@ query MyDomains {
         }
         mailSubdomain {
           hostname
-          inboxes {
-            address
+          inboxes(first: 5) {
+            nodes {
+              address
+            }
           }
         }
       }

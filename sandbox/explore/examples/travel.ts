@@ -24,11 +24,13 @@ const weekend: Example = {
     }
   }
   placeSearch(search: { textQuery: "coffee in Lisbon" }) {
-    places {
-      displayName { text }
-      formattedAddress
-      rating
-      location { latitude longitude }
+    edges {
+      listing {
+        name
+        formattedAddress
+        rating
+        location { latitude longitude }
+      }
     }
   }
   activitiesNearby(latitude: 38.72, longitude: -9.14, radius: 5, max: 5) {
@@ -73,10 +75,12 @@ const airportNow: Example = {
       }
     }
   ) {
-    places {
-      displayName { text }
-      rating
-      location { latitude longitude }
+    edges {
+      listing {
+        name
+        rating
+        location { latitude longitude }
+      }
     }
   }
 }
@@ -96,9 +100,13 @@ const fareInCoins: Example = {
       totalDuration
     }
   }
-  coinMarkets(currency: "usd", ids: ["bitcoin", "ethereum", "solana"]) {
-    name
-    currentPrice
+  coins(currency: "usd", slugs: ["bitcoin", "ethereum", "solana"], first: 3) {
+    edges {
+      market {
+        name
+        currentPrice
+      }
+    }
   }
 }
 `,
@@ -112,12 +120,14 @@ const visits: Example = {
   services: ['enrich', 'travel'],
   usd: '0.0524',
   query: `query VisitsInBerlin {
-  companies(organizationLocations: ["Berlin"], perPage: 10) {
-    organizations {
-      name
-      industry
-      streetAddress
-      estimatedNumEmployees
+  companies(organizationLocations: ["Berlin"], first: 10) {
+    edges {
+      profile {
+        name
+        industry
+        streetAddress
+        estimatedNumEmployees
+      }
     }
   }
   cityHotels(cityCode: "BER", first: 8) {

@@ -1,9 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { z } from 'zod'
+import type { PageArgs } from '../../kit/paging/page.ts'
 import { openCursor, sealCursor } from '../../kit/paging/sealedCursor.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { get } from '../../kit/upstream/request.ts'
-import type { Args, EnrichGraph } from '../types.gen.ts'
+import type { Args, EnrichGraph, Value } from '../types.gen.ts'
 import type { EnrichContext } from '../work.ts'
 import { listedPost } from './shown.ts'
 import { readWire, type WirePost, WireSearch } from './wire.ts'
@@ -24,25 +25,46 @@ interface Position {
 /** Maximum number of the company's pages per page of ours. */
 const MOST_PAGES = 3
 
-async function discussionSearch(
+function discussionSearch(
   _: unknown,
   args: Args<'Query.discussionSearch'>,
   context: EnrichContext,
   info: GraphQLResolveInfo,
-) {
-  const list = ['discussionSearch', args.query, args.sort, args.timeframe]
-  const start = readPosition(openCursor(context.cursorKeys, list, args.after))
-  const { posts, next } = await gather(args, start, context)
+): Promise<Value<'DiscussionPostConnection'>> {
+  return findDiscussions(args, context, info)
+}
+
+/** A search for posts. */
+export interface DiscussionQuestion extends PageArgs {
+  readonly query: string
+  readonly sort?: Args<'Query.discussionSearch'>['sort']
+  readonly timeframe?: Args<'Query.discussionSearch'>['timeframe']
+}
+
+/** A page of the posts that are found. Not charged if there is none. */
+export async function findDiscussions(
+  question: DiscussionQuestion,
+  context: EnrichContext,
+  info: GraphQLResolveInfo,
+): Promise<Value<'DiscussionPostConnection'>> {
+  const list = ['discussionSearch', question.query, question.sort, question.timeframe]
+  const start = readPosition(openCursor(context.cursorKeys, list, question.after))
+  const { posts, next } = await gather(question, start, context)
   if (posts.length === 0) context.waive(info, 'No post was found')
   return {
-    posts: posts.map((post) => listedPost(post, context.engines.places.forumSite)),
-    after: next ? sealCursor(context.cursorKeys, list, writePosition(next)) : null,
-    searchContext: { query: args.query, resultCount: posts.length },
+    nodes: posts.map((post) => listedPost(post, context.engines.places.forumSite)),
+    pageInfo: {
+      hasNextPage: next !== null,
+      hasPreviousPage: Boolean(question.after),
+      startCursor: null,
+      endCursor: next && sealCursor(context.cursorKeys, list, writePosition(next)),
+    },
+    searchContext: { query: question.query, resultCount: posts.length },
   }
 }
 
 /** Collects the requested number of posts, and the next position; null at the end. */
-async function gather(args: Args<'Query.discussionSearch'>, start: Position, context: EnrichContext) {
+async function gather(args: DiscussionQuestion, start: Position, context: EnrichContext) {
   const posts: WirePost[] = []
   let next: Position | null = start
   for (let pages = 0; next && posts.length < args.first && pages < MOST_PAGES; pages++) {
@@ -58,7 +80,7 @@ async function gather(args: Args<'Query.discussionSearch'>, start: Position, con
 }
 
 async function askForPage(
-  { query, sort, timeframe }: Args<'Query.discussionSearch'>,
+  { query, sort, timeframe }: DiscussionQuestion,
   after: string | null,
   context: EnrichContext,
 ) {

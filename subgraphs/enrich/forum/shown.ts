@@ -1,3 +1,4 @@
+import { accountOf } from '../people/accounts.ts'
 import type { WireComment, WirePost } from './wire.ts'
 
 /** Characters of a post's text in search results. */
@@ -10,8 +11,9 @@ const DELETED_AUTHOR = '[deleted]'
 /** A post in the graph's form, with its whole text. */
 export function shownPost(post: WirePost, site: string) {
   return {
-    id: post.id,
+    postId: post.id,
     title: post.title,
+    account: accountOf('FORUM', post.author),
     author: post.author ?? DELETED_AUTHOR,
     community: post.subreddit,
     score: post.score,
@@ -33,7 +35,7 @@ export function listedPost(post: WirePost, site: string) {
 export function shownComment(comment: WireComment) {
   const { text, isCut } = cut(comment.body, MAX_COMMENT)
   return {
-    id: comment.id,
+    commentId: comment.id,
     author: comment.author ?? DELETED_AUTHOR,
     body: text,
     isBodyTruncated: isCut,

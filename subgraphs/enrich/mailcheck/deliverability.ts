@@ -1,20 +1,27 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Topic } from '../../kit/service/subgraph.ts'
-import type { Args, EnrichGraph, Value } from '../types.gen.ts'
+import { companyOfAddress } from '../people/companyKey.ts'
+import type { EnrichGraph, Value } from '../types.gen.ts'
 import type { EnrichContext } from '../work.ts'
 import { parseMailAddress, writeMailAddress } from './address.ts'
 import { isGibberish } from './gibberish.ts'
 import { isDisposable, isWebmail } from './knownDomains.ts'
 import { scoreOf, statusOf } from './score.ts'
 
-/** Whether mail to one address can be delivered. Not charged if no server gave a verdict. */
+/** An e-mail address and whether mail to it can be delivered, which is not charged if no server gave a verdict. */
 export const deliverability: Topic<EnrichGraph> = {
-  resolvers: { Query: { emailDeliverability } },
+  resolvers: {
+    Query: { emailAddress: (_, { email }) => ({ address: email }) },
+    EmailAddressFacts: {
+      deliverability: checkDeliverability,
+      company: ({ address }) => companyOfAddress(address),
+    },
+  },
 }
 
-async function emailDeliverability(
-  _: unknown,
-  { email }: Args<'Query.emailDeliverability'>,
+async function checkDeliverability(
+  { address: email }: Value<'EmailAddressFacts'>,
+  _args: unknown,
   context: EnrichContext,
   info: GraphQLResolveInfo,
 ): Promise<Value<'EmailDeliverability'>> {

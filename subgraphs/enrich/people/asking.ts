@@ -3,9 +3,6 @@ import { spell } from '../../../schema/catalogue/naming.ts'
 import { BadInput, type Issue, NotFound } from '../../../schema/errors.ts'
 import { givenList } from '../../kit/paging/givenList.ts'
 
-/** Paging limit of a search, in records. */
-const WINDOW = 50_000
-
 /** Arguments in the companies' spelling, without missing ones and empty lists. */
 export function inSnakeCase(args: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const given = Object.entries(args).filter(
@@ -47,21 +44,15 @@ export function issue(path: readonly (string | number)[], message: string): Issu
 }
 
 interface Searched {
-  readonly page: number
-  readonly perPage: number
   readonly organizationNumEmployeesRanges?: readonly string[] | null
 }
 
-/** Issues of a prospect search: pages beyond the limit, and empty ranges. */
-export function searchIssues({ page, perPage, organizationNumEmployeesRanges }: Searched): Issue[] {
-  const ranges = organizationNumEmployeesRanges ?? []
-  return [
-    ...(page * perPage > WINDOW ? [issue(['page'], `leads beyond the first ${WINDOW} records`)] : []),
-    ...ranges.flatMap((range, index) => {
-      const [from, to] = range.split(',')
-      return to && Number(to) < Number(from)
-        ? [issue(['organizationNumEmployeesRanges', index], 'must not end below where it begins')]
-        : []
-    }),
-  ]
+/** Issues of a prospect search: empty ranges. */
+export function searchIssues({ organizationNumEmployeesRanges }: Searched): Issue[] {
+  return (organizationNumEmployeesRanges ?? []).flatMap((range, index) => {
+    const [from, to] = range.split(',')
+    return to && Number(to) < Number(from)
+      ? [issue(['organizationNumEmployeesRanges', index], 'must not end below where it begins')]
+      : []
+  })
 }

@@ -5,29 +5,63 @@ import { readUpstream } from '../../kit/upstream/reads.ts'
 import { get, type QueryMembers } from '../../kit/upstream/request.ts'
 import type { Args, EnrichGraph, Value } from '../types.gen.ts'
 import type { EnrichContext } from '../work.ts'
-import { inSnakeCase } from './asking.ts'
+import { accountList, accountOfPage } from './accounts.ts'
+import { inSnakeCase, typeNamed } from './asking.ts'
 
 /** Finds contact details of a person. */
 export const contactFinding: Topic<EnrichGraph> = {
-  resolvers: { Query: { contacts: findContacts } },
+  resolvers: {
+    Query: { contacts: findContacts },
+    ContactMatch: {
+      socialAccounts: ({ social }, { first }, { engines }) =>
+        accountList(
+          social.map(({ link, type }) => accountOfPage(String(link), engines.people.words, type)),
+          first,
+        ),
+    },
+  },
 }
 
 const WAYS = ['profileUrl', 'email', 'phone'] as const
 
-async function findContacts(
+function findContacts(
   _: unknown,
   args: Args<'Query.contacts'>,
   context: EnrichContext,
   info: GraphQLResolveInfo,
-) {
+): Promise<Value<'ContactFinding'>> {
   const given = WAYS.filter((way) => args[way])
   if (given.length !== 1)
     throw new BadInput('is one of profile_url, email and phone: exactly one', [given[1] ?? WAYS[0]])
+  return lookUp({ ...args }, context, info)
+}
+
+/** The contact details of a person whose record is known. Null and not charged where it has neither a page nor an address. */
+export async function contactsOfPerson(
+  { profileUrl, email }: Value<'PersonProfile'>,
+  args: Args<'PersonProfile.contacts'>,
+  context: EnrichContext,
+  info: GraphQLResolveInfo,
+): Promise<Value<'ContactMatch'> | null> {
+  if (!profileUrl && !email) {
+    context.waive(info, 'The record has no page and no address of the person')
+    return null
+  }
+  const way = profileUrl ? { profileUrl: String(profileUrl) } : { email }
+  const { data } = await lookUp({ ...way, ...args }, context, info)
+  return data.find(({ error }) => !error) ?? null
+}
+
+async function lookUp(
+  question: Readonly<Record<string, unknown>>,
+  context: EnrichContext,
+  info: GraphQLResolveInfo,
+): Promise<Value<'ContactFinding'>> {
   const { contacts, words } = context.engines.people
-  const query = words.toCompany(inSnakeCase({ ...args })) as QueryMembers
+  const query = words.toCompany(inSnakeCase(question)) as QueryMembers
   const request = get('/v1/contacts/enrich', query)
-  const options = { respell: withLists }
-  const finding = await readUpstream<Value<'ContactFinding'>>(contacts, request, info.returnType, context, options)
+  const type = typeNamed(info, 'ContactFinding')
+  const finding = await readUpstream<Value<'ContactFinding'>>(contacts, request, type, context, { respell: withLists })
   if (finding.data.every(({ error }) => error)) context.waive(info, 'No person was found')
   return finding
 }

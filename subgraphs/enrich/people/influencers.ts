@@ -5,12 +5,20 @@ import { ask } from '../../kit/upstream/request.ts'
 import { trimOf } from '../excludeFields.ts'
 import type { Args, EnrichGraph, Value } from '../types.gen.ts'
 import type { EnrichContext } from '../work.ts'
+import { type AccountKey, accountOf } from './accounts.ts'
 import { orNull, typeNamed } from './asking.ts'
 import type { WireWords } from './wireWords.ts'
 
 /** Creators' accounts, by e-mail address and by name. */
 export const influencers: Topic<EnrichGraph> = {
-  resolvers: { Query: { influencersByEmail, influencer } },
+  resolvers: {
+    Query: { influencersByEmail },
+    SocialAccount: {
+      __resolveReference: ({ platform, username }) => accountOf(platform, username),
+      audience,
+    },
+    Audience: { account: ({ platform, username }) => accountOf(platform, username) },
+  },
 }
 
 async function influencersByEmail(
@@ -19,7 +27,7 @@ async function influencersByEmail(
   context: EnrichContext,
   info: GraphQLResolveInfo,
 ): Promise<Value<'InfluencerProfiles'>> {
-  const trim = trimOf(typeNamed(info, 'InfluencerProfile'), { paths: args.excludeFields, holder: 'profiles' })
+  const trim = trimOf(typeNamed(info, 'Audience'), { paths: args.excludeFields, holder: 'profiles' })
   const { influencer: company, words } = context.engines.people
   const request = ask('/v1/creators/enrich/email', {
     email: args.email,
@@ -27,33 +35,39 @@ async function influencersByEmail(
     enrichment_mode: args.enrichmentMode.toLowerCase(),
   })
   const respell = (body: unknown) => ({ ...membersOf(inOurWords(body, words)), status: 'success' })
-  const found = await orNull(
-    readUpstream<Value<'InfluencerProfiles'>>(company, request, info.returnType, context, { respell }),
-  )
+  // The company knows no accounts of forums.
+  const found =
+    args.platform === 'FORUM'
+      ? null
+      : await orNull(readUpstream<Value<'InfluencerProfiles'>>(company, request, info.returnType, context, { respell }))
   const profiles = found?.profiles ?? []
   if (profiles.length === 0) context.waive(info, 'No account was found')
   return { profiles: trim(profiles), status: profiles.length === 0 ? 'NO_MATCH' : 'SUCCESS' }
 }
 
-async function influencer(
-  _: unknown,
-  args: Args<'Query.influencer'>,
+async function audience(
+  { platform, username }: AccountKey,
+  args: Args<'SocialAccount.audience'>,
   context: EnrichContext,
   info: GraphQLResolveInfo,
-): Promise<Value<'InfluencerMatch'>> {
-  const type = typeNamed(info, 'InfluencerProfile')
+): Promise<Value<'Audience'> | null> {
+  const type = typeNamed(info, 'Audience')
   const trim = trimOf(type, { paths: args.excludeFields, holder: 'profile' })
   const { influencer: company, words } = context.engines.people
   const request = ask('/v1/creators/enrich/handle', {
-    platform: words.platformToCompany(args.platform.toLowerCase()),
-    username: args.username.replace(/^@/, ''),
+    platform: words.platformToCompany(platform.toLowerCase()),
+    username,
     enrichment_mode: args.enrichmentMode.toLowerCase(),
     email_required: args.emailRequired.toLowerCase(),
   })
   const options = { at: 'profile', respell: (body: unknown) => inOurWords(body, words) }
-  const profile = await orNull(readUpstream<Value<'InfluencerProfile'>>(company, request, type, context, options))
-  if (profile === null) context.waive(info, 'No account was found')
-  return { profile: trim(profile), status: profile === null ? 'NO_MATCH' : 'SUCCESS' }
+  // The company knows no accounts of forums.
+  const found =
+    platform === 'FORUM'
+      ? null
+      : await orNull(readUpstream<Value<'Audience'>>(company, request, type, context, options))
+  if (found === null) context.waive(info, 'No account was found')
+  return trim(found)
 }
 
 type Members = Readonly<Record<string, unknown>>

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Issue } from '../../../schema/errors.ts'
+import type { ListName } from '../../kit/paging/sealedCursor.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
 import { ask } from '../../kit/upstream/request.ts'
@@ -7,26 +8,77 @@ import { trimOf } from '../excludeFields.ts'
 import type { Args, EnrichGraph, Value } from '../types.gen.ts'
 import type { EnrichContext } from '../work.ts'
 import { inLowerCase, inSnakeCase, issue, refuse, searchIssues, typeNamed } from './asking.ts'
+import { companyOfHost } from './companyKey.ts'
+import { contactsOfPerson } from './contacts.ts'
+import { type ProspectPaging, pageInfoOf, pageNumber } from './prospectPages.ts'
 
 /** People at companies: search, and details of one. */
 export const prospectSearch: Topic<EnrichGraph> = {
-  resolvers: { Query: { people: findPeople, person: enrichPerson } },
+  resolvers: {
+    Query: { people, person },
+    Person: {
+      __resolveReference: ({ prospectId }) => (PROSPECT_ID.test(prospectId) ? { prospectId } : null),
+      profile,
+    },
+    PersonConnection: {
+      nodes: ({ edges }) => edges.map(personOf),
+      pageInfo: ({ pageInfo }) => pageInfo,
+    },
+    PersonEdge: { node: personOf },
+    PersonProfile: {
+      emailAddress: ({ email }) => (email ? { address: email } : null),
+      employer: ({ organization }) => companyOfHost(organization?.domain),
+      contacts: contactsOfPerson,
+    },
+  },
 }
 
-async function findPeople(_: unknown, args: Args<'Query.people'>, context: EnrichContext, info: GraphQLResolveInfo) {
-  const { excludeFields, personSeniorities, ...filters } = args
+/** The form of the company's numbers of people. */
+const PROSPECT_ID = /^[0-9a-f]{24}$/
+
+function personOf({ preview }: Value<'PersonEdge'>): Value<'Person'> {
+  return { prospectId: preview.prospectId }
+}
+
+function people(_: unknown, args: Args<'Query.people'>, context: EnrichContext, info: GraphQLResolveInfo) {
+  const { excludeFields, personSeniorities, page, first, after, ...filters } = args
   refuse(searchIssues(args))
-  const trim = trimOf(typeNamed(info, 'Person'), { paths: excludeFields, holder: 'people' })
-  const { prospects, words } = context.engines.people
-  const body = { ...inSnakeCase(filters), person_seniorities: inLowerCase(personSeniorities) }
-  const request = ask('/v1/people/search', words.toCompany(body))
-  const options = { respell: words.fromCompany }
-  const page = await readUpstream<Value<'PersonPage'>>(prospects, request, info.returnType, context, options)
-  if (page.people.length === 0) context.waive(info, 'No person was found')
-  return { people: trim(page.people), pagination: page.pagination }
+  const question = { ...inSnakeCase(filters), person_seniorities: inLowerCase(personSeniorities) }
+  const list = ['people', Object.entries(question).sort()]
+  return findPeople({ question, list, paging: { page, first, after }, excludeFields }, context, info)
 }
 
-async function enrichPerson(
+/** A search for people. */
+export interface PeopleSearch {
+  /** In the company's members. */
+  readonly question: Readonly<Record<string, unknown>>
+  readonly list: ListName
+  readonly paging: ProspectPaging
+  readonly excludeFields?: readonly string[] | null | undefined
+}
+
+/** A page of the people who are found, in part. Not charged if there is none. */
+export async function findPeople(
+  { question, list, paging, excludeFields }: PeopleSearch,
+  context: EnrichContext,
+  info: GraphQLResolveInfo,
+): Promise<Value<'PersonConnection'>> {
+  const trim = trimOf(typeNamed(info, 'PersonProfile'), { paths: excludeFields, holder: 'people' })
+  const { prospects, words } = context.engines.people
+  const pages = { page: pageNumber(context, list, paging), per_page: paging.first }
+  const request = ask('/v1/people/search', words.toCompany({ ...question, ...pages }))
+  const options = { respell: words.fromCompany }
+  const type = typeNamed(info, 'PersonConnection')
+  const found = await readUpstream<Value<'PersonConnection'>>(prospects, request, type, context, options)
+  if (found.edges.length === 0) context.waive(info, 'No person was found')
+  return {
+    edges: found.edges.map(({ preview }) => ({ preview: trim(preview) })),
+    pageInfo: pageInfoOf(context, list, paging, found.pagination),
+    pagination: found.pagination,
+  }
+}
+
+async function person(
   _: unknown,
   args: Args<'Query.person'>,
   context: EnrichContext,
@@ -34,14 +86,38 @@ async function enrichPerson(
 ): Promise<Value<'PersonMatch'>> {
   const { excludeFields, ...who } = args
   refuse(personIssues(who))
-  const type = typeNamed(info, 'Person')
+  const found = await matchPerson({ ...who }, excludeFields, context, info)
+  return {
+    person: found && { prospectId: found.prospectId },
+    profile: found,
+    status: found === null ? 'NO_MATCH' : 'SUCCESS',
+  }
+}
+
+function profile(
+  { prospectId }: Value<'Person'>,
+  { revealPersonalEmails, excludeFields }: Args<'Person.profile'>,
+  context: EnrichContext,
+  info: GraphQLResolveInfo,
+): Promise<Value<'PersonProfile'> | null> {
+  return matchPerson({ id: prospectId, revealPersonalEmails }, excludeFields, context, info)
+}
+
+/** The record of one person. Null and not charged if there is none. */
+async function matchPerson(
+  who: Readonly<Record<string, unknown>>,
+  excludeFields: readonly string[] | null | undefined,
+  context: EnrichContext,
+  info: GraphQLResolveInfo,
+): Promise<Value<'PersonProfile'> | null> {
+  const type = typeNamed(info, 'PersonProfile')
   const trim = trimOf(type, { paths: excludeFields, holder: 'person' })
   const { prospects, words } = context.engines.people
-  const request = ask('/v1/people/match', words.toCompany(inSnakeCase({ ...who })))
+  const request = ask('/v1/people/match', words.toCompany(inSnakeCase(who)))
   const options = { at: 'person', respell: words.fromCompany }
-  const person = await readUpstream<Value<'Person'> | null>(prospects, request, type, context, options)
-  if (person === null) context.waive(info, 'No person was found')
-  return { person: trim(person), status: person === null ? 'NO_MATCH' : 'SUCCESS' }
+  const found = await readUpstream<Value<'PersonProfile'> | null>(prospects, request, type, context, options)
+  if (found === null) context.waive(info, 'No person was found')
+  return trim(found)
 }
 
 /** Checks that the arguments can identify one person. */

@@ -1,19 +1,22 @@
-import { type GraphQLObjectType, type GraphQLResolveInfo, isObjectType } from 'graphql'
+import { GraphQLList, GraphQLNonNull, GraphQLObjectType, type GraphQLResolveInfo, GraphQLString } from 'graphql'
+import { fromOf, isRead } from '../../kit/upstream/reader.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
-import { ask, get, segment, type UpstreamRequest } from '../../kit/upstream/request.ts'
+import { ask, get, segment } from '../../kit/upstream/request.ts'
 import { trimOf, withoutHolder } from '../excludeFields.ts'
+import { typeNamed } from '../people/asking.ts'
 import type { Value } from '../types.gen.ts'
 import type { EnrichContext } from '../work.ts'
 
 /** Which set of fields is requested per place. */
-export type PlaceKind = 'Place' | 'DetailedPlace'
+export type PlaceKind = 'PlaceListing' | 'PlaceDetails'
 
 /** Fields that the caller excludes, as dotted paths. */
 export type Excluded = readonly string[] | null | undefined
 
 /** Result of a place search. */
-export interface PlaceList<Kind extends PlaceKind> {
+export interface PlacesFound<Kind extends PlaceKind> {
   readonly places: readonly Value<Kind>[]
+  /** The company's cursor of the next page. */
   readonly nextPageToken?: string | null
 }
 
@@ -27,15 +30,17 @@ export async function askForPlaces<Kind extends PlaceKind>(
   excluded: Excluded,
   context: EnrichContext,
   info: GraphQLResolveInfo,
-): Promise<PlaceList<Kind>> {
+): Promise<PlacesFound<Kind>> {
   const wanted = wantedOf(kind, excluded, context, info, 'places')
   const fields = [...wanted.fields.map((name) => `places.${name}`), ...(search.extra ?? [])].join(',')
   const body = Object.fromEntries(Object.entries(search.body).filter(([, value]) => value !== null))
-  const request = ask(search.path, body, { fields })
-  const list = await read<PlaceList<Kind>>(request, context, info, (body) => {
-    const { places = [], ...rest } = body as { readonly places?: readonly object[] }
+  const respell = (answer: unknown) => {
+    const { places = [], ...rest } = answer as { readonly places?: readonly object[] }
     return { ...rest, places: places.map(wanted.respell) }
-  })
+  }
+  const request = ask(search.path, body, { fields })
+  const { maps } = context.engines.places
+  const list = await readUpstream<PlacesFound<Kind>>(maps, request, listOf(wanted.type), context, { respell })
   if (list.places.length === 0) context.waive(info, 'No place was found')
   return { ...list, places: list.places.map(wanted.show) }
 }
@@ -50,16 +55,24 @@ export async function askForPlace<Kind extends PlaceKind>(
 ): Promise<Value<Kind>> {
   const wanted = wantedOf(kind, excluded, context, info)
   const request = get(`/v1/places/${segment(placeId)}`, { languageCode, fields: wanted.fields.join(',') })
-  return wanted.show(await read<Value<Kind>>(request, context, info, (body) => wanted.respell(body as object)))
+  const respell = (answer: unknown) => wanted.respell(answer as object)
+  const { maps } = context.engines.places
+  return wanted.show(await readUpstream<Value<Kind>>(maps, request, wanted.type, context, { respell }))
 }
 
-function read<Value>(
-  request: UpstreamRequest,
-  context: EnrichContext,
-  info: GraphQLResolveInfo,
-  respell: (body: unknown) => unknown,
-): Promise<Value> {
-  return readUpstream(context.engines.places.maps, request, info.returnType, context, { respell })
+const LISTS = new WeakMap<GraphQLObjectType, GraphQLObjectType>()
+
+/** The company's answer to a search. */
+function listOf(type: GraphQLObjectType): GraphQLObjectType {
+  const known = LISTS.get(type)
+  if (known) return known
+  const places = { type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(type))) }
+  const made = new GraphQLObjectType({
+    name: `${type.name}s`,
+    fields: { places, nextPageToken: { type: GraphQLString } },
+  })
+  LISTS.set(type, made)
+  return made
 }
 
 const LINK = 'mapsUri'
@@ -73,16 +86,16 @@ function wantedOf(
   holder?: string,
 ) {
   const { mapsLinkField: link } = context.engines.places
-  const own = fieldsOf('Place', info)
-  const all = kind === 'Place' ? own : [...own, ...fieldsOf(kind, info).filter((name) => name !== 'place')]
-  // A detailed place contains the plain one as a member, which callers' paths do not name.
-  const given = (excluded ?? []).map((path) => withoutHolder(path, typeOf('Place', info), holder))
-  const paths = given.map((path) =>
-    kind === 'DetailedPlace' && own.includes(path.split('.')[0] ?? '') ? `place.${path}` : path,
-  )
+  const type = typeNamed(info, kind)
+  const listing = typeNamed(info, 'PlaceListing')
+  // A detailed place contains the listing, which callers' paths do not name.
+  const paths = (excluded ?? []).map((path) => withoutHolder(path, listing, holder))
   return {
-    fields: all.filter((name) => !given.includes(name)).map((name) => (name === LINK ? link : name)),
-    show: trimOf(typeOf(kind, info), { paths }),
+    type,
+    fields: membersOf(type)
+      .filter((name) => !paths.includes(name))
+      .map((name) => (name === LINK ? link : name)),
+    show: trimOf(type, { paths }),
     respell: (place: object) => {
       const { [link]: uri, ...rest } = place as Record<string, unknown>
       return uri === undefined ? rest : { ...rest, [LINK]: uri }
@@ -90,12 +103,15 @@ function wantedOf(
   }
 }
 
-function fieldsOf(kind: PlaceKind, info: GraphQLResolveInfo): string[] {
-  return Object.keys(typeOf(kind, info).getFields())
-}
-
-function typeOf(kind: PlaceKind, { schema }: GraphQLResolveInfo): GraphQLObjectType {
-  const type = schema.getType(kind)
-  if (!isObjectType(type)) throw new Error(`The schema has no ${kind}`)
-  return type
+/** The members of the company's record that a type is read from. */
+function membersOf(type: GraphQLObjectType): string[] {
+  const members = Object.values(type.getFields())
+    .filter(isRead)
+    .flatMap((field) => {
+      const { path = field.name } = fromOf(field)
+      const inner = field.type instanceof GraphQLNonNull ? field.type.ofType : field.type
+      if (path === '$') return inner instanceof GraphQLObjectType ? membersOf(inner) : []
+      return [path.split('.')[0] ?? path]
+    })
+  return [...new Set(members)]
 }

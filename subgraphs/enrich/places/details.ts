@@ -4,16 +4,26 @@ import type { Args, EnrichGraph, Value } from '../types.gen.ts'
 import type { EnrichContext } from '../work.ts'
 import { askForPlace, type PlaceKind } from './ask.ts'
 
-/** One place by its id. */
+/** One place by its number. */
 export const details: Topic<EnrichGraph> = {
-  resolvers: { Query: { place: reading('Place'), detailedPlace: reading('DetailedPlace') } },
+  resolvers: {
+    Query: { place: (_, { placeId }) => ({ placeId }) },
+    Place: {
+      __resolveReference: ({ placeId }) => (PLACE_ID.test(placeId) ? { placeId } : null),
+      listing: reading('PlaceListing'),
+      details: reading('PlaceDetails'),
+    },
+  },
 }
 
+const PLACE_ID = /^[A-Za-z0-9_-]{1,300}$/
+
+/** Throws NotFound for an unknown place, which is not charged. */
 function reading<Kind extends PlaceKind>(kind: Kind) {
   return (
-    _: unknown,
-    args: Args<'Query.place' | 'Query.detailedPlace'>,
+    { placeId }: Value<'Place'>,
+    { languageCode, excludeFields }: Args<'Place.listing' | 'Place.details'>,
     context: EnrichContext,
     info: GraphQLResolveInfo,
-  ): Promise<Value<Kind>> => askForPlace(args, kind, args.excludeFields, context, info)
+  ): Promise<Value<Kind>> => askForPlace({ placeId, languageCode }, kind, excludeFields, context, info)
 }

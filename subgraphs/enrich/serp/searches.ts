@@ -1,8 +1,12 @@
+import type { GraphQLResolveInfo } from 'graphql'
 import type { Topic } from '../../kit/service/subgraph.ts'
-import { readsFrom } from '../../kit/upstream/reads.ts'
+import { readsFrom, readUpstream } from '../../kit/upstream/reads.ts'
 import { ask } from '../../kit/upstream/request.ts'
-import type { Args, EnrichGraph } from '../types.gen.ts'
-import type { EnrichEngines } from '../work.ts'
+import { typeNamed } from '../people/asking.ts'
+import type { Args, EnrichGraph, Value } from '../types.gen.ts'
+import type { EnrichContext, EnrichEngines } from '../work.ts'
+
+type Question = Partial<Args<'Query.newsSearch' | 'Query.shoppingSearch'>> & { readonly query: string }
 
 const read = readsFrom((engines: EnrichEngines) => engines.places.serp)
 
@@ -16,8 +20,22 @@ export const searches: Topic<EnrichGraph> = {
   },
 }
 
+/** News that name something, the most relevant first. Not charged if there are none. */
+export async function findNews(
+  question: { readonly query: string; readonly first: number },
+  context: EnrichContext,
+  info: GraphQLResolveInfo,
+): Promise<Value<'NewsSearch'>> {
+  const request = ask('/news', questionOf(question))
+  const type = typeNamed(info, 'NewsSearch')
+  const { serp } = context.engines.places
+  const found = await readUpstream<Value<'NewsSearch'>>(serp, request, type, context, { respell: cutTo })
+  if (found.nodes.length === 0) context.waive(info, 'No article was found')
+  return found
+}
+
 /** The query in the company's members; omitted ones take its defaults. */
-function questionOf({ query, first, country, language, location }: Args<'Query.newsSearch' | 'Query.shoppingSearch'>) {
+function questionOf({ query, first, country, language, location }: Question) {
   return {
     q: query,
     num: first ?? undefined,

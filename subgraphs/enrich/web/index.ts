@@ -1,5 +1,6 @@
 import type { Topic } from '../../kit/service/subgraph.ts'
 import type { EnrichGraph } from '../types.gen.ts'
+import { pageCompanies } from './companies.ts'
 import { pageContents } from './contents.ts'
 import { corpusUpkeep } from './corpusUpkeep.ts'
 import { siteCrawls } from './crawl/topic.ts'
@@ -7,4 +8,11 @@ import { crawler } from './scrape.ts'
 import { webSearch } from './search.ts'
 
 /** Searching and reading the web. */
-export const webTopics: readonly Topic<EnrichGraph>[] = [webSearch, pageContents, crawler, ...siteCrawls, corpusUpkeep]
+export const webTopics: readonly Topic<EnrichGraph>[] = [
+  webSearch,
+  pageCompanies,
+  pageContents,
+  crawler,
+  ...siteCrawls,
+  corpusUpkeep,
+]

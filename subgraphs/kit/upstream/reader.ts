@@ -19,7 +19,7 @@ import type { UpstreamNaming } from './upstream.ts'
 export type Read = (value: unknown, place: string) => unknown
 
 /** Arguments of `@from` on a field. */
-interface From {
+export interface From {
   readonly path?: string
   readonly time?: UpstreamTime
   readonly key?: string
@@ -129,7 +129,7 @@ class ReaderMaker {
       if (!isMembers(value)) return this.#refuse(place, 'is no object')
       const made: Record<string, unknown> = {}
       for (const [name, path, readMember] of members)
-        made[name] = readMember(heldAt(value, path), [place, ...path].join('.'))
+        made[name] = readMember(heldAt(value, path), path.length === 0 ? place : `${place}.${path.join('.')}`)
       return made
     }
     this.#objects.set(cached, read)
@@ -172,7 +172,8 @@ function fieldOf(type: GraphQLObjectType, name: string): GraphQLField<unknown, u
   return field
 }
 
-function fromOf(field: GraphQLField<unknown, unknown>): From {
+/** How a field is read from the upstream's JSON, where its name alone does not say. */
+export function fromOf(field: GraphQLField<unknown, unknown>): From {
   const directive = field.astNode && findDirective(field.astNode, 'from')
   return directive ? (directiveArguments(directive) as From) : {}
 }
@@ -190,7 +191,7 @@ function connectionItem(type: GraphQLOutputType): GraphQLOutputType | null {
 }
 
 /** Whether a field is read from the upstream's JSON. */
-function isRead(field: GraphQLField<unknown, unknown>): boolean {
+export function isRead(field: GraphQLField<unknown, unknown>): boolean {
   if (field.astNode && findDirective(field.astNode, 'from')) return true
   return field.resolve === undefined && field.args.length === 0
 }

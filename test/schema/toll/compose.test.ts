@@ -118,9 +118,9 @@ describe('a subgraph of others is refused', () => {
       'that has a priced field brought to it',
       field(
         'city: String',
-        'type Domain @key(fields: "name") { name: String! organization: String @external copy: String @requires(fields: "organization") }',
+        'type Place @key(fields: "placeId") { placeId: String! listing: String @external copy: String @requires(fields: "listing") }',
       ),
-      /Domain\.copy requires Domain\.organization, which is priced or private/,
+      /Place\.copy requires Place\.listing, which is priced or private/,
     ],
     [
       'that extends callers’ things without leave',

@@ -487,22 +487,24 @@ describe('identity', () => {
 describe('in one query', () => {
   it('people, the company that they work at and one that nobody knows are told at once, in the words of the graph', async () => {
     const query = `{
-      nowhere: company(domain: "nowhere.example") { organization { name } status }
-      people(personLocations: ["Austin, TX"], personSeniorities: [C_SUITE], perPage: 1, excludeFields: ["photoUrl"]) {
-        people { name photoUrl seniority organization { name domain industryTagId } }
+      nowhere: company(domain: "nowhere.example") { profile { name } }
+      people(personLocations: ["Austin, TX"], personSeniorities: [C_SUITE], first: 1, excludeFields: ["photoUrl"]) {
+        edges { preview { name photoUrl seniority organization { name domain industryTagId } } }
       }
     }`
     const response = await answering.wallet.pay(`${answering.tollgraph.url}/graphql`, json({ query }))
     const body = (await response.json()) as { data: Record<string, never>; errors?: unknown }
     expect(body.errors).toBeUndefined()
     expect(body.data).toMatchObject({
-      nowhere: { organization: null, status: 'NO_MATCH' },
+      nowhere: { profile: null },
       people: {
-        people: [
+        edges: [
           {
-            photoUrl: null,
-            seniority: 'C_SUITE',
-            organization: { industryTagId: expect.stringMatching(/^[0-9a-f]{24}$/) },
+            preview: {
+              photoUrl: null,
+              seniority: 'C_SUITE',
+              organization: { industryTagId: expect.stringMatching(/^[0-9a-f]{24}$/) },
+            },
           },
         ],
       },

@@ -54,22 +54,24 @@ describe('prospects', () => {
   const search = () =>
     people.ask(
       'people',
-      'qKeywords: "ada", personSeniorities: [C_SUITE], organizationNumEmployeesRanges: ["11,50"], perPage: 10, excludeFields: ["first_name"]',
-      '{ people { id firstName lastName profileUrl seniority organization { name foundedYear } } pagination { totalEntries } }',
+      'qKeywords: "ada", personSeniorities: [C_SUITE], organizationNumEmployeesRanges: ["11,50"], first: 10, excludeFields: ["first_name"]',
+      '{ edges { preview { prospectId firstName lastName profileUrl seniority organization { name foundedYear } } } pagination { totalEntries } }',
     )
   const pagination = { page: 1, per_page: 10, total_entries: 1, total_pages: 1 }
 
   it('are asked for in the documented words with the key, and read', async () => {
     answer('/v1/people/search', { people: [PERSON], pagination })
     expect(await search()).toEqual({
-      people: [
+      edges: [
         {
-          id: PERSON.id,
-          firstName: null,
-          lastName: 'Lovelace',
-          profileUrl: PERSON.page_url,
-          seniority: 'C_SUITE',
-          organization: { name: 'Acme', foundedYear: 1999 },
+          preview: {
+            prospectId: PERSON.id,
+            firstName: null,
+            lastName: 'Lovelace',
+            profileUrl: PERSON.page_url,
+            seniority: 'C_SUITE',
+            organization: { name: 'Acme', foundedYear: 1999 },
+          },
         },
       ],
       pagination: { totalEntries: 1 },
@@ -120,7 +122,7 @@ describe('prospects', () => {
     const match = await people.ask(
       'person',
       'profileUrl: "https://professional.example/in/ada"',
-      '{ person { id } status }',
+      '{ person { prospectId } status }',
     )
     expect(match).toEqual({ person: null, status: 'NO_MATCH' })
     expect(people.last().waivers).toHaveLength(1)
@@ -132,9 +134,8 @@ describe('prospects', () => {
 
   it('know companies by lower-case domains', async () => {
     answer('/v1/organizations/enrich', { organization: ORGANIZATION })
-    expect(await people.ask('company', 'domain: "ACME.example"', '{ organization { name } status }')).toEqual({
-      organization: { name: 'Acme' },
-      status: 'SUCCESS',
+    expect(await people.ask('company', 'domain: "ACME.example"', '{ profile { name } }')).toEqual({
+      profile: { name: 'Acme' },
     })
     expect(company.asked).toMatchObject([{ query: { domain: 'acme.example' } }])
     expect(people.last().waivers).toEqual([])
@@ -144,13 +145,15 @@ describe('prospects', () => {
 describe('a domain', () => {
   it('leads to the company that it belongs to', async () => {
     answer('/v1/organizations/enrich', { organization: ORGANIZATION })
-    expect(await people.ofDomain('acme.example', '{ organization { name } }')).toEqual({
-      organization: { name: 'Acme' },
+    expect(await people.of('Domain', { name: 'acme.example' }, '{ company { profile { name } } }')).toEqual({
+      company: { profile: { name: 'Acme' } },
     })
     expect(people.last().waivers).toEqual([])
     answer('/v1/organizations/enrich', { organization: null })
-    expect(await people.ofDomain('nowhere.example', '{ organization { name } }')).toEqual({ organization: null })
-    expect(people.last().waivers).toMatchObject([{ field: 'Domain.organization' }])
+    expect(await people.of('Domain', { name: 'nowhere.example' }, '{ company { profile { name } } }')).toEqual({
+      company: { profile: null },
+    })
+    expect(people.last().waivers).toMatchObject([{ field: 'Company.profile' }])
   })
 })
 
@@ -202,9 +205,9 @@ describe('the directory', () => {
     const found = await people.ask(
       'residents',
       'firstName: "Ada", lastName: "Lovelace", stateCode: "TX", minAge: 30',
-      '{ persons { id name isDead relatives { id } } }',
+      '{ persons { residentId name isDead relatives { residentId } } }',
     )
-    expect(found).toEqual({ persons: [{ id: 'Px1', name: 'Ada Lovelace', isDead: false, relatives: null }] })
+    expect(found).toEqual({ persons: [{ residentId: 'Px1', name: 'Ada Lovelace', isDead: false, relatives: null }] })
     expect(company.asked).toMatchObject([
       {
         query: { first_name: 'Ada', last_name: 'Lovelace', state_code: 'TX', min_age: '30' },
@@ -215,7 +218,7 @@ describe('the directory', () => {
 
   it('finds nobody and nothing where the company says 404', async () => {
     answer('/v1/person', { message: 'Not found' }, 404)
-    expect(await people.ask('residents', 'name: "Ada Lovelace"', '{ persons { id } }')).toEqual({ persons: [] })
+    expect(await people.ask('residents', 'name: "Ada Lovelace"', '{ persons { residentId } }')).toEqual({ persons: [] })
     expect(people.last().waivers).toHaveLength(1)
     answer('/v1/property', { message: 'Not found' }, 404)
     expect(await people.ask('property', 'street: "1 Main St"', '{ result { propertyId } }')).toEqual({ result: null })
@@ -224,7 +227,7 @@ describe('the directory', () => {
 
   it('of another shape is an upstream error that names the member', async () => {
     answer('/v1/person', { persons: 'none' })
-    await expect(people.ask('residents', 'name: "Ada Lovelace"', '{ persons { id } }')).rejects.toMatchObject({
+    await expect(people.ask('residents', 'name: "Ada Lovelace"', '{ persons { residentId } }')).rejects.toMatchObject({
       code: 'UPSTREAM',
     })
     answer('/v1/property', { result: { property_id: 'R1', market_value: { estimated_value: 'much' } } })
@@ -240,14 +243,13 @@ describe('influencers', () => {
 
   it('are asked for and told in our words for platforms', async () => {
     answer('/v1/creators/enrich/handle', { profile: PROFILE })
-    const match = await people.ask(
-      'influencer',
-      'platform: PHOTOSHARING, username: "@ada", emailRequired: MUST_HAVE',
-      '{ profile { platform followers engagementRate } status }',
+    const match = await people.of(
+      'SocialAccount',
+      { platform: 'PHOTOSHARING', username: '@ada' },
+      '{ audience(emailRequired: MUST_HAVE) { platform followers engagementRate account { username } } }',
     )
     expect(match).toEqual({
-      profile: { platform: 'PHOTOSHARING', followers: 12, engagementRate: 0.05 },
-      status: 'SUCCESS',
+      audience: { platform: 'PHOTOSHARING', followers: 12, engagementRate: 0.05, account: { username: 'ada' } },
     })
     expect(company.asked).toMatchObject([
       {
@@ -266,11 +268,12 @@ describe('influencers', () => {
 
   it('that are unknown are no match', async () => {
     answer('/v1/creators/enrich/handle', { detail: 'No profile was found.' }, 404)
-    expect(await people.ask('influencer', 'platform: NETWORK, username: "ada"', '{ profile { id } status }')).toEqual({
-      profile: null,
-      status: 'NO_MATCH',
-    })
-    expect(people.last().waivers).toHaveLength(1)
+    for (const platform of ['NETWORK', 'FORUM']) {
+      const account = { platform, username: 'ada' }
+      expect(await people.of('SocialAccount', account, '{ audience { creatorId } }')).toEqual({ audience: null })
+      expect(people.last().waivers).toHaveLength(1)
+    }
+    expect(company.asked).toHaveLength(1)
   })
 
   it('on a platform that nobody knows are an upstream error', async () => {

@@ -83,3 +83,24 @@ describe('members to keep', () => {
     expect(() => onlyOf(type, { paths: ['height'], argument: 'returnFields', always: ['id'] })).toThrow(/returnFields/)
   })
 })
+
+describe('members that the company names and keeps otherwise', () => {
+  const record = buildSchema(`
+    directive @from(path: String) on FIELD_DEFINITION
+    type Query { record: Record }
+    type Record { recordId: String! @from(path: "id") label: String @from(path: "display.text") money: Money @from(path: "$") more(first: Int): Record }
+    type Money { total: Int @from(path: "total_funding") stage: String }
+  `).getType('Record') as GraphQLObjectType
+  const VALUE = { recordId: '1', label: 'a', money: { total: 1, stage: 'b' } }
+
+  it('are left out by the name of either', () => {
+    for (const path of ['total_funding', 'totalFunding', 'money.total'])
+      expect(trimOf(record, { paths: [path] })(VALUE)).toEqual({ ...VALUE, money: { total: null, stage: 'b' } })
+    expect(trimOf(record, { paths: ['stage'] })(VALUE)).toEqual({ ...VALUE, money: { total: 1, stage: null } })
+  })
+
+  it('are refused where they are never null, and edges are no members', () => {
+    expect(() => trimOf(record, { paths: ['id'] })).toThrow(/cannot be left out/)
+    expect(() => trimOf(record, { paths: ['more'] })).toThrow(/no member/)
+  })
+})

@@ -71,10 +71,10 @@ interface Company {
 
 /** Companies as another family of the service tells of them. */
 async function companiesOf(keywords: string): Promise<readonly Company[]> {
-  const query = `{ companies(qKeywords: "${keywords}") { organizations { name domain city primaryPhone } } }`
+  const query = `{ companies(qKeywords: "${keywords}") { edges { profile { name domain city primaryPhone } } } }`
   const response = await answering.wallet.pay(`${answering.tollgraph.url}/graphql`, json({ query }))
-  const { data } = await bodyOf<{ data: { companies: { organizations: readonly Company[] } } }>(response)
-  return data.companies.organizations
+  const { data } = await bodyOf<{ data: { companies: { edges: readonly { readonly profile: Company }[] } } }>(response)
+  return data.companies.edges.map(({ profile }) => profile)
 }
 
 const membersOf = (body: Record<string, unknown>) =>

@@ -4,13 +4,13 @@ import { startFamily } from './support/service.ts'
 
 // The clients before companies that answer in their documented format, and before some that do not.
 
-type Family = Parameters<typeof startFamily>[0]
+type Family = 'places' | 'serp' | 'forum'
 
 /** A family whose company answers as it is told. */
 async function withCompany(family: Family, answer: (count: number) => Reply, settings: Record<string, string> = {}) {
   const company: Company = await startCompany((_request, _body, count) => answer(count))
   const word = family === 'places' ? 'MAPS' : family.toUpperCase()
-  const service = await startFamily(family, { [`${word}_URL`]: company.url, [`${word}_KEY`]: 'secret', ...settings })
+  const service = await startFamily({ [`${word}_URL`]: company.url, [`${word}_KEY`]: 'secret', ...settings })
   onTestFinished(() => service.stop())
   return { company, service }
 }
@@ -39,20 +39,23 @@ describe('the places company', () => {
     const page = await service.ask(
       'detailedPlaceSearch',
       `${SEARCH}, excludeFields: ["photos", "displayName.languageCode"]`,
-      '{ nextPageToken places { place { id mapsUri websiteUri displayName { text languageCode } } priceLevel priceRange { startPrice { units } endPrice { units } } } }',
+      '{ pageInfo { endCursor } edges { details { listing { placeId name mapsUri websiteUri displayName { text languageCode } } priceLevel priceRange { startPrice { units } endPrice { units } } } } }',
     )
     expect(page).toEqual({
-      nextPageToken: expect.stringMatching(/^[\w-]{27,}$/),
-      places: [
+      pageInfo: { endCursor: expect.stringMatching(/^[\w-]{27,}$/) },
+      edges: [
         {
-          place: {
-            id: 'abc',
-            mapsUri: 'https://maps.example/abc',
-            websiteUri: null,
-            displayName: { text: 'A place', languageCode: null },
+          details: {
+            listing: {
+              placeId: 'abc',
+              name: 'A place',
+              mapsUri: 'https://maps.example/abc',
+              websiteUri: null,
+              displayName: { text: 'A place', languageCode: null },
+            },
+            priceLevel: 'MODERATE',
+            priceRange: { startPrice: { units: '10' }, endPrice: null },
           },
-          priceLevel: 'MODERATE',
-          priceRange: { startPrice: { units: '10' }, endPrice: null },
         },
       ],
     })
@@ -69,16 +72,17 @@ describe('the places company', () => {
     expect(fields).toEqual(
       expect.arrayContaining(['places.id', 'places.linkOfTheirs', 'places.reviews', 'nextPageToken']),
     )
-    for (const left of ['places.photos', 'places.mapsUri', 'places.place']) expect(fields).not.toContain(left)
+    for (const left of ['places.photos', 'places.mapsUri', 'places.listing', 'places.name', 'places.placeId'])
+      expect(fields).not.toContain(left)
     expect(queryOf(company).get('key')).toBe('secret')
     expect(service.last()).toMatchObject({ waivers: [] })
   })
 
   it('that finds nothing is not paid', async () => {
     const { service } = await withCompany('places', () => ({ body: {} }))
-    expect(await service.ask('placeSearch', SEARCH, '{ places { id } nextPageToken }')).toEqual({
-      places: [],
-      nextPageToken: null,
+    expect(await service.ask('placeSearch', SEARCH, '{ nodes { id } pageInfo { endCursor } }')).toEqual({
+      nodes: [],
+      pageInfo: { endCursor: null },
     })
     expect(service.last().waivers).toHaveLength(1)
   })
@@ -96,7 +100,7 @@ describe('the places company', () => {
     [429, { code: 429, message: 'Too often', status: 'RESOURCE_EXHAUSTED' }, 'UNAVAILABLE'],
   ])('that answers %i %j is told as what it means', async (status, error, code) => {
     const { service } = await withCompany('places', () => ({ status, body: { error } }))
-    await expect(service.ask('place', 'placeId: "abc"', '{ id }')).rejects.toMatchObject({ code })
+    await expect(service.ask('place', 'placeId: "abc"', '{ listing { name } }')).rejects.toMatchObject({ code })
   })
 
   it.each([
@@ -105,7 +109,7 @@ describe('the places company', () => {
     ['priceLevel', { ...PLACE, priceLevel: 'DEAR' }],
   ])('that writes another %s than it documents is an upstream error that names it', async (member, place) => {
     const { service } = await withCompany('places', () => ({ body: place }))
-    const read = service.ask('detailedPlace', 'placeId: "abc"', '{ place { id } }')
+    const read = service.ask('place', 'placeId: "abc"', '{ details { listing { name } } }')
     await expect(read).rejects.toMatchObject({ code: 'UPSTREAM', message: expect.stringContaining(member) })
   })
 })
@@ -119,10 +123,10 @@ describe('the news and shopping company', () => {
       body: { searchParameters, news: [article, article], credits: 1 },
     }))
     const args = 'query: "tea", first: 1, country: "GB", language: "en"'
-    const select = '{ searchParameters { query first country } articles { title snippet } }'
+    const select = '{ searchParameters { query first country } nodes { title snippet } }'
     expect(await service.ask('newsSearch', args, select)).toEqual({
       searchParameters: { query: 'tea', first: 1, country: null },
-      articles: [{ title: 'A', snippet: null }],
+      nodes: [{ title: 'A', snippet: null }],
     })
     expect(company.asked[0]).toMatchObject({ method: 'POST', url: '/news', headers: { 'x-api-key': 'secret' } })
     expect(JSON.parse(company.asked[0]?.body ?? '')).toEqual({ q: 'tea', num: 1, gl: 'gb', hl: 'en' })
@@ -134,7 +138,7 @@ describe('the news and shopping company', () => {
     [403, { message: 'Unauthorized.', statusCode: 403 }, 'UPSTREAM'],
   ])('that answers %i %j is told as what it means', async (status, body, code) => {
     const { service } = await withCompany('serp', () => ({ status, body }))
-    await expect(service.ask('shoppingSearch', 'query: "tea"', '{ offers { title } }')).rejects.toMatchObject({ code })
+    await expect(service.ask('shoppingSearch', 'query: "tea"', '{ nodes { title } }')).rejects.toMatchObject({ code })
   })
 })
 
@@ -168,13 +172,13 @@ describe('the forum company', () => {
     let after: string | null = null
     do {
       const args: string = `query: "tea", sort: COMMENT_COUNT, first: 2${after ? `, after: "${after}"` : ''}`
-      const found: { posts: { id: string }[]; after: string | null } = await service.ask(
+      const found: { nodes: { postId: string }[]; pageInfo: { endCursor: string | null } } = await service.ask(
         'discussionSearch',
         args,
-        '{ posts { id } after }',
+        '{ nodes { postId } pageInfo { endCursor } }',
       )
-      seen.push(found.posts.map(({ id }) => id))
-      after = found.after
+      seen.push(found.nodes.map(({ postId }) => postId))
+      after = found.pageInfo.endCursor
     } while (after)
     expect(seen).toEqual([['a', 'b'], ['c', 'd'], ['e']])
     expect(company.asked[0]).toMatchObject({ headers: { 'x-api-key': 'secret' } })
@@ -185,14 +189,15 @@ describe('the forum company', () => {
     const { service } = await withCompany('forum', () => ({
       body: { posts: [post('a', '🫖'.repeat(2_001))], after: null },
     }))
-    const { posts } = await service.ask<{ posts: Record<string, unknown>[] }>(
+    const { nodes } = await service.ask<{ nodes: Record<string, unknown>[] }>(
       'discussionSearch',
       'query: "tea"',
-      '{ posts { author text isTextTruncated permalink createdAt } }',
+      '{ nodes { author account { username } text isTextTruncated permalink createdAt } }',
     )
-    expect(posts).toEqual([
+    expect(nodes).toEqual([
       {
         author: '[deleted]',
+        account: null,
         text: '🫖'.repeat(2_000),
         isTextTruncated: true,
         permalink: 'https://forum.example/r/tea/comments/a/t/',
@@ -223,13 +228,13 @@ describe('the forum company', () => {
     const { company, service } = await withCompany('forum', () => ({
       body: answers[queryOf(company, company.asked.length - 1).get('cursor') ?? ''],
     }))
-    const page = await service.ask<{ comments: { id: string }[] }>(
+    const page = await service.ask<{ comments: { commentId: string }[] }>(
       'discussion',
       'url: "https://www.somewhere.example/r/tea/comments/a/t/?utm=1"',
-      '{ post { id } comments { id } hasMore cursor }',
+      '{ post { postId } comments { commentId } hasMore cursor }',
     )
-    expect(page).toMatchObject({ post: { id: 'a' }, hasMore: false, cursor: null })
-    expect(page.comments.map(({ id }) => id)).toEqual(['1', '2', '6', '3', '4', '5'])
+    expect(page).toMatchObject({ post: { postId: 'a' }, hasMore: false, cursor: null })
+    expect(page.comments.map(({ commentId }) => commentId)).toEqual(['1', '2', '6', '3', '4', '5'])
     expect(queryOf(company).get('url')).toBe('https://forum.example/r/tea/comments/a/t/')
   })
 

@@ -6,9 +6,9 @@ import { loadCatalogue } from '../../../../../schema/catalogue.ts'
 import { parseUsd } from '../../../../../schema/money.ts'
 import { type EnrichWorld, openEnrichWorld } from '../../../../../stand-ins/worlds/society/world.ts'
 import { startPeople } from '../../../../../subgraphs/enrich/people/engines.ts'
-import { peopleTopics } from '../../../../../subgraphs/enrich/people/index.ts'
 import { peopleSettings } from '../../../../../subgraphs/enrich/people/settings.ts'
 import type { Starting } from '../../../../../subgraphs/enrich/starting.ts'
+import { topics } from '../../../../../subgraphs/enrich/topics.ts'
 import type { EnrichEngines } from '../../../../../subgraphs/enrich/work.ts'
 import { createRuntime } from '../../../../../subgraphs/kit/service/runtime.ts'
 import { type RequestScope, requestScope } from '../../../../../subgraphs/kit/service/scope.ts'
@@ -20,8 +20,8 @@ export interface TestPeople {
   readonly world: EnrichWorld
   /** Runs an operation of one field as a wallet that pays for it; the arguments are written as in a document. */
   ask<Data = Record<string, unknown>>(field: string, args: string, select: string): Promise<Data>
-  /** Reads what this service adds to a domain, as the graph does for others. */
-  ofDomain(name: string, select: string): Promise<unknown>
+  /** Reads what this service adds to an entity, as the graph does for others. Throws its first error. */
+  of(entity: string, key: object, select: string): Promise<unknown>
   /** Why fields were waived and where facts came from, in the last operation. */
   readonly last: () => RequestScope['report']
   stop(): Promise<void>
@@ -63,12 +63,10 @@ export async function startTestPeople(given: Readonly<Record<string, string>> = 
   const started = { engines: { people } as EnrichEngines, stop: async () => {}, providers: [] }
   const subgraph = {
     name: 'enrich',
-    schema: new URL('../../../../../subgraphs/enrich/schema/people', import.meta.url),
-    topics: peopleTopics,
+    schema: new URL('../../../../../subgraphs/enrich/schema', import.meta.url),
+    topics,
   } as const
   const catalogue = loadCatalogue()
-  // What of the service needs quotes and acts is not of these topics.
-  const fields = new Map([...catalogue.fields].filter(([, { service }]) => service !== 'enrich'))
   const ground = {
     db: undefined as never,
     log,
@@ -76,7 +74,7 @@ export async function startTestPeople(given: Readonly<Record<string, string>> = 
     baseUrl: () => 'https://enrich.example',
     cursorKeys: Buffer.alloc(32),
   }
-  const runtime = createRuntime(subgraph, started, { ...catalogue, fields }, ground)
+  const runtime = createRuntime(subgraph, started, catalogue, ground)
   let report: RequestScope['report'] | undefined
   return {
     world,
@@ -84,11 +82,13 @@ export async function startTestPeople(given: Readonly<Record<string, string>> = 
       if (!report) throw new Error('Nothing has run yet')
       return report
     },
-    async ofDomain(name, select) {
+    async of(entity, key, select) {
       const scope = requestScope({ requestId: randomUUID(), caller: PAYER, payment: null })
       report = scope.report
-      const query = `query ($of: [_Any!]!) { _entities(representations: $of) { ... on Domain ${select} } }`
-      const result = await runtime.execute({ query, variables: { of: [{ __typename: 'Domain', name }] } }, scope)
+      const query = `query ($of: [_Any!]!) { _entities(representations: $of) { ... on ${entity} ${select} } }`
+      const result = await runtime.execute({ query, variables: { of: [{ __typename: entity, ...key }] } }, scope)
+      const [error] = result.errors ?? []
+      if (error) throw new Refusal(String(error.extensions?.code), error.message)
       return (result.data as { readonly _entities: readonly unknown[] } | null)?._entities[0]
     },
     async ask<Data>(field: string, args: string, select: string) {

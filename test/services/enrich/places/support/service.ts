@@ -5,18 +5,16 @@ import { type Address, parseAddress } from '../../../../../schema/address.ts'
 import { type Catalogue, loadCatalogue } from '../../../../../schema/catalogue.ts'
 import { parseUsd } from '../../../../../schema/money.ts'
 import { openEnrichWorld } from '../../../../../stand-ins/worlds/society/world.ts'
-import { forumTopics } from '../../../../../subgraphs/enrich/forum/index.ts'
 import { startPlaces } from '../../../../../subgraphs/enrich/places/engines.ts'
-import { placesTopics } from '../../../../../subgraphs/enrich/places/index.ts'
 import { placesSettings } from '../../../../../subgraphs/enrich/places/settings.ts'
-import { serpTopics } from '../../../../../subgraphs/enrich/serp/index.ts'
 import type { Starting } from '../../../../../subgraphs/enrich/starting.ts'
+import { topics } from '../../../../../subgraphs/enrich/topics.ts'
 import type { EnrichEngines } from '../../../../../subgraphs/enrich/work.ts'
 import { createRuntime } from '../../../../../subgraphs/kit/service/runtime.ts'
 import { type RequestScope, requestScope } from '../../../../../subgraphs/kit/service/scope.ts'
 import { openProvider } from '../../../../../subgraphs/kit/upstream/provider.ts'
 
-/** A family of the service as it runs, without a database: nothing of these is stored. */
+/** The families of the service that a company answers for places, news and forums, as they run, without a database: nothing of these is stored. */
 export interface TestFamily {
   /** Runs an operation of one field as a wallet that pays for it; the arguments are written as in a document. */
   ask<Data = Record<string, unknown>>(field: string, args: string, select: string): Promise<Data>
@@ -25,25 +23,18 @@ export interface TestFamily {
   stop(): Promise<void>
 }
 
-const TOPICS = { places: placesTopics, serp: serpTopics, forum: forumTopics } as const
 const PAYER = parseAddress(`0x${'12'.repeat(20)}`) as Address
 
 let catalogue: Catalogue | undefined
 
-/** Read once. What of the service needs quotes and acts is not of these topics, and is left out. */
-function catalogueOfOthers(): Catalogue {
-  if (catalogue) return catalogue
-  const whole = loadCatalogue()
-  const fields = new Map([...whole.fields].filter(([, { service }]) => service !== 'enrich'))
-  catalogue = { ...whole, fields }
+/** Read once. */
+function catalogueOnce(): Catalogue {
+  catalogue ??= loadCatalogue()
   return catalogue
 }
 
-/** Starts a family; settings can be given as environment variables. */
-export async function startFamily(
-  family: keyof typeof TOPICS,
-  given: Readonly<Record<string, string>>,
-): Promise<TestFamily> {
+/** Starts one; settings can be given as environment variables. */
+export async function startFamily(given: Readonly<Record<string, string>>): Promise<TestFamily> {
   const log = pino({ level: 'silent' })
   const now = () => new Date('2026-05-01T12:00:00.000Z')
   const stops: (() => Promise<void>)[] = []
@@ -66,7 +57,7 @@ export async function startFamily(
   }
   const places = await startPlaces(starting as unknown as Parameters<typeof startPlaces>[0])
   const started = { engines: { places } as EnrichEngines, stop: async () => {}, providers: [] }
-  const schema = new URL(`../../../../../subgraphs/enrich/schema/${family}`, import.meta.url)
+  const schema = new URL('../../../../../subgraphs/enrich/schema', import.meta.url)
   const ground = {
     db: undefined as never,
     log,
@@ -74,8 +65,8 @@ export async function startFamily(
     baseUrl: () => 'https://enrich.example',
     cursorKeys: Buffer.alloc(32),
   }
-  const subgraph = { name: 'enrich', schema, topics: TOPICS[family] } as const
-  const runtime = createRuntime(subgraph, started, catalogueOfOthers(), ground)
+  const subgraph = { name: 'enrich', schema, topics } as const
+  const runtime = createRuntime(subgraph, started, catalogueOnce(), ground)
   let report: RequestScope['report'] | undefined
   return {
     last: () => report ?? ({} as RequestScope['report']),
