@@ -40,6 +40,8 @@ export async function httpServer(backend: Backend, pages: Pick<Pages, 'answer'>)
     logger: false,
     genReqId: () => randomUUID(),
     requestTimeout: REQUEST_TIMEOUT_MS,
+    // On a busy machine hundreds of routes take longer than Fastify waits by default.
+    pluginTimeout: 0,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CONNECTIONS_CHECK_MS },
     forceCloseConnections: 'idle',
     return503OnClosing: true,
