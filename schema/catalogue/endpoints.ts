@@ -45,6 +45,7 @@ const OWN_DIRECTIVES = new Set([
   'constraint',
   'csv',
   'page',
+  'pages',
   'entries',
   'tuple',
   'spread',

@@ -77,7 +77,7 @@ export function readMembers(
     const target = targets.get(variable)
     const given = definition.defaultValue ? valueFromASTUntyped(definition.defaultValue) : undefined
     const isPage = layout?.kind === 'page'
-    const defaultValue = isPage ? 1 : (given ?? target?.defaultValue)
+    const defaultValue = isPage ? 1 : inLayout(layout, given ?? target?.defaultValue)
     return {
       name,
       variable,
@@ -114,6 +114,11 @@ function ownConstraint(definition: VariableDefinitionNode, place: string, proble
   }
 }
 
+/** A default as the wire has it: of a number of pages, the pages instead of the items. */
+function inLayout(layout: MemberLayout | null, value: unknown): unknown {
+  return layout?.kind === 'pages' && typeof value === 'number' ? value / layout.of : value
+}
+
 /** The wire layout of a variable, if special. */
 function layoutOf(
   definition: VariableDefinitionNode,
@@ -140,6 +145,11 @@ function layoutOf(
     return { kind: 'wrap', member }
   }
   if (csv) return { kind: 'csv' }
+  const pages = findDirective(definition, 'pages')
+  if (pages) {
+    const { of, most } = directiveArguments(pages)
+    return { kind: 'pages', of: Number(of), most: Number(most) }
+  }
   if (form) return formLayout(directiveArguments(form).as as Form, definition, place, problems)
   if (page) return { kind: 'page', max: Number(directiveArguments(page).max) }
   if (!entries) return null

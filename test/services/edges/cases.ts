@@ -4,6 +4,7 @@ import { SUBGRAPHS } from '../../../router/services.ts'
 import { directiveArguments } from '../../../schema/catalogue/directive.ts'
 import { parseUsd } from '../../../schema/money.ts'
 import { readSdl } from '../../../schema/subgraph.ts'
+import { AIRPORTS } from '../../../stand-ins/worlds/travel/airports.ts'
 import { newUploadId } from '../../../subgraphs/upload/slots/uploadId.ts'
 import { tierNamed } from '../../../subgraphs/upload/tiers.ts'
 import { messageId, type Owner, someWallet, subdomainInboxId } from './belongings.ts'
@@ -31,9 +32,18 @@ function codes(count: number, letters: number): string[] {
   return Array.from({ length: count }, (_, index) => `${LETTERS[count]}${LETTERS[index]}Q`.slice(0, letters))
 }
 
+/** Different hotels, other ones for each count. */
+function hotelIds(count: number): string[] {
+  return codes(count, 3).map((code) => `TGTG0${code}`)
+}
+
 /** Token contracts on one network. */
 function contracts(count: number): string[] {
   return Array.from({ length: count }, (_, index) => `0x${String(count * 1000 + index).padStart(40, '0')}`)
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10)
 }
 
 /** The chain whose node the tests read. */
@@ -61,13 +71,22 @@ export const KEYS: Readonly<Record<string, (owner: Owner, service: string) => re
   Payment: ({ payments }) => payments.map((resourceId) => ({ resourceId })),
   Organization: ({ organizations }) => organizations.map((slug) => ({ slug })),
   InviteCode: ({ inviteCodes }) => inviteCodes.map((resourceId) => ({ resourceId })),
+  Airline: ({ domains }) => codes(domains.length, 2).map((code) => ({ code })),
+  Airport: ({ domains }) => AIRPORTS.slice(0, domains.length).map(({ iata: code }) => ({ code })),
+  Flight: ({ domains }) => domains.map((_, index) => ({ ident: `DL${domains.length}${index}`, date: today() })),
+  TrackedFlight: ({ domains }) =>
+    domains.map((_, index) => ({ trackingId: `DAL${domains.length}${index}-1795209601-schedule-0000` })),
+  FlightIntent: ({ intents }) => intents.map((resourceId) => ({ resourceId })),
+  Aircraft: ({ domains }) => domains.map((_, index) => ({ registration: `N${domains.length}${index}` })),
+  Hotel: ({ domains }) => hotelIds(domains.length).map((hotelId) => ({ hotelId })),
+  FlightOrder: ({ orders }) => orders.FLIGHT.map((resourceId) => ({ resourceId })),
+  HotelOrder: ({ orders }) => orders.HOTEL.map((resourceId) => ({ resourceId })),
+  TransferOrder: ({ orders }) => orders.TRANSFER.map((resourceId) => ({ resourceId })),
   Company: ({ domains }) => domains.map((domainName) => ({ domainName })),
   Person: ({ domains }) =>
     domains.map((_, index) => ({ prospectId: String(domains.length * 100 + index).padStart(24, '0') })),
   Place: ({ domains }) => domains.map((_, index) => ({ placeId: `edges-${domains.length}-${index}` })),
   SocialAccount: ({ usernames }) => usernames.map((username) => ({ platform: 'SHORTVIDEO', username })),
-  Airline: ({ domains }) => codes(domains.length, 2).map((iataCode) => ({ iataCode })),
-  Airport: ({ domains }) => codes(domains.length, 3).map((iataCode) => ({ iataCode })),
   Coin: ({ domains }) => domains.map((_, index) => ({ slug: `coin-${domains.length}-${index}` })),
   Exchange: ({ domains }) => domains.map((_, index) => ({ slug: `exchange-${domains.length}-${index}` })),
   Institution: ({ domains }) => domains.map((_, index) => ({ ticker: `T${domains.length}.${index}` })),
@@ -155,20 +174,39 @@ export const PARENTS: readonly ParentCase[] = [
   {
     service: 'travel',
     type: 'FlightSegment',
-    fields: ['carrier'],
-    parents: (count) => codes(count, 2).map((carrierCode) => ({ carrierCode })),
+    fields: ['carrier', 'flight'],
+    parents: (count) =>
+      codes(count, 2).map((carrierCode) => ({ carrierCode, number: '7', departure: { at: `${today()}T12:00:00` } })),
   },
   {
     service: 'travel',
-    type: 'Hotel',
-    fields: ['guestRating'],
-    parents: (count) => codes(count, 3).map((code) => ({ hotelId: `TGTG0${code}` })),
+    type: 'AirlineRecord',
+    fields: ['airline'],
+    parents: (count) => codes(count, 2).map((iataCode) => ({ iataCode })),
   },
   {
     service: 'travel',
-    type: 'OfferedHotel',
-    fields: ['guestRating'],
-    parents: (count) => codes(count, 3).map((code) => ({ hotelId: `TGTG1${code}` })),
+    type: 'HotelListing',
+    fields: ['hotel', 'distanceKm'],
+    parents: (count) => hotelIds(count).map((hotelId) => ({ hotelId, distance: { value: 1, unit: 'MILE' } })),
+  },
+  ...['HotelOffers', 'HotelBooking'].map((type) => ({
+    service: 'travel',
+    type,
+    fields: ['hotel'],
+    parents: (count: number) => hotelIds(count).map((hotelId) => ({ profile: { hotelId } })),
+  })),
+  {
+    service: 'travel',
+    type: 'HotelReviews',
+    fields: ['hotel'],
+    parents: (count) => hotelIds(count).map((hotelId) => ({ hotelId })),
+  },
+  {
+    service: 'travel',
+    type: 'HotelSuggestion',
+    fields: ['hotels'],
+    parents: (count) => hotelIds(count).map((hotelId) => ({ hotelIds: [hotelId] })),
   },
   {
     service: 'travel',
@@ -216,6 +254,16 @@ export const PARENTS: readonly ParentCase[] = [
 
 /** Types, and fields of types, for which the upstream company has no call for several at once: one request for each. */
 export const ONE_REQUEST_EACH: Readonly<Record<string, string>> = {
+  'travel Airport': 'each fact of an airport is priced, and read by its code',
+  'travel Airline': 'each fact of an airline is priced, and read by its code',
+  'travel AirportHistory': 'as Airport',
+  'travel Disruptions': 'as Airport and Airline',
+  'travel PastFlight': 'as TrackedFlight',
+  'travel Flight': 'flights are tracked by their number',
+  'travel TrackedFlight': 'each fact of a flight is priced, and read by its id',
+  'travel Aircraft': 'aircraft are tracked by their registration',
+  'travel Hotel': 'the offers of a hotel are priced, and asked for by its code',
+  'travel FlightOrder': 'an order is priced, and read by its id',
   'data Coin.details': 'the market list returns one record at a time',
   'data Exchange.profile': 'as Coin.details',
   'data Institution.treasury': 'the list of protocol statistics returns one company at a time',
@@ -233,12 +281,6 @@ export const ONE_REQUEST_EACH: Readonly<Record<string, string>> = {
   'data Token': 'the node and the explorer have no calls for several tokens',
   'data Transaction': 'the explorer has no call for several transactions',
   'data Wallet': 'holdings, NFTs and transfers are listed by wallet; each is priced',
-  'travel Airport': 'airports are looked up by code, and cached for a day',
-  'travel FlightEndPoint': 'as Airport',
-  'travel RelevantAirport': 'as Airport',
-  'travel FareStop': 'as Airport',
-  'travel Location': 'as Airport',
-  'travel FlightAirport': 'as Airport',
   'enrich Domain': 'a company is priced, and looked up, by its domain',
   'enrich Company': 'as Domain',
   'enrich Person': 'a person is priced, and looked up, by a number',
@@ -246,6 +288,27 @@ export const ONE_REQUEST_EACH: Readonly<Record<string, string>> = {
   'enrich SocialAccount': 'an account is priced, and looked up, by its name',
   'enrich PersonProfile': 'contacts are priced, and looked up, by the page of a person',
 }
+
+/** Facts of single things that no selection without arguments leads to: they have required arguments, or stand behind a free object. */
+export const ASKED_ALONE: readonly string[] = [
+  'travel Airport.transfersFrom',
+  'travel Airport.transfersTo',
+  'travel FlightOrderDetails.booking',
+  'travel HotelOrderDetails.booking',
+  'travel TransferOrderDetails.booking',
+  'travel Airline.pastFlights',
+  'travel Airport.filedRoutes',
+  'travel Airport.flightsTo',
+  'travel Airport.nearby',
+  'travel AirportHistory.arrivals',
+  'travel AirportHistory.departures',
+  'travel AirportHistory.flightsTo',
+  'travel Disruptions.count',
+  'travel PastFlight.map',
+  'travel PastFlight.route',
+  'travel PastFlight.status',
+  'travel PastFlight.track',
+]
 
 /** Priced facts that need arguments: one request for each, because their companies have no calls for several. */
 export const NEED_ARGUMENTS: readonly string[] = [
@@ -270,6 +333,29 @@ export const NEED_ARGUMENTS: readonly string[] = [
 
 /** Resolvers that compute their value from their parent and the settings. */
 export const READ_NOTHING: readonly string[] = [
+  'travel Booking.__resolveType',
+  'travel FareFlight.flight',
+  'travel FlightAvailableSegment.flight',
+  'travel FlightSeatmap.flight',
+  'travel TransferOffer.price',
+  'travel TransferOffers.offers',
+  'travel FlightOffers.self',
+  'travel FlightOffers.offers',
+  'travel FlightOffer.itineraries',
+  'travel FlightItinerary.segments',
+  'travel FlightOfferPrice.amount',
+  'travel FlightAvailabilityList.availabilities',
+  'travel FlightAvailability.segments',
+  'travel FlightPricing.offers',
+  'travel FlightUpsellList.offers',
+  'travel FlightSeatmapList.seatmaps',
+  'travel FlightOrderRecord.flightOffers',
+  'travel FareSearch.bestFlights',
+  'travel FareSearch.otherFlights',
+  'travel FareBooking.selectedFlights',
+  'travel FareJourney.flights',
+  'travel AirlineList.airlines',
+  'travel FlightOrderDetails.self',
   'data CoinEdge.cursor',
   'data CoinDetails.tickers',
   'data CoinDetails.tokens',
@@ -297,28 +383,41 @@ export const READ_NOTHING: readonly string[] = [
   'data YieldListing.chain',
   'data YieldListing.protocol',
   'data YieldListing.yieldPool',
-  'travel FlightOfferList.self',
-  'travel FlightOrderResult.self',
-  'travel DatedFlightList.self',
   'travel CheckinLinkList.self',
   'travel LocationPage.links',
   'travel RelevantAirportPage.links',
   'travel CityList.self',
   'travel AirlineList.self',
-  'travel DestinationList.self',
   'travel RecommendedDestinationList.self',
-  'travel HotelList.self',
   'travel HotelOffer.self',
   'travel HotelOffers.self',
   'travel ActivityList.self',
   'travel Activity.self',
   'travel FlightMap.contentType',
+  'travel AirborneFlight.trackedFlight',
+  'travel AirborneFlightConnection.nodes',
+  'travel AirborneFlightConnection.pageInfo',
+  'travel AirborneFlightEdge.node',
+  'travel Airport.history',
+  'travel AirportDelayConnection.nodes',
+  'travel AirportDelayConnection.pageInfo',
+  'travel AirportDelayEdge.node',
+  'travel DisruptionCount.airline',
+  'travel DisruptionCount.airport',
+  'travel DisruptionCountConnection.pageInfo',
+  'travel FiledRouteConnection.pageInfo',
+  'travel FlightJourneyConnection.pageInfo',
+  'travel FlightPositionConnection.pageInfo',
+  'travel FlightPositionEdge.node',
+  'travel NearbyAirportConnection.nodes',
+  'travel NearbyAirportConnection.pageInfo',
+  'travel NearbyAirportEdge.node',
+  'travel TrackedAirportConnection.nodes',
+  'travel TrackedAirportConnection.pageInfo',
+  'travel TrackedAirportEdge.node',
+  'travel TrackedFlight.past',
   'travel FlightMap.url',
-  'travel TrackingLinks.next',
-  'travel TrackingLinks.cursor',
-  'travel FlightAirport.airportInfoUrl',
   'travel AirportReference.airportInfoUrl',
-  'travel TrackedAirport.airportFlightsUrl',
   'travel AlternativeAirport.airportFlightsUrl',
   'travel NearbyAirport.airportFlightsUrl',
   'studio MediaJob.job',

@@ -33,7 +33,8 @@ const read = () =>
     field: 'activitiesNearby',
     declares: '$latitude: Float!, $longitude: Float!, $max: Int',
     args: { latitude: 40.4, longitude: -3.7, max: 1 },
-    select: '{ count self activities { id geoCode { latitude longitude } rating description self { href methods } } }',
+    select:
+      '{ count self activities { activityId geoCode { latitude longitude } rating description self { href methods } } }',
   })
 
 describe('activities', () => {
@@ -44,7 +45,7 @@ describe('activities', () => {
       self: 'https://travel.example/api/activities/search?latitude=40.4&longitude=-3.7&radius=1&max=1',
       activities: [
         {
-          id: '23642',
+          activityId: '23642',
           geoCode: { latitude: 40.414, longitude: -3.691 },
           rating: '4.500000',
           description: null,

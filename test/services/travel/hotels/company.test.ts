@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { SAMPLE_HOTEL_ORDER } from '../../../contract/facts/travel/hotels.ts'
 import { startCompany, type TestCompany } from './support/company.ts'
@@ -88,7 +89,7 @@ const search = () =>
     field: 'hotelOffers',
     declares: '$hotelIds: [String!]!, $currencyCode: String, $checkInDate: Date',
     args: { hotelIds: ['ARMADAIT', 'ADPAR001'], currencyCode: 'EUR', checkInDate: '2031-06-07' },
-    select: `{ hotels { hotel { hotelId name } available self offers { id checkInDate roomQuantity self
+    select: `{ hotels { profile { hotelId name } available self offers { offerId checkInDate roomQuantity self
       price { total base } policies { cancellations { deadline amount } } } } warnings { code title } }`,
   })
 
@@ -107,7 +108,7 @@ const book = (changes: Record<string, unknown> = {}, actId?: string) =>
       },
     },
     select:
-      '{ id hotelBookings { bookingStatus payment { paymentCard { paymentCardInfo { vendorCode cardNumber } } } } guests { lastName } }',
+      '{ orderId hotelBookings { bookingStatus payment { paymentCard { paymentCardInfo { vendorCode cardNumber } } } } guests { lastName } }',
     isHeld: true,
     ...(actId ? { actId } : {}),
   })
@@ -116,6 +117,9 @@ async function stateOf(actId: string) {
   const sql = 'SELECT state, order_id AS "orderId", payload::text FROM travel.booking WHERE act_id = $1'
   return (await travel.db.pool.query<Record<string, unknown>>(sql, [actId])).rows[0]
 }
+
+/** The act of a line, as the ledger numbers them: the payment's id and the place of the line. */
+const SENT_ONCE = `${randomUUID()}:0`
 
 /** How far the act of a booking is. */
 async function actOf(actId: string): Promise<unknown> {
@@ -130,12 +134,12 @@ describe('offers', () => {
     expect(answer).toEqual({
       hotels: [
         {
-          hotel: { hotelId: 'ARMADAIT', name: 'HOTEL AITANA' },
+          profile: { hotelId: 'ARMADAIT', name: 'HOTEL AITANA' },
           available: true,
           self: 'https://travel.example/api/hotels/search/by-hotel?hotelId=ARMADAIT',
           offers: [
             {
-              id: OFFER.id,
+              offerId: OFFER.id,
               checkInDate: '2031-06-07',
               roomQuantity: 1,
               self: `https://travel.example/api/hotels/offer?offerId=${OFFER.id}`,
@@ -201,15 +205,15 @@ describe('what guests say of hotels in a list', () => {
     const numbers = { overallRating: 81, numberOfReviews: 2, numberOfRatings: 3 }
     const ratings = ids.slice(1).map((hotelId) => ({ type: 'hotelSentiment', hotelId, ...numbers }))
     company.answers.set('/v2/e-reputation/hotel-sentiments', { body: { data: ratings, meta: { count: 44 } } })
-    const answer = await travel.pay<{ hotels: { guestRating: { overallRating: number } | null }[] }>({
+    const answer = await travel.pay<{ nodes: { reviews: { overallRating: number } | null }[] }>({
       payer,
       type: 'Query',
       field: 'cityHotels',
       declares: '$cityCode: String!',
       args: { cityCode: 'mad' },
-      select: '{ hotels { guestRating { overallRating } } }',
+      select: '{ nodes { reviews { overallRating } } }',
     })
-    expect(answer.hotels.map(({ guestRating }) => guestRating?.overallRating ?? null)).toEqual([
+    expect(answer.nodes.map(({ reviews }) => reviews?.overallRating ?? null)).toEqual([
       null,
       ...Array.from({ length: 44 }, () => 81),
     ])
@@ -228,9 +232,9 @@ describe('an order', () => {
   it('is sent once, in the documented words, and shows and keeps four digits of the card', async () => {
     standing()
     company.answers.set(ORDERS_PATH, { status: 201, body: { data: ORDER } })
-    const answer = await book({}, 'sent-once:0')
+    const answer = await book({}, SENT_ONCE)
     expect(answer).toEqual({
-      id: ORDER.id,
+      orderId: ORDER.id,
       hotelBookings: [
         {
           bookingStatus: 'CONFIRMED',
@@ -243,7 +247,7 @@ describe('an order', () => {
     expect(orders).toMatchObject([
       {
         method: 'POST',
-        headers: { 'x-client-ref': 'sent-once:0' },
+        headers: { 'x-client-ref': SENT_ONCE },
         body: {
           data: {
             type: 'hotel-order',
@@ -252,11 +256,11 @@ describe('an order', () => {
         },
       },
     ])
-    const kept = await stateOf('sent-once:0')
+    const kept = await stateOf(SENT_ONCE)
     expect(kept).toMatchObject({ state: 'BOOKED', orderId: ORDER.id })
     expect(String(kept?.payload)).toContain('XXXXXXXXXXXX1111')
     expect(String(kept?.payload)).not.toMatch(/411111|1298|LOVELACE/)
-    expect(await travel.runtime.outcome('Mutation.bookHotel', 'sent-once:0')).toBe('DONE')
+    expect(await travel.runtime.outcome('Mutation.bookHotel', SENT_ONCE)).toBe('DONE')
   })
 
   it('for an offer that is gone is refused before any money moves', async () => {

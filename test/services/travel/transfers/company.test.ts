@@ -57,7 +57,7 @@ const search = () =>
     declares: '$startLocationCode: String, $endLocationCode: String, $startDateTime: LocalDateTime!',
     args: { startLocationCode: 'CDG', endLocationCode: 'PAR', startDateTime: '2031-05-10T10:30:00' },
     select:
-      '{ offers { id start { dateTime } end { address { zip } } quotation { monetaryAmount } converted { currencyCode } } }',
+      '{ offers { nodes { offerId start { dateTime } end { address { zip } } quotation { monetaryAmount } converted { currencyCode } } } }',
   })
 
 const book = () =>
@@ -67,7 +67,7 @@ const book = () =>
     field: 'bookTransfer',
     declares: '$offerId: String!, $data: TransferOrderInput!',
     args: { offerId: OFFER.id, data: SAMPLE_TRANSFER_ORDER },
-    select: '{ id agency { contacts { email } } transfers { confirmNbr quotation { monetaryAmount } } }',
+    select: '{ orderId agency { contacts { email } } transfers { confirmNbr quotation { monetaryAmount } } }',
     isHeld: true,
   })
 
@@ -91,15 +91,17 @@ describe('offers of rides', () => {
   it('are asked for in the documented words, and read', async () => {
     company.answers.set(OFFERS_PATH, { body: { data: [OFFER] } })
     expect(await search()).toEqual({
-      offers: [
-        {
-          id: OFFER.id,
-          start: { dateTime: '2031-05-10T10:30:00' },
-          end: { address: { zip: '75007' } },
-          quotation: { monetaryAmount: '63.70' },
-          converted: null,
-        },
-      ],
+      offers: {
+        nodes: [
+          {
+            offerId: OFFER.id,
+            start: { dateTime: '2031-05-10T10:30:00' },
+            end: { address: { zip: '75007' } },
+            quotation: { monetaryAmount: '63.70' },
+            converted: null,
+          },
+        ],
+      },
     })
     expect(company.asked).toMatchObject([
       {
@@ -129,7 +131,7 @@ describe('a booked ride', () => {
   async function booked(id: string): Promise<string> {
     company.answers.set(ORDERS_PATH, { status: 201, body: { data: { ...ORDER, id } } })
     expect(await book()).toEqual({
-      id,
+      orderId: id,
       agency: { contacts: [{ email: 'desk@example.com' }] },
       transfers: [{ confirmNbr: '2904892', quotation: { monetaryAmount: '63.70' } }],
     })
