@@ -186,6 +186,7 @@ function objectSchema({ members }: ObjectShape): JsonSchema {
 function leafSchema(shape: LeafShape): JsonSchema {
   if (shape.form) return formSchema(shape.form)
   const named = getNamedType(shape.type)
-  if (isEnumType(named)) return { type: 'string', enum: named.getValues().map(wireNameOf) }
+  // Several values of the graph may be one word of the documented path.
+  if (isEnumType(named)) return { type: 'string', enum: [...new Set(named.getValues().map(wireNameOf))] }
   return wireScalar(named.name)?.output ?? {}
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Catalogue } from '../../schema/catalogue.ts'
 import type { ServiceName } from '../../schema/services.ts'
+import { openMadeFiles } from '../../subgraphs/kit/jobs/madeFiles.ts'
 import { lookUpThrough } from '../../subgraphs/kit/net/dns/lookUp.ts'
 import type { Service } from '../../subgraphs/kit/service/defineService.ts'
 import {
@@ -121,6 +122,7 @@ export async function startService(
       now: ground.now,
       baseUrl: () => ground.baseUrl('gateway'),
     }),
+    madeFiles: openMadeFiles(blobs),
     dns: { settings: config.router, lookUp },
     outbound: openWayOut(config, ground, lookUp),
     mailRelay: config.router,

@@ -27,13 +27,14 @@ export async function startMerch(host: ServiceHost<MerchSettings>): Promise<Star
   const mailer = createSmtpMailer(relay, settings.MERCH_MAIL_FROM)
   const toMailboxPerDay = mailRelay.NOTICES_TO_MAILBOX_PER_DAY
   const notices = noticesThrough(mailer, { pool: db.pool, toMailboxPerDay, now })
-  const { blobs, media, outbound } = host
+  const { blobs, media, madeFiles, outbound } = host
   const company = printCompany(opened.upstream, shop, catalogue)
   return {
     engines: {
       company,
       blobs,
       media,
+      madeFiles,
       outbound,
       notices,
       unusablePicturesPerHour: settings.MERCH_UNUSABLE_PICTURES_PER_HOUR,

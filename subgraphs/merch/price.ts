@@ -39,13 +39,13 @@ function millionths(rate: number): AtomicUsdc {
   try {
     return parseUsd(String(rate))
   } catch {
-    throw new BadInput('must be a number with at most 6 decimals', ['commissionRate'])
+    throw new BadInput('must be a number with at most 6 decimals', ['input', 'commissionRate'])
   }
 }
 
 function onlyHalf(): BadInput {
   const issue = (member: string): Issue => ({
-    path: [member],
+    path: ['input', member],
     code: 'invalid',
     message: 'goes with the other: give both the address and the rate of a commission, or none',
   })

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Database } from '../../prisma/database.ts'
+import type { MadeFiles } from '../kit/jobs/madeFiles.ts'
 import type { Notices } from '../kit/mailer/notices.ts'
 import type { Outbound } from '../kit/net/outbound/outbound.ts'
 import type { KitContext } from '../kit/service/context.ts'
@@ -12,6 +13,8 @@ export interface MerchEngines {
   readonly company: PrintCompany
   readonly blobs: BlobStore
   readonly media: Media
+  /** Pictures that paid jobs made. */
+  readonly madeFiles: MadeFiles
   readonly outbound: Outbound
   readonly notices: Notices
   /** Maximum number of unusable pictures fetched per wallet and hour. */

@@ -7,5 +7,8 @@ export interface Parents {
   Wallet: { readonly address: WalletAddress }
   Domain: { readonly name: string }
   Upload: Upload
-  CustomDomain: CustomDomain
+  Site: Upload
+  StoredItem: Upload
+  SiteHostname: CustomDomain
+  SiteCertificate: CustomDomain
 }

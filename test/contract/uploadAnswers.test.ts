@@ -126,17 +126,18 @@ describe('a site, from its purchase on', () => {
 
 describe('a wallet in the graph', () => {
   it('has its uploads and its sites', async () => {
-    const query = '{ me { uploads(first: 2) { nodes { id tier } nextCursor } sites { nodes { id kind pricePaid } } } }'
+    const query =
+      '{ me { uploads(first: 1) { nodes { id tier } pageInfo { endCursor } } sites { nodes { __typename pricePaid } } } }'
     const answer = await answering.wallet.sign(`${answering.tollgraph.url}/graphql`, json({ query }))
     const { data, errors } = (await answer.json()) as {
-      data: { me: { uploads: { nodes: unknown[]; nextCursor: string }; sites: { nodes: unknown[] } } }
+      data: { me: { uploads: { nodes: unknown[]; pageInfo: { endCursor: string } }; sites: { nodes: unknown[] } } }
       errors?: unknown
     }
     expect(errors).toBeUndefined()
-    expect(data.me.uploads.nodes).toMatchObject([{ tier: 'MB_10' }, { tier: 'MB_10' }])
-    expect(data.me.uploads.nextCursor).toEqual(expect.any(String))
+    expect(data.me.uploads.nodes).toMatchObject([{ tier: 'MB_10' }])
+    expect(data.me.uploads.pageInfo.endCursor).toEqual(expect.any(String))
     // Two periods more were bought.
-    expect(data.me.sites.nodes).toMatchObject([{ kind: 'site', pricePaid: '0.06' }])
+    expect(data.me.sites.nodes).toMatchObject([{ __typename: 'Site', pricePaid: '0.06' }])
   })
 })
 

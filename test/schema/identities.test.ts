@@ -7,10 +7,8 @@ import { loadCatalogue } from '../../schema/catalogue.ts'
  * place in an answer has another name, and so has what names only a part of the answer's subject (a coin in a currency, or on a day).
  */
 const IDENTIFIED = `
-  MerchOrder
   SiteCrawl
   SocialJob
-  Upload
 `
 
 it('a type has an id only where that identifies', () => {

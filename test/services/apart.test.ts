@@ -94,8 +94,11 @@ describe('hosting apart', () => {
     const records = json({ domain: DOMAIN, action: 'upsert', records: dnsRecords })
     await bodyOf(await owner.sign(`${tollgraph.url}/domains/api/domain/dns`, records))
     const ssl = async () =>
-      (await graph<{ customDomain: { ssl: string } }>(`{ customDomain(uploadId: "${uploadId}") { ssl } }`)).customDomain
-        .ssl
+      (
+        await graph<{ siteHostname: { certificate: { status: string } } }>(
+          `{ siteHostname(uploadId: "${uploadId}") { certificate { status } } }`,
+        )
+      ).siteHostname.certificate.status
     await expect.poll(ssl, { timeout: 30_000, interval: 250 }).toBe('active')
     const ca = (await askPlainly(Number(ports.HOSTING_PORT), 'localhost', '/local-ca.pem')).body
     const shown = await askSecurely(Number(ports.HOSTING_TLS_PORT), hostname, ca)
@@ -167,7 +170,7 @@ describe('both apart', () => {
     const query = `{
       domain(name: "${DOMAIN}") {
         registration { records { nodes { type } } }
-        sites { customDomain { hostname ssl domain { registration { expiresAt } } } }
+        hostnames { nodes { hostname certificate { status } domain { registration { expiresAt } } } }
         mailSubdomain { hostname inboxes { nodes { address } } }
       }
       me { domains { nodes { name } } uploads { nodes { id } } sites { nodes { id } } inboxes { nodes { username } } mailSubdomains { nodes { name } }
@@ -175,15 +178,15 @@ describe('both apart', () => {
     }`
     const { domain, me } = await graph<{ domain: object; me: object }>(query)
     expect(domain).toMatchObject({
-      sites: [
-        {
-          customDomain: {
+      hostnames: {
+        nodes: [
+          {
             hostname: `www.${DOMAIN}`,
-            ssl: 'active',
+            certificate: { status: 'active' },
             domain: { registration: { expiresAt: expect.any(String) } },
           },
-        },
-      ],
+        ],
+      },
       mailSubdomain: { hostname: `${NAME}.mail.tollgraph.example`, inboxes: { nodes: [] } },
     })
     expect(me).toMatchObject({

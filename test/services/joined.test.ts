@@ -15,10 +15,15 @@ const QUERY = `query Everything($domain: String!) {
   domain(name: $domain) {
     name
     registration { owner { address } status records { nodes { type name value } } }
-    sites {
-      id
-      siteUrl
-      customDomain { hostname status ssl dnsRecords { type name value } certificateExpiresAt domain { name } }
+    hostnames(first: 3) {
+      nodes {
+        hostname
+        status
+        certificate { status expiresAt }
+        dnsRecords { type name value }
+        domain { name }
+        site { resourceId url }
+      }
     }
     mailSubdomain { name hostname domain { name } owner { address } senderVerified inboxes { nodes { address } } }
   }
@@ -31,9 +36,7 @@ let site: { readonly uploadId: string; readonly uploadUrl: string }
 interface Graph {
   readonly domain: {
     readonly registration: { readonly records: { readonly nodes: readonly object[] } } | null
-    readonly sites: readonly {
-      customDomain: { ssl: string; dnsRecords: readonly object[]; certificateExpiresAt: string }
-    }[]
+    readonly hostnames: { readonly nodes: readonly { readonly certificate: { readonly expiresAt: string } }[] }
     readonly mailSubdomain: { readonly senderVerified: boolean } | null
   }
 }
@@ -87,32 +90,31 @@ describe('a domain with a site and mail of its own', () => {
       connecting,
     )
     const pending = await ask<Graph>(owner, QUERY, { domain: DOMAIN })
-    expect(pending.data.domain.sites).toMatchObject([{ customDomain: { status: 'pending', hostname: HOSTNAME } }])
+    expect(pending.data.domain.hostnames.nodes).toMatchObject([{ status: 'pending', hostname: HOSTNAME }])
     // What it is told to set may be set as it is.
     await post(owner.sign, '/domains/api/domain/dns', { domain: DOMAIN, action: 'upsert', records: dnsRecords })
 
-    const polled = `{ customDomain(uploadId: "${site.uploadId}") { ssl } mailSubdomain(name: "${NAME}") { senderVerified } }`
-    const ready = { customDomain: { ssl: 'active' }, mailSubdomain: { senderVerified: true } }
+    const polled = `{ siteHostname(uploadId: "${site.uploadId}") { certificate { status } } mailSubdomain(name: "${NAME}") { senderVerified } }`
+    const ready = { siteHostname: { certificate: { status: 'active' } }, mailSubdomain: { senderVerified: true } }
     await expect.poll(async () => (await ask(owner, polled)).data, { timeout: 30_000 }).toEqual(ready)
     const { data, errors } = await ask<Graph>(owner, QUERY, { domain: DOMAIN })
     expect(errors).toBeUndefined()
     const { domain } = data
     expect(domain.registration?.records.nodes).toEqual(expect.arrayContaining([...dnsRecords]))
-    expect(domain.sites).toEqual([
+    expect(domain.hostnames.nodes).toEqual([
       {
-        id: site.uploadId,
-        siteUrl: `http://${site.uploadId}.sites.localhost:${tollgraph.environment.HOSTING_PORT}`,
-        customDomain: {
-          hostname: HOSTNAME,
-          status: 'active',
-          ssl: 'active',
-          dnsRecords,
-          certificateExpiresAt: expect.stringMatching(/^\d{4}-.+Z$/),
-          domain: { name: DOMAIN },
+        hostname: HOSTNAME,
+        status: 'active',
+        certificate: { status: 'active', expiresAt: expect.stringMatching(/^\d{4}-.+Z$/) },
+        dnsRecords,
+        domain: { name: DOMAIN },
+        site: {
+          resourceId: site.uploadId,
+          url: `http://${site.uploadId}.sites.localhost:${tollgraph.environment.HOSTING_PORT}`,
         },
       },
     ])
-    expect(Date.parse(domain.sites[0]?.customDomain.certificateExpiresAt ?? '')).toBeGreaterThan(Date.now())
+    expect(Date.parse(domain.hostnames.nodes[0]?.certificate.expiresAt ?? '')).toBeGreaterThan(Date.now())
     expect(domain.mailSubdomain).toEqual({
       name: NAME,
       hostname: MAIL_HOSTNAME,
@@ -135,9 +137,10 @@ describe('a domain with a site and mail of its own', () => {
 describe('a wallet', () => {
   const ME = `{ me {
     address
-    domains { nodes { name mailSubdomain { name } sites { id } } }
-    uploads { nodes { id kind customDomain { domain { name registration { expiresAt } } } } }
-    sites { nodes { id } }
+    domains { nodes { name mailSubdomain { name } hostnames { nodes { site { resourceId } } } } }
+    uploads { nodes { resourceId } }
+    sites { nodes { resourceId hostname { domain { name registration { expiresAt } } } } }
+    subdomains { name inboxes { address } }
     inboxes { nodes { username unreadCount } }
     mailSubdomains { nodes { name inboxes { nodes { address } } } }
     payments { edges { node { service state amount lines { field outcome } } } }
@@ -151,14 +154,17 @@ describe('a wallet', () => {
     expect(errors).toBeUndefined()
     expect(data.me).toMatchObject({
       address: owner.address,
-      domains: { nodes: [{ name: DOMAIN, mailSubdomain: { name: NAME }, sites: [{ id: site.uploadId }] }] },
-      uploads: {
+      domains: {
         nodes: [
-          { id: upload.uploadId, kind: 'file', customDomain: null },
-          { id: site.uploadId, kind: 'site', customDomain: { domain: { name: DOMAIN } } },
+          {
+            name: DOMAIN,
+            mailSubdomain: { name: NAME },
+            hostnames: { nodes: [{ site: { resourceId: site.uploadId } }] },
+          },
         ],
       },
-      sites: { nodes: [{ id: site.uploadId }] },
+      uploads: { nodes: [{ resourceId: upload.uploadId }] },
+      sites: { nodes: [{ resourceId: site.uploadId, hostname: { domain: { name: DOMAIN } } }] },
       inboxes: { nodes: [{ username: NAME, unreadCount: 0 }] },
       mailSubdomains: { nodes: [{ name: NAME, inboxes: { nodes: [{ address: `info@${MAIL_HOSTNAME}` }] } }] },
     })

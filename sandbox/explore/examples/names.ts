@@ -51,8 +51,13 @@ query MyDomains {
           daysRemaining
           renewalPrice
         }
-        sites {
-          siteUrl
+        hostnames(first: 3) {
+          nodes {
+            hostname
+            site {
+              url
+            }
+          }
         }
         mailSubdomain {
           hostname

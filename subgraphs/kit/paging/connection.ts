@@ -1,6 +1,8 @@
+import type { Position } from '../../../prisma/position.ts'
 import { BadInput } from '../../../schema/errors.ts'
 import type { KitContext } from '../service/context.ts'
-import type { PageArgs } from './page.ts'
+import { placeOf, positionAt } from './cursor.ts'
+import type { PageArgs, ReadRows } from './page.ts'
 import { type ListName, openCursor, sealCursor } from './sealedCursor.ts'
 
 /** One page of a list, as connections of the graph have it. */
@@ -69,6 +71,22 @@ export function loadConnection<Row>(
     Promise.all(asked.map((page) => connectionOf(context, list, page, keyed))),
   )
   return pages.load({ first, after: after ?? null })
+}
+
+/**
+ * One page of a list of rows with positions (`prisma/position.ts`), in the order of these. Throws BadInput for a cursor
+ * that does not belong to the list.
+ */
+export function connectionOfRows<Row extends Position>(
+  context: Pick<KitContext, 'cursorKeys'>,
+  list: ListName,
+  args: PageArgs,
+  read: ReadRows<Row>,
+): Promise<Connection<Row>> {
+  return connectionOf<Row>(context, list, args, {
+    keyOf: placeOf,
+    read: (after, limit) => read(after === null ? null : positionAt(after), limit),
+  })
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Database } from '../../../prisma/database.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import type { Catalogue } from '../../../schema/catalogue.ts'
 import type { AtomicUsdc } from '../../../schema/money.ts'
+import type { MadeFiles } from '../jobs/madeFiles.ts'
 import type { Keys } from '../keys/keys.ts'
 import type { MailRelaySettings } from '../mailer/mailRelay.ts'
 import type { ConnectionLimit } from '../net/connections/connectionCount.ts'
@@ -162,6 +163,8 @@ export interface ServiceHost<Settings> {
   readonly blobs: BlobStore
   /** Signed links to files in `blobs`. */
   readonly media: Media
+  /** Files that paid jobs of any service made. */
+  readonly madeFiles: MadeFiles
   /** Public DNS, and the settings of our own name server. */
   readonly dns: { readonly settings: DnsSettings; readonly lookUp: Dns }
   readonly mailRelay: MailRelaySettings

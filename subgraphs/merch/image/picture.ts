@@ -18,7 +18,9 @@ const MAX_PIXELS = 64_000_000
 const DRAW_SECONDS = 30
 /** Concurrently decoded pictures: each needs a hundred megabytes or more. */
 const AT_ONCE = 2
-const PATH = ['imageUrl'] as const
+
+/** Path of the picture in the arguments of an order. */
+export const PICTURE_PATH = ['input', 'picture'] as const
 
 /** Queue for decoding pictures. */
 export const drawingTurns = new Semaphore(AT_ONCE)
@@ -44,13 +46,16 @@ export function openPicture(bytes: Buffer): Sharp {
 export async function inspectPicture(bytes: Buffer, product: Product): Promise<Picture> {
   const contentType = (await fileTypeFromBuffer(bytes))?.mime ?? ''
   const format = TYPES[contentType]
-  if (format === undefined) throw new BadInput('must be a PNG, JPEG, WebP, GIF or AVIF picture', PATH)
+  if (format === undefined) throw new BadInput('must be a PNG, JPEG, WebP, GIF or AVIF picture', PICTURE_PATH)
   const { width, height } = await sizeOf(bytes, format)
   if (width * height > MAX_PIXELS)
-    throw new BadInput(`must have at most ${MAX_PIXELS / 1_000_000} million pixels; it has ${width} × ${height}`, PATH)
+    throw new BadInput(
+      `must have at most ${MAX_PIXELS / 1_000_000} million pixels; it has ${width} × ${height}`,
+      PICTURE_PATH,
+    )
   const least = PRODUCTS[product].leastPixels
   if (width < least || height < least)
-    throw new BadInput(`must be at least ${least} pixels wide and high; it is ${width} × ${height}`, PATH)
+    throw new BadInput(`must be at least ${least} pixels wide and high; it is ${width} × ${height}`, PICTURE_PATH)
   // The header may be valid while the pixel data is damaged.
   await drawingTurns
     .run(() => openPicture(bytes).resize(64, 64, { fit: 'fill' }).raw().toBuffer())
@@ -69,5 +74,5 @@ async function sizeOf(bytes: Buffer, format: string): Promise<{ readonly width: 
 }
 
 function damaged(): BadInput {
-  return new BadInput('is a damaged picture', PATH)
+  return new BadInput('is a damaged picture', PICTURE_PATH)
 }

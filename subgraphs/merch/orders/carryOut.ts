@@ -3,18 +3,19 @@ import { orAfter } from '../../kit/async/timeout.ts'
 import type { Work } from '../work.ts'
 import { follow, LEASE_MS } from './follow.ts'
 import type { MerchOrder } from './order.ts'
-import { findOrder, markPaid, orderOfAct } from './store.ts'
+import { findOrder, markPaid, orderOfAct, type PaidOrder } from './store.ts'
 
 /** How long a request waits for the print company; the order continues in the background. Milliseconds. */
 const ANSWER_WITHIN_MS = 25_000
 
 /**
- * Begins and places the order of a settled line, once. Returns as soon as the print company has it, or its current
- * state after ANSWER_WITHIN_MS. Throws Upstream if it failed (its refund is then queued), and Conflict if the payment
+ * Begins and places the order of a settled line, once. Returns as soon as the print company has it or it waits for its
+ * picture, or its current state after ANSWER_WITHIN_MS. Throws Upstream if it failed (its refund is then queued), and Conflict if the payment
  * no longer holds an order.
  */
-export async function carryOut(actId: string, work: Work): Promise<MerchOrder> {
-  const begun = await markPaid(work.db.pool, actId, work.now(), LEASE_MS)
+export async function carryOut(paid: PaidOrder, work: Work): Promise<MerchOrder> {
+  const { actId } = paid
+  const begun = await markPaid(work.db.pool, paid, work.now(), LEASE_MS)
   if (begun) await orAfter(ANSWER_WITHIN_MS, follow(begun, work), () => undefined)
   const order = begun ? await findOrder(work.db.pool, begun.id) : await orderOfAct(work.db.pool, actId)
   if (!order || order.state === 'HELD' || order.state === 'RELEASED')

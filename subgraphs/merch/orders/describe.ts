@@ -12,6 +12,8 @@ const LINK_MS = 20 * 60_000
 
 /** Resolvers of `MerchOrder`. */
 export const orderFields: Resolvers['MerchOrder'] = {
+  resourceId: ({ id }) => id,
+  picture: ({ pictureId }) => (pictureId === null ? null : { resourceId: pictureId }),
   status,
   mockUpUrl: (order, _, context) => linkTo(order, 'mockUp', context),
   printFileUrl: (order, _, context) => linkTo(order, 'print', context),
@@ -29,8 +31,13 @@ export const commissionFields: Resolvers['MerchCommission'] = {
   payout: async ({ actId }, _, context) => transferOf(await loadDisbursement(context, { actId, key: COMMISSION_KEY })),
 }
 
-/** The status of an order, in the contract's four values. */
-export function status({ state, providerStatus }: Pick<MerchOrder, 'state' | 'providerStatus'>): MerchOrderStatus {
+/** The status of an order; the contract has one word for WAITING and QUEUED. */
+export function status({
+  state,
+  providerStatus,
+  imageType,
+}: Pick<MerchOrder, 'state' | 'providerStatus' | 'imageType'>): MerchOrderStatus {
+  if (state === 'PAID' && imageType === null) return 'WAITING'
   if (state === 'SHIPPED') return 'COMPLETED'
   if (state === 'FAILED') return 'FAILED'
   return state === 'PLACED' && progressOf(providerStatus ?? '') === 'PROCESSING' ? 'PROCESSING' : 'QUEUED'

@@ -1,4 +1,6 @@
+import { recordPurchase } from '../../kit/service/purchases.ts'
 import type { Work } from '../work.ts'
+import { awaitPicture } from './awaitPicture.ts'
 import type { MerchOrder } from './order.ts'
 import { followParcel } from './parcel.ts'
 import { lookUp, placeOrder } from './place.ts'
@@ -38,7 +40,9 @@ async function step(order: MerchOrder, work: Work): Promise<void> {
   const again = new Date(work.now().getTime() + AGAIN_MS)
   switch (order.state) {
     case 'PAID':
-      return placeOrder(order, work)
+      // A repeated step records it again, without effect.
+      await recordPurchase(work.db.pool, order.actId, { type: 'MerchOrder', key: [order.id] })
+      return order.imageType === null ? awaitPicture(order, work) : placeOrder(order, work)
     case 'ASKING':
       return lookUp(order, work)
     case 'PLACED':

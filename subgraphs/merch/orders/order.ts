@@ -29,6 +29,8 @@ export interface MerchOrder {
   readonly address: PostalAddress | null
   /** Null until its picture was checked and stored. */
   readonly imageType: string | null
+  /** The job that makes its picture; null for a picture of the web, and before the result is known that a ref names. */
+  readonly pictureId: string | null
   readonly providerOrderId: string | null
   readonly productId: string | null
   readonly providerStatus: string | null

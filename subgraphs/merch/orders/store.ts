@@ -1,7 +1,8 @@
 import { type Compilable, sql } from 'kysely'
 import type { Pool, PoolClient } from '../../../prisma/database.ts'
+import { allForEach, oneForEach } from '../../../prisma/inOrder.ts'
 import { micros, newestAfter, type Position } from '../../../prisma/position.ts'
-import { affected, allRows, firstRow, type Row, tables } from '../../../prisma/sql.ts'
+import { affected, allRows, anyOf, firstRow, type Row, rowsFrom, tables } from '../../../prisma/sql.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { atomicUsdc } from '../../../schema/money.ts'
 import type { PlacedOrder, PostalAddress, Tracking } from '../printing/company.ts'
@@ -15,11 +16,14 @@ import type { MerchOrder } from './order.ts'
 type OrderRow = Row<'merch.order'> & { readonly address: PostalAddress | null; readonly tracking: Tracking | null }
 type NewOrder = Pick<
   MerchOrder,
-  'id' | 'actId' | 'product' | 'size' | 'color' | 'wallet' | 'source' | 'price' | 'commission' | 'address'
+  'id' | 'actId' | 'product' | 'size' | 'color' | 'wallet' | 'source' | 'price' | 'commission' | 'address' | 'pictureId'
 >
 
 const orders = () => tables.selectFrom('merch.order').selectAll().$narrowType<OrderRow>()
 const changing = () => tables.updateTable('merch.order')
+
+const paidOrdersOf = (wallet: WalletAddress) =>
+  orders().where('wallet', '=', wallet).where('state', 'not in', ['HELD', 'RELEASED'])
 
 /** Inserts an order that a wallet is about to pay for. Idempotent per line. */
 export async function holdOrder(pool: Pool, { commission, address, ...order }: NewOrder, now: Date): Promise<void> {
@@ -38,9 +42,9 @@ export async function holdOrder(pool: Pool, { commission, address, ...order }: N
   )
 }
 
-/** Records that its picture was checked and stored. False if the order was released in the meantime. */
+/** Records that its picture was checked and stored. False if the order was given up in the meantime. */
 export async function keepImage(pool: Pool, id: string, imageType: string, now: Date): Promise<boolean> {
-  const kept = changing().set({ imageType, updatedAt: now }).where('id', '=', id).where('state', '=', 'HELD')
+  const kept = changing().set({ imageType, updatedAt: now }).where('id', '=', id).where('state', 'in', ['HELD', 'PAID'])
   return (await affected(pool, kept)) === 1
 }
 
@@ -54,13 +58,26 @@ export async function releaseOrder(pool: Pool, actId: string): Promise<MerchOrde
   )
 }
 
+/** The payment of an order. */
+export interface PaidOrder {
+  readonly actId: string
+  /** The job that makes the picture which a ref names; null: as it was held. */
+  readonly pictureId: string | null
+}
+
 /** HELD → PAID; the caller holds the lease. Null if it was PAID before, or was released. */
-export async function markPaid(pool: Pool, actId: string, now: Date, leaseMs: number): Promise<MerchOrder | null> {
-  const paid = changing().set({ state: 'PAID', paidAt: now, updatedAt: now, dueAt: later(now, leaseMs) })
-  return await first(
-    pool,
-    paid.where('actId', '=', actId).where('state', '=', 'HELD').returningAll().$narrowType<OrderRow>(),
-  )
+export async function markPaid(
+  pool: Pool,
+  { actId, pictureId }: PaidOrder,
+  now: Date,
+  leaseMs: number,
+): Promise<MerchOrder | null> {
+  const paid = changing()
+    .set({ state: 'PAID', paidAt: now, updatedAt: now, dueAt: later(now, leaseMs) })
+    .$if(pictureId !== null, (change) => change.set({ pictureId }))
+    .where('actId', '=', actId)
+    .where('state', '=', 'HELD')
+  return await first(pool, paid.returningAll().$narrowType<OrderRow>())
 }
 
 /** PAID → ASKING: succeeds once, so that the company is asked once. */
@@ -137,9 +154,51 @@ export async function listOrders(
   after: Position | null,
   limit: number,
 ): Promise<(MerchOrder & Position)[]> {
-  const paid = orders().select(micros).where('wallet', '=', wallet).where('state', 'not in', ['HELD', 'RELEASED'])
-  const rows = await allRows(pool, newestAfter(paid, after, limit))
+  const rows = await allRows(pool, newestAfter(paidOrdersOf(wallet).select(micros), after, limit))
   return rows.map((row) => ({ ...orderOf(row), micros: row.micros }))
+}
+
+/** A wallet's paid orders with these ids, in the same order; null for an id that is none of them. */
+export async function findOrdersOf(
+  pool: Pool,
+  wallet: WalletAddress,
+  ids: readonly string[],
+): Promise<(MerchOrder | null)[]> {
+  const found = paidOrdersOf(wallet).where('id', '=', anyOf(ids))
+  return oneForEach(ids, (await allRows(pool, found)).map(orderOf), ({ id }) => id)
+}
+
+/** A wallet's paid orders of each picture, up to `limit` each, newest first, after a position. */
+export async function ordersOfPictures(
+  pool: Pool,
+  wallet: WalletAddress,
+  pictures: readonly string[],
+  after: Position | null,
+  limit: number,
+): Promise<(MerchOrder & Position)[][]> {
+  const asked = rowsFrom(
+    pictures.map((picture) => ({ picture })),
+    { picture: 'text' },
+    'asked',
+  )
+  const newest = tables.selectFrom(asked).innerJoinLateral(
+    ({ selectFrom }) => {
+      const own = selectFrom('merch.order')
+        .selectAll()
+        .select(micros)
+        .where('wallet', '=', wallet)
+        .where('state', 'not in', ['HELD', 'RELEASED'])
+        .whereRef('pictureId', '=', 'asked.picture')
+      return newestAfter(own, after, limit).as('own')
+    },
+    (join) => join.onTrue(),
+  )
+  const rows = await allRows(
+    pool,
+    newest.selectAll('own').orderBy('own.createdAt', 'desc').orderBy('own.id', 'desc').$narrowType<OrderRow>(),
+  )
+  const listed = rows.map((row) => ({ ...orderOf(row), micros: row.micros }))
+  return allForEach<string | null, MerchOrder & Position>(pictures, listed, ({ pictureId }) => pictureId)
 }
 
 /** Orders that ended before a moment and whose address is still stored. */

@@ -1,13 +1,15 @@
 import type { GraphQLResolveInfo } from 'graphql'
+import { z } from 'zod'
 import type { JobContext, Topic } from '../../kit/service/subgraph.ts'
 import type { MerchGraph } from '../types.gen.ts'
 import type { MerchContext, MerchEngines } from '../work.ts'
+import { FOLLOW_JOB } from './awaitPicture.ts'
 import { carryOut } from './carryOut.ts'
 import { commissionFields, orderFields } from './describe.ts'
-import { followOrders } from './follow.ts'
-import { orderAct, quoteOf } from './hold.ts'
+import { followIfDue, followOrders } from './follow.ts'
+import { type Order, orderAct, pictureNamed, quoteOf } from './hold.ts'
 import { SEND_NOTICES_JOB } from './notice.ts'
-import { merchOrder, merchOrders } from './own.ts'
+import { merchOrder, merchOrders, ordersOfPicture, ownOrder } from './own.ts'
 import { sendNotices } from './sendNotices.ts'
 import { tidyOrders } from './tidy.ts'
 
@@ -28,10 +30,12 @@ export const orders: Topic<MerchGraph> = {
     Query: { merchOrder },
     Mutation: { orderShirt: order, orderMug: order },
     Wallet: { merchOrders },
-    MerchOrder: orderFields,
+    Picture: { __resolveReference: ({ resourceId }) => ({ resourceId }), orders: ordersOfPicture },
+    MerchOrder: { ...orderFields, __resolveReference: ({ resourceId }, context) => ownOrder(resourceId, context) },
     MerchCommission: commissionFields,
   },
   jobs: {
+    [FOLLOW_JOB]: (payload, context: JobContext<MerchEngines>) => followIfDue(orderIn(payload), context),
     'merch.followOrders': (_, context: JobContext<MerchEngines>) => followOrders(context),
     [SEND_NOTICES_JOB]: (_, context: JobContext<MerchEngines>) => sendNotices(context),
     'merch.tidyOrders': (_, context: JobContext<MerchEngines>) => tidyOrders(context),
@@ -39,7 +43,13 @@ export const orders: Topic<MerchGraph> = {
   schedules: ['* * * * * merch.followOrders', `* * * * * ${SEND_NOTICES_JOB}`, '41 3 * * * merch.tidyOrders'],
 }
 
-async function order(_: unknown, __: unknown, context: MerchContext, info: GraphQLResolveInfo) {
+/** The id of the order that a job is about. */
+function orderIn(payload: unknown): string {
+  return z.object({ id: z.string() }).parse(payload).id
+}
+
+async function order(_: unknown, args: Order, context: MerchContext, info: GraphQLResolveInfo) {
   context.sourcedFrom(context.engines.company.kind)
-  return carryOut(context.lineOf(info).actId, context)
+  const pictureId = await pictureNamed(args, context)
+  return { order: await carryOut({ actId: context.lineOf(info).actId, pictureId }, context) }
 }

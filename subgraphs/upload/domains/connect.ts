@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { PoolClient } from '../../../prisma/database.ts'
 import { inTransaction, isUniqueViolation } from '../../../prisma/transaction.ts'
 import { Conflict, Gone, NotFound, Unavailable } from '../../../schema/errors.ts'
+import { keyOfNode } from '../../../schema/nodeId.ts'
 import { SERVICES } from '../../../schema/services.ts'
 import { callerOf } from '../../kit/service/context.ts'
+import { resultNamed } from '../../kit/service/refs.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { findUpload, ownSite, requireNotSuspended, siteOf, type Upload, uploadOf } from '../store/uploads.ts'
 import type { Args, UploadGraph } from '../types.gen.ts'
@@ -28,16 +30,18 @@ import { removeDomain } from './remove.ts'
  * yields at once to the site that the name's DNS points to: DNS decides, not the order of claims.
  */
 export const connect: Topic<UploadGraph> = {
-  resolvers: { Mutation: { connectDomain, detachDomain } },
+  resolvers: { Mutation: { connectSiteDomain, detachDomain } },
 }
 
-async function connectDomain(
+const SITE_PATH = ['input', 'site'] as const
+
+async function connectSiteDomain(
   _: unknown,
-  args: Args<'Mutation.connectDomain'>,
+  { input }: Args<'Mutation.connectSiteDomain'>,
   context: UploadContext,
-): Promise<CustomDomain> {
-  const site = await ownSite(context, args.uploadId)
-  const hostname = readHostname(args.hostname, namesOfOurs(context))
+): Promise<{ readonly hostname: CustomDomain; readonly site: Upload }> {
+  const site = await ownSite(context, await siteIn(input, context), SITE_PATH)
+  const hostname = readHostname(input.hostname, namesOfOurs(context))
   const isNamedByDns = await leadsTo(context, hostname, site)
   const id = await claim(context, site.id, hostname, isNamedByDns)
   const { hostnames } = context.engines
@@ -46,7 +50,15 @@ async function connectDomain(
   const connected = await findCustomDomain(context.db.pool, id)
   // A concurrent request detached it.
   if (!connected) throw new Conflict(`${hostname} was detached while it was connected`)
-  return connected
+  return { hostname: connected, site }
+}
+
+/** The id of the site that the input names. Throws a SourceFailedProblem for a ref whose field bought none. */
+async function siteIn(
+  { site: { id, ref } }: Args<'Mutation.connectSiteDomain'>['input'],
+  context: UploadContext,
+): Promise<string> {
+  return ref ? resultNamed(context, ref, 'Site', [...SITE_PATH, 'ref']) : keyOfNode('Site', id ?? '')
 }
 
 /** Whether the host name's CNAME points to this site. False if DNS does not answer. */
@@ -103,9 +115,11 @@ async function makeWay(
 
 function taken({ engines }: UploadContext, hostname: string, uploadId: string): Conflict {
   const target = siteTarget(uploadId, engines.hostnames.sitesDomain)
-  return new Conflict(
+  const conflict = new Conflict(
     `${hostname} is connected to another site. If the name is yours, set its CNAME record to ${target} and connect it again`,
   )
+  conflict.problem = { type: 'NameTakenProblem', path: ['input', 'hostname'] }
+  return conflict
 }
 
 async function detachDomain(_: unknown, { uploadId }: Args<'Mutation.detachDomain'>, context: UploadContext) {

@@ -1,6 +1,8 @@
 import { NotFound } from '../../../schema/errors.ts'
+import { connectionOfRows } from '../../kit/paging/connection.ts'
+import { readCursor } from '../../kit/paging/cursor.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
-import { ownSite, type Upload } from '../store/uploads.ts'
+import { ownOf, ownSite } from '../store/uploads.ts'
 import type { Args, UploadGraph } from '../types.gen.ts'
 import type { UploadContext } from '../work.ts'
 import { look } from './advance.ts'
@@ -8,31 +10,33 @@ import { NONE_CONNECTED } from './connect.ts'
 import { type CustomDomain, type CustomDomainState, customDomainsOf } from './customDomains.ts'
 import { dnsTargetsOf } from './dnsTargets.ts'
 import { registeredDomain } from './hostname.ts'
+import { newestHostnamesUnder } from './hostnamesUnder.ts'
 import { queueAdvance } from './queue.ts'
-import { newestSitesUnder } from './sitesUnder.ts'
 
-/** The status of a site's custom host name, and the sites under a domain. */
+/** The status of a site's custom host name, and the host names under a domain. */
 export const customDomain: Topic<UploadGraph> = {
   resolvers: {
-    Query: { customDomain: loadStatus },
-    Upload: {
-      customDomain: ({ id }, _, context) => loadOf(context, id),
-      customHostname: async ({ id }, _, context) => (await loadOf(context, id))?.hostname ?? null,
-    },
-    CustomDomain: {
+    Query: { siteHostname: loadStatus },
+    Site: { hostname: ({ id }, _, context) => loadOf(context, id) },
+    StoredItem: { customHostname: async ({ id }, _, context) => (await loadOf(context, id))?.hostname ?? null },
+    SiteHostname: {
       customHostnameId: ({ id }) => id,
       status: (domain, _, { now }) => (stateAt(domain, now()) === 'ACTIVE' ? 'active' : 'pending'),
-      ssl: (domain, _, { now }) => sslOf(domain, now()),
+      certificate: (domain) => domain,
       dnsRecords: (domain, _, { engines }) => dnsTargetsOf(domain, engines.hostnames.sitesDomain),
-      certificateExpiresAt: ({ notAfter }) => notAfter,
+      site: ({ uploadId }, _, context) => (uploadId === null ? null : ownOf('SITE', uploadId, context)),
       domain: ({ hostname }) => {
         const name = registeredDomain(hostname)
         return name ? { name } : null
       },
     },
+    SiteCertificate: {
+      status: (domain, _, { now }) => sslOf(domain, now()),
+      expiresAt: ({ notAfter }) => notAfter,
+    },
     Domain: {
       __resolveReference: ({ name }) => ({ name }),
-      sites: sitesUnder,
+      hostnames: hostnamesUnder,
     },
   },
 }
@@ -40,7 +44,7 @@ export const customDomain: Topic<UploadGraph> = {
 /** Checks missing records at once, so that a caller sees a record that was just set. */
 async function loadStatus(
   _: unknown,
-  { uploadId }: Args<'Query.customDomain'>,
+  { uploadId }: Args<'Query.siteHostname'>,
   context: UploadContext,
 ): Promise<CustomDomain> {
   const { pool } = context.db
@@ -79,15 +83,17 @@ function loadOf(context: UploadContext, uploadId: string): Promise<CustomDomain 
     .load(uploadId)
 }
 
-/** The caller's newest sites under a domain; other wallets' sites stay hidden, including their number. */
-async function sitesUnder(
-  { name }: { name: string },
-  { first }: Args<'Domain.sites'>,
-  context: UploadContext,
-): Promise<Upload[]> {
-  const { caller, db } = context
-  if (!caller) return []
-  return context
-    .loader<string, Upload[]>(`sitesUnder ${first}`, (names) => newestSitesUnder(db.pool, caller, names, first))
-    .load(name.toLowerCase())
+/** The caller's host names under a domain; other wallets' stay hidden, including their number. */
+async function hostnamesUnder({ name }: { name: string }, args: Args<'Domain.hostnames'>, context: UploadContext) {
+  const { caller, cursorKeys, db } = context
+  if (!caller) return null
+  const domain = name.toLowerCase()
+  const list = ['hostnames', caller, domain]
+  const position = readCursor(cursorKeys, list, args.after)
+  const limit = args.first + 1
+  const hostnames = context.loader(`hostnamesUnder ${limit} ${args.after ?? ''}`, (names: readonly string[]) =>
+    newestHostnamesUnder(db.pool, { wallet: caller, domains: names, after: position, limit }),
+  )
+  const rows = await hostnames.load(domain)
+  return connectionOfRows(context, list, args, async () => rows)
 }

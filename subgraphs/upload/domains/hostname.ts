@@ -58,5 +58,5 @@ function toAscii(text: string): string {
 }
 
 function refusal(problem: string): BadInput {
-  return new BadInput(problem, ['hostname'])
+  return new BadInput(problem, ['input', 'hostname'])
 }

@@ -1,5 +1,6 @@
 import type { WalletAddress } from '../../../schema/address.ts'
 import { Forbidden } from '../../../schema/errors.ts'
+import { connectionOfRows } from '../../kit/paging/connection.ts'
 import { pageOf } from '../../kit/paging/page.ts'
 import { callerOf } from '../../kit/service/context.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
@@ -12,12 +13,12 @@ import type { UploadContext } from '../work.ts'
 export const lists: Topic<UploadGraph> = {
   resolvers: {
     Query: {
-      uploads: (_, args, context) => pageOfWallet(context, callerOf(context), 'all', args),
-      upload: (_, { id }, context) => ownUpload(context, id),
+      storedItems: (_, args, context) => itemsOf(context, callerOf(context), args),
+      storedItem: (_, { id }, context) => ownUpload(context, id),
     },
     Wallet: {
       __resolveReference: ({ address }) => ({ address }),
-      uploads: (wallet, args, context) => ownPage(context, wallet, 'all', args),
+      uploads: (wallet, args, context) => ownPage(context, wallet, 'files', args),
       sites: (wallet, args, context) => ownPage(context, wallet, 'sites', args),
     },
   },
@@ -27,24 +28,22 @@ interface Wallet {
   readonly address: WalletAddress
 }
 
+/** A page of a wallet's files or sites. */
 function ownPage(
   context: UploadContext,
-  { address }: Wallet,
+  { address: wallet }: Wallet,
   listed: Listed,
-  args: Args<'Query.uploads' | 'Wallet.uploads'>,
+  args: Args<'Wallet.uploads' | 'Wallet.sites'>,
 ) {
-  if (context.caller !== address) throw new Forbidden('A wallet shows its uploads to itself only')
-  return pageOfWallet(context, address, listed, args)
+  if (context.caller !== wallet) throw new Forbidden('A wallet shows its uploads to itself only')
+  return connectionOfRows(context, ['uploads', wallet, listed], args, (after, limit) =>
+    listUploads(context.db.pool, { wallet, listed }, after, limit),
+  )
 }
 
-/** `UploadPage` of the schema. */
-function pageOfWallet(
-  context: UploadContext,
-  wallet: WalletAddress,
-  listed: Listed,
-  args: Args<'Query.uploads' | 'Wallet.uploads'>,
-) {
-  return pageOf(context, ['uploads', wallet, listed], args, (after, limit) =>
-    listUploads(context.db.pool, { wallet, listed }, after, limit),
+/** `StoredItemPage` of the schema. */
+function itemsOf(context: UploadContext, wallet: WalletAddress, args: Args<'Query.storedItems'>) {
+  return pageOf(context, ['uploads', wallet, 'all'], args, (after, limit) =>
+    listUploads(context.db.pool, { wallet, listed: 'all' }, after, limit),
   )
 }

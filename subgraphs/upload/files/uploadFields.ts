@@ -2,31 +2,51 @@ import { formatUsd } from '../../../schema/money.ts'
 import { callerOf } from '../../kit/service/context.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { fileUrl } from '../slots/slot.ts'
-import { findUploads, statusOf, type Upload, uploadOf } from '../store/uploads.ts'
-import type { UploadGraph } from '../types.gen.ts'
+import { sitesMadeOf } from '../store/uploadLists.ts'
+import { ownOf, statusOf, type Upload } from '../store/uploads.ts'
+import type { Args, UploadGraph } from '../types.gen.ts'
 import type { UploadContext } from '../work.ts'
 
-/** An upload's fields, for its owner. Fields of its site and host name are defined in their own topics. */
+/** The fields of files and sites, for their owner. Those of a live site and its host name are in their own topics. */
 export const uploadFields: Topic<UploadGraph> = {
   resolvers: {
     Upload: {
-      __resolveReference: loadOwnUpload,
+      __resolveReference: ({ resourceId }, context) => ownOf('FILE', resourceId, context),
+      ...common(),
+      url: (upload, _, { engines }) => fileUrl(upload, engines.addresses),
+      sites: sitesOf,
+    },
+    Site: {
+      __resolveReference: ({ resourceId }, context) => ownOf('SITE', resourceId, context),
+      ...common(),
+      url: ({ id }, _, { engines }) => engines.addresses.site(id),
+      source: ({ sourceId }, _, context) => (sourceId === null ? null : ownOf('FILE', sourceId, context)),
+    },
+    StoredItem: {
+      ...common(),
       kind: ({ kind }) => (kind === 'SITE' ? 'site' : 'file'),
       isSite: ({ kind }) => kind === 'SITE',
-      tier: ({ tier }) => tier.name,
-      maxSize: ({ maxSize }) => Number(maxSize),
-      actualSize: ({ actualSize }) => (actualSize === null ? null : Number(actualSize)),
       publicUrl: (upload, _, { engines }) =>
         upload.kind === 'SITE' ? engines.addresses.site(upload.id) : fileUrl(upload, engines.addresses),
-      status: (upload, _, context) => statusOf(upload, context.now()),
-      pricePaid: ({ pricePaid }) => formatUsd(pricePaid),
     },
   },
 }
 
-/** Resolves references of other services; all of a request share one statement. */
-async function loadOwnUpload({ id }: { id: string }, context: UploadContext): Promise<Upload | null> {
-  const uploads = context.loader<string, Upload | null>('uploads', (ids) => findUploads(context.db.pool, ids))
-  const upload = await uploads.load(id)
-  return upload && uploadOf(callerOf(context), upload)
+/** The fields that all of them have. */
+function common() {
+  return {
+    resourceId: ({ id }: Upload) => id,
+    tier: ({ tier }: Upload) => tier.name,
+    maxSize: ({ maxSize }: Upload) => Number(maxSize),
+    actualSize: ({ actualSize }: Upload) => (actualSize === null ? null : Number(actualSize)),
+    status: (upload: Upload, _: unknown, context: UploadContext) => statusOf(upload, context.now()),
+    pricePaid: ({ pricePaid }: Upload) => formatUsd(pricePaid),
+  }
+}
+
+function sitesOf({ id }: Upload, { first }: Args<'Upload.sites'>, context: UploadContext): Promise<Upload[]> {
+  const wallet = callerOf(context)
+  return context
+    .loader<string, Upload[]>(`sitesMadeOf ${first}`, (ids) => sitesMadeOf(context.db.pool, wallet, ids, first))
+    .load(id)
 }

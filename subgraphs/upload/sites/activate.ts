@@ -9,7 +9,7 @@ import { ZipRefused } from '../zip/refused.ts'
 import { type Extraction, extract, removeFolder } from './extract.ts'
 import { type ExtractionLease, takeExtraction } from './lease.ts'
 import { manifestOf, type SiteFile } from './siteFile.ts'
-import { goLive, newestVersion, refuseVersion, replacedBytes, type Version } from './versions.ts'
+import { type ExtractedFiles, goLive, newestVersion, refuseVersion, replacedBytes, type Version } from './versions.ts'
 
 /**
  * Activates a site: extracts its newest zip beside the live version, then swaps the versions in one transaction, so that
@@ -87,6 +87,35 @@ interface Making {
   readonly stopping: AbortSignal
 }
 
+/** A zip to extract, and the folder of the site. */
+export interface ApartExtraction extends Pick<Extraction, 'zip' | 'maxBytes'> {
+  readonly place: string
+}
+
+/**
+ * Extracts a zip for a site that does not exist yet. Throws ZipRefused for an invalid zip, and Unavailable if too many
+ * extractions wait.
+ */
+export async function extractApart(
+  { engines }: UploadContext,
+  { zip, place, maxBytes }: ApartExtraction,
+): Promise<ExtractedFiles> {
+  const folder = `${place}/${randomUUID()}`
+  return engines.sites.extractions.run(async (signal) => {
+    try {
+      return extractedFiles(folder, await extract(engines.blobs, { zip, folder, maxBytes, signal }))
+    } catch (error) {
+      await removeQuietly(engines, folder)
+      throw error
+    }
+  })
+}
+
+function extractedFiles(folder: string, files: ReadonlyMap<string, SiteFile>): ExtractedFiles {
+  const totalSize = [...files.values()].reduce((sum, { size }) => sum + size, 0)
+  return { folder, manifest: manifestOf(files), fileCount: files.size, totalSize }
+}
+
 async function makeLive(context: UploadContext, { site, version, lease, stopping }: Making) {
   const { blobs, sites } = context.engines
   const extraction: Extraction = {
@@ -107,7 +136,8 @@ async function makeLive(context: UploadContext, { site, version, lease, stopping
   }
 }
 
-async function removeQuietly({ blobs, log }: UploadEngines, folder: string): Promise<void> {
+/** Deletes the files of an extraction that is not used. Does not throw: the sweep removes what is left. */
+export async function removeQuietly({ blobs, log }: UploadEngines, folder: string): Promise<void> {
   await removeFolder(blobs, folder).catch((err: unknown) =>
     log.warn({ err, folder }, 'Files of a failed activation are left for the sweep'),
   )
@@ -120,8 +150,7 @@ async function replaceLive(
   { extractor }: ExtractionLease,
   files: ReadonlyMap<string, SiteFile>,
 ): Promise<void> {
-  const totalSize = [...files.values()].reduce((sum, { size }) => sum + size, 0)
-  const extracted = { versionId, extractor, folder, manifest: manifestOf(files), fileCount: files.size, totalSize }
+  const extracted = { versionId, extractor, ...extractedFiles(folder, files) }
   await inTransaction(db.pool, async (client) => {
     const site = await findUpload(client, uploadId, 'FOR UPDATE')
     if (!site || site.expiresAt <= now()) throw expired()

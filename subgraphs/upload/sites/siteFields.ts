@@ -4,10 +4,11 @@ import type { UploadGraph } from '../types.gen.ts'
 import type { UploadContext } from '../work.ts'
 import { type LiveVersion, liveVersions } from './versions.ts'
 
-/** Fields of an upload's live site; null for a file, and if no version is live. */
+/** Fields of a live site; null for a file, and if no version is live. */
 export const siteFields: Topic<UploadGraph> = {
   resolvers: {
-    Upload: {
+    Site: { fileCount: async (site, _, context) => (await liveOf(context, site))?.fileCount ?? null },
+    StoredItem: {
       siteUrl: async (upload, _, context) =>
         (await liveOf(context, upload))?.versionId ? context.engines.addresses.site(upload.id) : null,
       fileCount: async (upload, _, context) => (await liveOf(context, upload))?.fileCount ?? null,

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from '../../../prisma/database.ts'
 import { oneForEach } from '../../../prisma/inOrder.ts'
 import { affected, allRows, anyOf, firstRow, onlyRow, tables } from '../../../prisma/sql.ts'
+import type { Upload } from '../store/uploads.ts'
 import { UNLEASED } from './lease.ts'
 import type { Manifest, SiteFile } from './siteFile.ts'
 
@@ -38,16 +39,34 @@ export async function replacedBytes(pool: Pool, uploadId: string): Promise<numbe
   return Number((await onlyRow(pool, replaced)).bytes ?? 0)
 }
 
-/** A completed extraction. */
-export interface Extracted {
-  /** The version, and the id of its extraction. */
-  readonly versionId: string
-  readonly extractor: string
+/** The files of an extracted zip. */
+export interface ExtractedFiles {
   readonly folder: string
   readonly manifest: Manifest
   readonly fileCount: number
   /** Bytes of all files. */
   readonly totalSize: number
+}
+
+/** A completed extraction: the version, and the id of its extraction. */
+export interface Extracted extends ExtractedFiles {
+  readonly versionId: string
+  readonly extractor: string
+}
+
+/** Writes the first version of a new site as live, in the transaction that inserts the site; returns the site as it then is. */
+export async function insertLiveVersion(
+  client: PoolClient,
+  site: Upload,
+  { zipSize, manifest, ...files }: ExtractedFiles & { readonly zipSize: number },
+  now: Date,
+): Promise<Upload> {
+  const version = { uploadId: site.id, zipKey: null, zipSize, receivedAt: now, activatedAt: now }
+  const row = { ...version, ...files, manifest: JSON.stringify(manifest) }
+  await affected(client, tables.insertInto('upload.siteVersion').values(row))
+  const live = tables.updateTable('upload.upload').set({ uploadedAt: now, actualSize: zipSize })
+  await affected(client, live.where('id', '=', site.id))
+  return { ...site, uploadedAt: now, actualSize: BigInt(zipSize) }
 }
 
 /**

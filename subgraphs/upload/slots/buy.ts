@@ -4,19 +4,16 @@ import { BadInput } from '../../../schema/errors.ts'
 import { actHeldBy, carryOutAct, holdAct } from '../../kit/service/acts.ts'
 import { callerOf } from '../../kit/service/context.ts'
 import type { Quote, Topic } from '../../kit/service/subgraph.ts'
-import type { Upload } from '../store/uploads.ts'
 import { issueTicket } from '../tickets/tickets.ts'
 import { tierNamed } from '../tiers.ts'
 import type { Args, UploadGraph } from '../types.gen.ts'
 import type { UploadContext, UploadEngines } from '../work.ts'
+import { buySite, quoteSite, siteAct } from './buySite.ts'
 import { parseMediaType } from './mediaType.ts'
 import { insertUpload } from './newUpload.ts'
-import { describeSlot } from './slot.ts'
+import { describeSlot, LATE } from './slot.ts'
 
-const ZIP = 'application/zip'
-
-/** Arguments of both fields; the content type is a file's. */
-type Order = Args<'Mutation.buySite'> & Partial<Pick<Args<'Mutation.buyUpload'>, 'contentType'>>
+type Order = Args<'Mutation.buyUpload'>
 
 const quote: Quote<Order, UploadEngines> = (args) => {
   mediaTypeOf(args)
@@ -33,41 +30,33 @@ const act = actHeldBy(async (args: Order, line, { db }: UploadContext) => {
  * upload URL are written in one transaction with the act.
  */
 export const buying: Topic<UploadGraph> = {
-  quotes: {
-    'Mutation.buyUpload': quote,
-    'Mutation.buySite': quote,
-  },
-  acts: {
-    'Mutation.buyUpload': act,
-    'Mutation.buySite': act,
-  },
-  resolvers: { Mutation: { buyUpload: buy('FILE'), buySite: buy('SITE') } },
+  quotes: { 'Mutation.buyUpload': quote, 'Mutation.buySite': quoteSite },
+  acts: { 'Mutation.buyUpload': act, 'Mutation.buySite': siteAct },
+  resolvers: { Mutation: { buyUpload, buySite } },
 }
 
-function buy(kind: Upload['kind']) {
-  return async (_: unknown, args: Order, context: UploadContext, info: GraphQLResolveInfo) => {
-    const { actId, amount } = context.lineOf(info)
-    const now = context.now()
-    const late = 'This slot has been bought, or given up, already'
-    const issued = await carryOutAct(context.db.pool, actId, late, async (client) => {
-      const upload = await insertUpload(client, {
-        kind,
-        wallet: callerOf(context),
-        filename: args.filename,
-        contentType: mediaTypeOf(args),
-        tier: tierNamed(args.tier),
-        pricePaid: amount,
-        transactionHash: context.payment?.transaction ?? null,
-        actId,
-        now,
-      })
-      return { upload, ...(await issueTicket(client, { upload, seconds: args.uploadUrlSeconds, now })) }
+async function buyUpload(_: unknown, args: Order, context: UploadContext, info: GraphQLResolveInfo) {
+  const { actId, amount } = context.lineOf(info)
+  const now = context.now()
+  const issued = await carryOutAct(context.db.pool, actId, LATE, async (client) => {
+    const upload = await insertUpload(client, {
+      kind: 'FILE',
+      wallet: callerOf(context),
+      filename: args.filename,
+      contentType: mediaTypeOf(args),
+      tier: tierNamed(args.tier),
+      pricePaid: amount,
+      transactionHash: context.payment?.transaction ?? null,
+      sourceId: null,
+      actId,
+      now,
     })
-    return describeSlot(issued, context.engines.addresses)
-  }
+    return { upload, ...(await issueTicket(client, { upload, seconds: args.uploadUrlSeconds, now })) }
+  })
+  return describeSlot(issued, context.engines.addresses)
 }
 
-function mediaTypeOf({ filename, contentType = ZIP }: Order): string {
+function mediaTypeOf({ filename, contentType }: Order): string {
   // Postgres cannot store NUL.
   if (filename.includes('\0')) throw new BadInput('must not have NUL characters', ['filename'])
   return parseMediaType(contentType)

@@ -1,5 +1,6 @@
 import type { PoolClient } from '../../../prisma/database.ts'
 import { firstRow, tables } from '../../../prisma/sql.ts'
+import { recordPurchase } from '../../kit/service/purchases.ts'
 import { UPLOAD_COLUMNS, type Upload, uploadOfRow } from '../store/uploads.ts'
 import { addMonths, PERIOD_MONTHS } from '../tiers.ts'
 import { publicNameOf } from './publicName.ts'
@@ -8,7 +9,7 @@ import { newUploadId } from './uploadId.ts'
 /** A purchase to insert, and the act that paid for it. */
 export type NewUpload = Pick<
   Upload,
-  'kind' | 'wallet' | 'filename' | 'contentType' | 'tier' | 'pricePaid' | 'transactionHash'
+  'kind' | 'wallet' | 'filename' | 'contentType' | 'tier' | 'pricePaid' | 'transactionHash' | 'sourceId'
 > & { readonly actId: string; readonly now: Date }
 
 /** Ids practically never collide; an error is better than an endless loop. */
@@ -18,7 +19,9 @@ const MAX_TRIES = 5
 export async function insertUpload(client: PoolClient, order: NewUpload): Promise<Upload> {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const upload = await tryToInsert(client, order, newUploadId())
-    if (upload) return upload
+    if (!upload) continue
+    await recordPurchase(client, order.actId, { type: upload.kind === 'SITE' ? 'Site' : 'Upload', key: [upload.id] })
+    return upload
   }
   throw new Error('No free id for an upload was found')
 }

@@ -3,6 +3,9 @@ import type { Upload } from '../store/uploads.ts'
 import type { Value } from '../types.gen.ts'
 import { curlExample } from './curl.ts'
 
+/** Message to a buyer whose act was completed, or given up, in the meantime. */
+export const LATE = 'This slot has been bought, or given up, already'
+
 /** The parts of the schema's `UploadSlot`. */
 export interface Issued {
   readonly upload: Pick<Upload, 'id' | 'kind' | 'filename' | 'publicName' | 'expiresAt' | 'maxSize' | 'transactionHash'>

@@ -32,6 +32,8 @@ export interface Upload {
   /** Renewals included. */
   readonly pricePaid: AtomicUsdc
   readonly transactionHash: string | null
+  /** Of a site: the upload that it was made of; null for a zip that was sent for it. */
+  readonly sourceId: string | null
   readonly createdAt: Date
   readonly expiresAt: Date
   /** When the file was uploaded, or the site's live version was activated. Null before. */
@@ -69,9 +71,17 @@ export async function ownUpload(context: UploadContext, id: string): Promise<Upl
   return uploadOf(callerOf(context), await findUpload(context.db.pool, id))
 }
 
-/** Returns the caller's site. Throws like `ownUpload`, and BadInput if it is a file. */
-export async function ownSite(context: UploadContext, id: string): Promise<Upload> {
-  return siteOf(await ownUpload(context, id))
+/** Returns the caller's site. Throws like `ownUpload`, and BadInput naming `path` if it is a file. */
+export async function ownSite(context: UploadContext, id: string, path?: readonly string[]): Promise<Upload> {
+  return siteOf(await ownUpload(context, id), path)
+}
+
+/** A file or site of the caller's; null for any other. All of a request share one statement. */
+export async function ownOf(kind: Upload['kind'], id: string, context: UploadContext): Promise<Upload | null> {
+  const { caller, db } = context
+  const uploads = context.loader<string, Upload | null>('uploads', (ids) => findUploads(db.pool, ids))
+  const upload = await uploads.load(id)
+  return upload?.kind === kind && upload.wallet === caller ? upload : null
 }
 
 /** Throws Forbidden for an upload that the operator has suspended: it cannot be filled, shown, renewed or connected. */
@@ -92,9 +102,9 @@ export function uploadOf(wallet: WalletAddress, found: Upload | null): Upload {
   return found
 }
 
-/** Returns the upload if it is a site. Throws BadInput if it is a file. */
-export function siteOf(upload: Upload): Upload {
-  if (upload.kind !== 'SITE') throw new BadInput(`${upload.id} is a file, not a site`, ['uploadId'])
+/** Returns the upload if it is a site. Throws BadInput naming `path` if it is a file. */
+export function siteOf(upload: Upload, path: readonly string[] = ['uploadId']): Upload {
+  if (upload.kind !== 'SITE') throw new BadInput(`${upload.id} is a file, not a site`, path)
   return upload
 }
 
@@ -113,6 +123,7 @@ export const UPLOAD_COLUMNS = [
   'etag',
   'pricePaid',
   'transactionHash',
+  'sourceId',
   'createdAt',
   'expiresAt',
   'uploadedAt',

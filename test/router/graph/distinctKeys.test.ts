@@ -16,31 +16,34 @@ afterAll(() => executors?.stop())
 const distinct = (text: string) => withDistinctKeys(normalise(parse(text), null), executors.catalogue)
 
 it('a field under the name of the key by which services are joined has its own value', async () => {
-  const query = '{ domain(name: "fine.com") { name: registration { status } mailSubdomain { hostname } sites { id } } }'
+  const query =
+    '{ domain(name: "fine.com") { name: registration { status } mailSubdomain { hostname } hostnames { nodes { hostname } } } }'
   const statuses = executors.catalogue.schema.getType('DomainStatus')
   for (const _ of ['first', 'second']) {
     const { data } = JSON.parse(await executors.ours({ query, caller: callerIn('fine') }))
-    expect(Object.keys(data.domain)).toEqual(['name', 'mailSubdomain', 'sites'])
+    expect(Object.keys(data.domain)).toEqual(['name', 'mailSubdomain', 'hostnames'])
     expect(isEnumType(statuses) && statuses.getValue(data.domain.name.status)).toBeTruthy()
   }
 })
 
 describe('an operation with such a name', () => {
   const text =
-    '{ mine: domain(name: "a.com") { ...Of } } fragment Of on Domain { name: attestation { verified } sites { id: kind } }'
+    '{ mine: domain(name: "a.com") { ...Of } } fragment Of on Domain { name: attestation { verified } hostnames { nodes { hostname: note } } }'
 
   it('is planned with another one, and answered with its own', () => {
     const { operation, restore } = distinct(text)
     expect(operation.text).toBe(
-      '{mine:domain(name:"a.com"){...on Domain{name_asked:attestation{verified}sites{id:kind}}}}',
+      '{mine:domain(name:"a.com"){...on Domain{name_asked:attestation{verified}hostnames{nodes{hostname:note}}}}}',
     )
-    const planned = { name_asked: { verified: true }, sites: [{ id: 'FILE' }] }
+    const planned = { name_asked: { verified: true }, hostnames: { nodes: [{ hostname: 'x' }] } }
     const answered = restore({
       data: { mine: planned },
       errors: [{ message: 'No', path: ['mine', 'name_asked'] }],
       extensions: { valueCompletion: [{ message: 'Wrong', path: ['mine', 'name_asked', 'verified'] }] },
     })
-    expect(JSON.stringify(answered.data)).toBe('{"mine":{"name":{"verified":true},"sites":[{"id":"FILE"}]}}')
+    expect(JSON.stringify(answered.data)).toBe(
+      '{"mine":{"name":{"verified":true},"hostnames":{"nodes":[{"hostname":"x"}]}}}',
+    )
     expect(answered.errors).toEqual([{ message: 'No', path: ['mine', 'name'] }])
     expect(answered.extensions).toEqual({ valueCompletion: [{ message: 'Wrong', path: ['mine', 'name', 'verified'] }] })
   })
@@ -59,7 +62,7 @@ describe('an operation with such a name', () => {
   it('keeps the client’s names apart from ours', () => {
     expect(
       distinct(
-        '{ domain(name: "a.com") { name: attestation { verified } name_asked: registration { status } sites { id } } }',
+        '{ domain(name: "a.com") { name: attestation { verified } name_asked: registration { status } hostnames { nodes { hostname } } } }',
       ).operation.text,
     ).toContain('{name_asked_:attestation{verified}name_asked:registration{status}')
   })

@@ -16,6 +16,8 @@ export interface Owner {
   readonly orders: Readonly<Record<BookedKind, readonly string[]>>
   /** Ids of flight intents. */
   readonly intents: readonly string[]
+  readonly sites: readonly string[]
+  readonly merchOrders: readonly string[]
   readonly payments: readonly string[]
   /** Slugs. */
   readonly organizations: readonly string[]
@@ -53,7 +55,8 @@ export async function ownerOf(pool: Pool, count: number): Promise<Owner> {
   await writeMail(place)
   await writeDomains(place)
   const { orders, intents } = await writeTravel(place)
-  await writeMerch(place)
+  const studio = await writeJobs(place, 'studio', 0)
+  const uploads = await writeFiles(place)
   return {
     wallet,
     domains: labels.map((label) => `${label}.com`),
@@ -64,9 +67,11 @@ export async function ownerOf(pool: Pool, count: number): Promise<Owner> {
     payments,
     organizations: labels,
     inviteCodes,
-    uploads: await writeSites(place),
+    uploads,
+    sites: await writeSites(place, uploads),
+    merchOrders: await writeMerch(place, studio),
     jobs: {
-      studio: await writeJobs(place, 'studio', 0),
+      studio,
       videos: await writeJobs(place, 'videos', VIDEO_LINE),
       social: await writeJobs(place, 'social', 1),
       enrich: await writeCrawls(place, await writeJobs(place, 'enrich', 2)),
@@ -310,9 +315,10 @@ async function writeMail({ pool, wallet, labels }: Place): Promise<void> {
   await affected(pool, tables.insertInto('mail.outboundRecipient').values(recipients))
 }
 
-async function writeSites({ pool, wallet, labels }: Place): Promise<readonly string[]> {
-  const uploads = labels.map(() => ({
+async function writeSites({ pool, wallet, labels }: Place, sources: readonly string[]): Promise<readonly string[]> {
+  const uploads = labels.map((_, index) => ({
     id: newUploadId(),
+    sourceId: sources[index] ?? null,
     kind: 'SITE' as const,
     wallet,
     filename: SECRET,
@@ -344,6 +350,26 @@ async function writeSites({ pool, wallet, labels }: Place): Promise<readonly str
     createdAt: NOW,
   }))
   await affected(pool, tables.insertInto('upload.customDomain').values(hostnames))
+  return uploads.map(({ id }) => id)
+}
+
+async function writeFiles({ pool, wallet, labels }: Place): Promise<readonly string[]> {
+  const uploads = labels.map(() => ({
+    id: newUploadId(),
+    kind: 'FILE' as const,
+    wallet,
+    filename: SECRET,
+    publicName: 'site.zip',
+    contentType: 'application/zip',
+    tier: '10mb',
+    maxSize: '10000000',
+    pricePaid: '20000',
+    actId: randomUUID(),
+    createdAt: NOW,
+    expiresAt: LATER,
+    uploadedAt: NOW,
+  }))
+  await affected(pool, tables.insertInto('upload.upload').values(uploads))
   return uploads.map(({ id }) => id)
 }
 
@@ -385,10 +411,11 @@ async function writeTravel({ pool, wallet, labels }: Place): Promise<Pick<Owner,
   return { orders, intents: intents.map(({ id }) => id) }
 }
 
-async function writeMerch({ pool, wallet, payments }: Place): Promise<void> {
-  const orders = payments.map((payment) => ({
+async function writeMerch({ pool, wallet, payments }: Place, pictures: readonly string[]): Promise<readonly string[]> {
+  const orders = payments.map((payment, index) => ({
     id: randomUUID(),
     actId: `${payment}:${MERCH_LINE}`,
+    pictureId: pictures[index] ?? null,
     state: 'FAILED' as const,
     product: 'MUG' as const,
     wallet,
@@ -402,4 +429,5 @@ async function writeMerch({ pool, wallet, payments }: Place): Promise<void> {
     endedAt: NOW,
   }))
   await affected(pool, tables.insertInto('merch.order').values(orders))
+  return orders.map(({ id }) => id)
 }

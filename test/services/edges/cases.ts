@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { parse } from 'graphql'
 import { SUBGRAPHS } from '../../../router/services.ts'
 import { directiveArguments } from '../../../schema/catalogue/directive.ts'
+import { parseUsd } from '../../../schema/money.ts'
 import { readSdl } from '../../../schema/subgraph.ts'
 import { AIRPORTS } from '../../../stand-ins/worlds/travel/airports.ts'
+import { newUploadId } from '../../../subgraphs/upload/slots/uploadId.ts'
+import { tierNamed } from '../../../subgraphs/upload/tiers.ts'
 import { messageId, type Owner, someWallet, subdomainInboxId } from './belongings.ts'
 
 /** An entity of one service. */
@@ -56,12 +59,14 @@ export const KEYS: Readonly<Record<string, (owner: Owner, service: string) => re
   Domain: ({ domains }) => domains.map((name) => ({ name })),
   MailSubdomain: ({ subdomains }) => subdomains.map((name) => ({ name })),
   Inbox: ({ usernames }) => usernames.map((username) => ({ username })),
+  MerchOrder: ({ merchOrders }) => merchOrders.map((resourceId) => ({ resourceId })),
   Picture: ({ jobs }) => jobs.studio.map((resourceId) => ({ resourceId })),
   Video: ({ jobs }) => jobs.videos.map((resourceId) => ({ resourceId })),
   SubdomainInbox: ({ usernames }) => usernames.map((name) => ({ resourceId: subdomainInboxId(name) })),
   Message: ({ usernames }) => usernames.map((name) => ({ resourceId: messageId(name) })),
   SentMail: ({ usernames }) => usernames.map((name) => ({ resourceId: name })),
-  Upload: ({ uploads }) => uploads.map((id) => ({ id })),
+  Upload: ({ uploads }) => uploads.map((resourceId) => ({ resourceId })),
+  Site: ({ sites }) => sites.map((resourceId) => ({ resourceId })),
   Job: ({ jobs }, service) => (jobs[service as keyof typeof jobs] ?? jobs.studio).map((resourceId) => ({ resourceId })),
   Payment: ({ payments }) => payments.map((resourceId) => ({ resourceId })),
   Organization: ({ organizations }) => organizations.map((slug) => ({ slug })),
@@ -107,6 +112,35 @@ export interface ParentCase {
 }
 
 export const PARENTS: readonly ParentCase[] = [
+  {
+    service: 'upload',
+    type: 'StoredItem',
+    fields: [
+      'resourceId',
+      'kind',
+      'isSite',
+      'tier',
+      'maxSize',
+      'actualSize',
+      'publicUrl',
+      'siteUrl',
+      'fileCount',
+      'customHostname',
+      'status',
+      'pricePaid',
+    ],
+    parents: (count) =>
+      Array.from({ length: count }, () => ({
+        id: newUploadId(),
+        kind: 'SITE',
+        tier: tierNamed('MB_10'),
+        maxSize: 1n,
+        actualSize: 1n,
+        uploadedAt: null,
+        expiresAt: new Date(),
+        pricePaid: parseUsd('0.02'),
+      })),
+  },
   {
     service: 'domains',
     type: 'DomainSearchResult',

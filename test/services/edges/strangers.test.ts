@@ -102,13 +102,18 @@ async function askFor(service: string, entity: string, caller: WalletAddress | n
   return answers
 }
 
-/** The fields with a value that is neither null nor an empty list. */
+/** The fields with a value that is neither null, nor an empty list or page of one. */
 function shownIn(answers: Readonly<Record<string, Answer>>): Record<string, unknown> {
   const values = Object.entries(answers).map(([field, { data }]) => {
     const shown = (data?.items ?? []).map((item) => item?.[field] ?? null)
-    return [field, shown.filter((value) => value !== null && !(Array.isArray(value) && value.length === 0))] as const
+    return [field, shown.filter((value) => value !== null && !isEmpty(value))] as const
   })
   return Object.fromEntries(values.filter(([, shown]) => shown.length > 0))
+}
+
+function isEmpty(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0
+  return typeof value === 'object' && value !== null && 'nodes' in value && isEmpty(value.nodes)
 }
 
 /** The fields of an entity that are no part of its key, and do not follow from it like the id of a node. */

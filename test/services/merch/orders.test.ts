@@ -54,7 +54,7 @@ async function followAt(later: number, processes = 1): Promise<void> {
   }
 }
 
-const QUERY = `query ($id: ID!) { merchOrder(id: $id) { id product size color status printOrderId reason price printFileUrl mockUpUrl deliveredAt
+const QUERY = `query ($id: ID!) { merchOrder(id: $id) { resourceId product size color status printOrderId reason price printFileUrl mockUpUrl deliveredAt
   tracking { carrier number url } commission { recipient amount payout { state amount transaction } } refund { state amount transaction } } }`
 
 async function read(id: string, send: typeof fetch = answering.wallet.sign) {
@@ -137,11 +137,13 @@ describe('an order', () => {
     expect((await read(ordered.id, stranger.sign)).code).toBe('FORBIDDEN')
     expect((await read('4a8373fc-757e-42e7-88ab-36eb2ca305f2')).code).toBe('NOT_FOUND')
     expect((await read('1')).code).toBe('NOT_FOUND')
-    const query = '{ me { merchOrders(first: 2) { nodes { id status } nextCursor } } }'
+    const query = '{ me { merchOrders(first: 2) { nodes { resourceId status } pageInfo { hasNextPage } } } }'
     const listed = await answering.wallet.sign(`${answering.tollgraph.url}/graphql`, json({ query }))
     expect(await listed.json()).toMatchObject({
       data: {
-        me: { merchOrders: { nodes: [{ status: 'QUEUED' }, { id: ordered.id, status: 'QUEUED' }], nextCursor: null } },
+        me: {
+          merchOrders: { nodes: [{ status: 'QUEUED' }, { resourceId: ordered.id }], pageInfo: { hasNextPage: false } },
+        },
       },
     })
   })
@@ -270,12 +272,12 @@ describe('nothing is charged', () => {
 
   it('for an address whose zip is blank, asked in GraphQL', async () => {
     const before = await answering.wallet.balance()
-    const query = `mutation ($imageUrl: String!) { orderMug(imageUrl: $imageUrl, addressTo: { firstName: "Ada", lastName: "Lovelace",
-      email: "ada@example.com", country: "GB", region: "London", address1: "12 St James Square", city: "London", zip: " " }) { id } }`
+    const query = `mutation ($imageUrl: String!) { orderMug(input: { picture: { url: $imageUrl }, addressTo: { firstName: "Ada", lastName: "Lovelace",
+      email: "ada@example.com", country: "GB", region: "London", address1: "12 St James Square", city: "London", zip: " " } }) { order { id } } }`
     const asked = json({ query, variables: { imageUrl } })
     const response = await answering.wallet.pay(`${answering.tollgraph.url}/graphql`, asked)
     expect(response.headers.get('payment-response')).toBeNull()
-    expect(JSON.stringify(await response.json())).toContain('"path":["orderMug","addressTo","zip"]')
+    expect(JSON.stringify(await response.json())).toContain('"path":["orderMug","input","addressTo","zip"]')
     expect(await answering.wallet.balance()).toBe(before)
   })
 

@@ -17,7 +17,7 @@ async function refusal(run: () => unknown): Promise<string> {
     await run()
   } catch (error) {
     if (!(error instanceof BadInput)) throw error
-    expect(error.fields.issues?.map(({ path }) => path)).toEqual([['imageUrl']])
+    expect(error.fields.issues?.map(({ path }) => path)).toEqual([['input', 'picture']])
     return error.fields.issues?.[0]?.message ?? ''
   }
   return expect.fail('it was accepted')

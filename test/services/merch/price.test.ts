@@ -55,11 +55,14 @@ describe('the price of a thing', () => {
     { commissionAddress: SOMEBODY, commissionRate: null },
     { commissionAddress: null, commissionRate: 0.1 },
   ])('is refused with half a commission, naming both members: %j', (half) => {
-    expect(issuesOf(() => priceOf('SHIRT', half))).toEqual([['commissionAddress'], ['commissionRate']])
+    expect(issuesOf(() => priceOf('SHIRT', half))).toEqual([
+      ['input', 'commissionAddress'],
+      ['input', 'commissionRate'],
+    ])
   })
 
   it.each([1e-7, 0.1234567])('is refused for a rate that money cannot say: %d', (finer) => {
-    expect(issuesOf(() => priceOf('MUG', withRate(finer)))).toEqual([['commissionRate']])
+    expect(issuesOf(() => priceOf('MUG', withRate(finer)))).toEqual([['input', 'commissionRate']])
   })
 })
 

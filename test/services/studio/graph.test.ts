@@ -4,7 +4,8 @@ import { nodeId } from '../../../schema/nodeId.ts'
 import { expectCleanAudit } from '../../support/audit.ts'
 import { eventually, paymentsOf, statesOf } from '../../support/ledger.ts'
 import { startTollgraph, type TestTollgraph } from '../../support/tollgraph.ts'
-import { json, makeWallet, type TestWallet } from '../../support/wallet.ts'
+import { makeWallet, type TestWallet } from '../../support/wallet.ts'
+import { type Answer, ask, costOf, given } from '../asking.ts'
 
 // Pictures in the graph: a thing from their payment on, and the problems of ordering one.
 
@@ -16,12 +17,6 @@ beforeAll(async () => {
 })
 afterAll(() => tollgraph?.stop())
 
-interface Answer {
-  readonly data: Readonly<Record<string, Facts | null>> | null
-  readonly errors?: readonly { readonly message: string; readonly extensions: Record<string, unknown> }[]
-  readonly extensions: { readonly payment?: { readonly lines: readonly Record<string, unknown>[] } }
-}
-
 /** The members of any object that is asked for here. */
 interface Facts {
   readonly picture?: { readonly id: string; readonly resourceId: string } | null
@@ -29,27 +24,12 @@ interface Facts {
   readonly input?: unknown
 }
 
+const askAs = (send: typeof fetch, query: string, variables: Record<string, unknown> = {}) =>
+  ask<Facts>(tollgraph, send, query, variables)
+const buy = (query: string) => costOf<Facts>(tollgraph, wallet, query)
+
 /** The picture of a payload. */
-function pictureOf({ data }: Pick<Answer, 'data'>, field: string) {
-  return data?.[field]?.picture ?? expect.fail(`${field} made no picture`)
-}
-
-async function ask(send: typeof fetch, query: string, variables: Record<string, unknown> = {}): Promise<Answer> {
-  const response = await send(`${tollgraph.url}/graphql`, json({ query, variables }))
-  return (await response.json()) as Answer
-}
-
-/** An answer, and what the wallet paid for it once all refunds are on chain, in atomic units. */
-async function costOf(query: string, variables: Record<string, unknown> = {}) {
-  const before = await wallet.balance()
-  const answer = await ask(wallet.pay, query, variables)
-  await eventually('no refund is under way', async () => {
-    const sql = `SELECT FROM ledger.payment WHERE payer = $1 AND state IN ('SETTLED', 'REFUNDING') AND EXISTS (
-      SELECT FROM ledger.disbursement WHERE payment_id = payment.id AND state NOT IN ('SENT', 'DECLINED'))`
-    return (await tollgraph.backend.db.pool.query(sql, [wallet.address])).rowCount === 0
-  })
-  return { ...answer, cost: before - (await wallet.balance()) }
-}
+const pictureOf = ({ data }: Pick<Answer<Facts>, 'data'>, field: string) => given(data?.[field]?.picture, field)
 
 const HALF = '{ imageD: { prompt: "a kite", resolution: MP0_5 } }'
 const NOWHERE = nodeId('Picture', ['00000000-0000-4000-8000-000000000000'])
@@ -60,7 +40,7 @@ describe('a picture', () => {
   let id = ''
 
   it('exists when its order is answered, costs what its path costs, and has a URL once it is made', async () => {
-    const answer = await costOf(
+    const answer = await buy(
       `mutation { generateImage(input: { model: ${HALF} }) { picture { id resourceId url job { status } } ${PROBLEM} } }`,
     )
     expect(answer.cost).toBe(parseUsd('0.02'))
@@ -71,7 +51,7 @@ describe('a picture', () => {
     const query =
       'query ($id: ID!) { node(id: $id) { id ... on Picture { url width contentType job { status picture { id } } } } }'
     const made = await eventually('the picture is made', async () => {
-      const node = (await ask(wallet.sign, query, { id })).data?.node
+      const node = (await askAs(wallet.sign, query, { id })).data?.node
       return node?.url ? node : null
     })
     expect(made).toMatchObject({ id, contentType: 'image/jpeg', job: { status: 'COMPLETE', picture: { id } } })
@@ -81,14 +61,14 @@ describe('a picture', () => {
   it('is shown to its wallet alone', async () => {
     const stranger = await makeWallet(tollgraph, '0')
     const query = 'query ($id: ID!) { node(id: $id) { ... on Picture { url width } } }'
-    const { data, errors } = await ask(stranger.sign, query, { id })
+    const { data, errors } = await askAs(stranger.sign, query, { id })
     expect([data?.node?.url ?? null, errors?.[0]?.extensions.code ?? 'NOT_FOUND']).toEqual([null, 'NOT_FOUND'])
-    const unsigned = await ask(fetch, query, { id })
+    const unsigned = await askAs(fetch, query, { id })
     expect(unsigned.errors?.[0]?.extensions.code).toBe('AUTHENTICATION_REQUIRED')
   })
 
   it('can be worked on by its id, and while it is being made by its ref', async () => {
-    const answer = await costOf(`mutation {
+    const answer = await buy(`mutation {
       made: generateImage(input: { ref: "kite", model: ${HALF} }) { picture { id } }
       blue: generateImage(input: { model: ${edit('{ ref: "kite" }')} }) { picture { id resourceId } ${PROBLEM} }
       red: generateImage(input: { model: ${edit(`{ id: "${id}" }`)} }) { picture { id } ${PROBLEM} }
@@ -99,7 +79,7 @@ describe('a picture', () => {
     const query = `query ($id: ID!, $job: ID!) { node(id: $id) { ... on Picture { url } } mediaJob(id: $job) { input } }`
     const variables = { id: blue, job: resourceId }
     const made = await eventually('the edit is made', async () => {
-      const { data } = await ask(wallet.sign, query, variables)
+      const { data } = await askAs(wallet.sign, query, variables)
       return data?.node?.url ? data : null
     })
     expect(made.mediaJob?.input).toMatchObject({ images: [pictureOf(answer, 'made').id] })
@@ -108,7 +88,7 @@ describe('a picture', () => {
 
 describe('a problem', () => {
   it('is stated where the operation selects it: nothing is settled', async () => {
-    const { data, errors, extensions, cost } = await costOf(
+    const { data, errors, extensions, cost } = await buy(
       `mutation { generateImage(input: { model: ${edit(`{ id: "${NOWHERE}" }`)} }) { picture { id } ${PROBLEM} } }`,
     )
     expect(errors).toBeUndefined()
@@ -126,14 +106,14 @@ describe('a problem', () => {
   })
 
   it('is an error where the operation does not select it: nothing is settled', async () => {
-    const { errors, cost } = await costOf(
+    const { errors, cost } = await buy(
       `mutation { generateImage(input: { model: ${edit(`{ id: "${NOWHERE}" }`)} }) { picture { id } } }`,
     )
     expect([errors?.[0]?.extensions.code, cost]).toEqual(['NOT_FOUND', 0n])
   })
 
   it('leaves the other fields alone: they are charged, and the refused one is refunded', async () => {
-    const { data, cost } = await costOf(`mutation {
+    const { data, cost } = await buy(`mutation {
       refused: generateImage(input: { model: ${edit(`{ id: "${NOWHERE}" }`)} }) { ${PROBLEM} }
       made: generateImage(input: { model: ${HALF} }) { picture { id } ${PROBLEM} }
     }`)
@@ -145,7 +125,7 @@ describe('a problem', () => {
   })
 
   it('of a source takes the fields that use it along: each says so, and all are refunded', async () => {
-    const { data, cost } = await costOf(`mutation {
+    const { data, cost } = await buy(`mutation {
       first: generateImage(input: { ref: "first", model: ${edit(`{ id: "${NOWHERE}" }`)} }) { ${PROBLEM} }
       second: generateImage(input: { model: ${edit('{ ref: "first" }')} }) { picture { id } ${PROBLEM} }
     }`)
@@ -157,7 +137,7 @@ describe('a problem', () => {
   })
 
   it('found after settlement is an error with a refund where the operation does not select it', async () => {
-    const { errors, cost } = await costOf(`mutation {
+    const { errors, cost } = await buy(`mutation {
       first: generateImage(input: { ref: "first", model: ${edit(`{ id: "${NOWHERE}" }`)} }) { ${PROBLEM} }
       second: generateImage(input: { model: ${edit('{ ref: "first" }')} }) { picture { id } }
     }`)
@@ -168,7 +148,7 @@ describe('a problem', () => {
 
 describe('before any money moves', () => {
   const issuesOf = async (query: string) => {
-    const { errors } = await ask(fetch, query)
+    const { errors } = await askAs(fetch, query)
     const issues = errors?.[0]?.extensions.issues as { path: unknown[]; code: string }[] | undefined
     return issues?.map(({ path, code }) => [path.join('.'), code])
   }
@@ -194,7 +174,7 @@ describe('before any money moves', () => {
 
   it('a model takes exactly one member', async () => {
     const both = '{ imageC: { prompt: "x" }, imageD: { prompt: "x" } }'
-    const { errors } = await ask(fetch, `mutation { generateImage(input: { model: ${both} }) { picture { id } } }`)
+    const { errors } = await askAs(fetch, `mutation { generateImage(input: { model: ${both} }) { picture { id } } }`)
     expect(errors?.[0]?.extensions.code).toBe('GRAPHQL_VALIDATION_FAILED')
   })
 })

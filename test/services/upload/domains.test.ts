@@ -6,6 +6,8 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Pool } from '../../../prisma/database.ts'
 import { BadInput, Conflict, Forbidden, Gone, NotFound } from '../../../schema/errors.ts'
+import type { Connection } from '../../../subgraphs/kit/paging/connection.ts'
+import type { CustomDomain } from '../../../subgraphs/upload/domains/customDomains.ts'
 import { createHostDirectory } from '../../../subgraphs/upload/domains/hostFacts.ts'
 import { readHostname } from '../../../subgraphs/upload/domains/hostname.ts'
 import {
@@ -94,7 +96,7 @@ it.each([
   const { wallet, site } = await someSite()
   const refused = connectName(service, wallet, site.id, hostname)
   await expect(refused).rejects.toBeInstanceOf(BadInput)
-  await expect(refused).rejects.toMatchObject({ fields: { issues: [{ path: ['hostname'] }] } })
+  await expect(refused).rejects.toMatchObject({ fields: { issues: [{ path: ['input', 'hostname'] }] } })
 })
 
 it('whatever is written, what is accepted is a host name in lower-case ASCII, and reads the same again', () => {
@@ -246,22 +248,30 @@ it('records that are set are seen by whoever asks for the status', async () => {
   await expect.poll(ssl, { timeout: 10_000 }).toBe('pending_issuance')
 })
 
-it("an upload shows its host name, and a domain its caller's sites alone", async () => {
+it("an upload shows its host name, and a domain its caller's host names alone", async () => {
   const { wallet, hostname, domain, site } = await someSite()
   const stranger = await someSite()
   await connectName(service, wallet, site.id, hostname)
   await connectName(service, stranger.wallet, stranger.site.id, `blog.${domain}`)
   const context = service.context(wallet)
-  expect(await resolve('Upload.customHostname', site, {}, context)).toBe(hostname)
-  expect(await resolve('Upload.customHostname', stranger.site, {}, service.context(stranger.wallet))).toBe(
+  expect(await resolve('StoredItem.customHostname', site, {}, context)).toBe(hostname)
+  expect(await resolve('StoredItem.customHostname', stranger.site, {}, service.context(stranger.wallet))).toBe(
     `blog.${domain}`,
   )
-  const sites = (name: string, caller: typeof wallet | null) =>
-    resolve<{ readonly id: string }[]>('Domain.sites', { name }, {}, service.context(caller))
-  expect((await sites(domain, wallet)).map(({ id }) => id)).toEqual([site.id])
-  expect((await sites(hostname, wallet)).map(({ id }) => id)).toEqual([site.id])
+  const sites = async (name: string, caller: typeof wallet | null) => {
+    const first = { first: 10 }
+    const page = await resolve<Connection<CustomDomain> | null>(
+      'Domain.hostnames',
+      { name },
+      first,
+      service.context(caller),
+    )
+    return page?.nodes.map(({ uploadId }) => uploadId) ?? null
+  }
+  expect(await sites(domain, wallet)).toEqual([site.id])
+  expect(await sites(hostname, wallet)).toEqual([site.id])
   expect(await sites(`x${domain}`, wallet)).toEqual([])
-  expect(await sites(domain, null)).toEqual([])
+  expect(await sites(domain, null)).toBeNull()
 })
 
 it('a site that goes from name to name gets ten first certificates in a day, so that some are left for others', async () => {

@@ -67,15 +67,15 @@ it('a site is shown over HTTPS under a domain that was bought here', async () =>
   for (const name of [hostname, `${uploadId}.sites.localhost`])
     expect(await askSecurely(ports.tls, name, ca)).toMatchObject({ status: 200, body: '<h1>mine</h1>' })
 
-  const query = `{ domain(name: "${domain}") { name sites { id customHostname customDomain { status domain { name registration { expiresAt } } } } } }`
+  const query = `{ domain(name: "${domain}") { name hostnames { nodes { hostname status site { resourceId } domain { name registration { expiresAt } } } } } }`
   const graph = await read(await owner.sign(`${tollgraph.url}/graphql`, json({ query })))
   expect(graph.body).toMatchObject({
     data: {
       domain: {
         name: domain,
-        sites: [
-          { id: uploadId, customHostname: hostname, customDomain: { status: 'active', domain: { name: domain } } },
-        ],
+        hostnames: {
+          nodes: [{ hostname, status: 'active', site: { resourceId: uploadId }, domain: { name: domain } }],
+        },
       },
     },
   })

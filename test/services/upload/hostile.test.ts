@@ -137,7 +137,7 @@ describe('a crowd of requests to one upload URL', () => {
 
 describe('an id that no upload can have', () => {
   it.each(['\0', 'x'.repeat(64), "' OR 1=1 --", '../../etc'])('is not found: %j', async (id) => {
-    const asked = resolve('Query.upload', { id }, hosting.context(newWallet()))
+    const asked = resolve('Query.storedItem', { id }, hosting.context(newWallet()))
     await expect(asked).rejects.toBeInstanceOf(NotFound)
     const replaced = resolve('Mutation.replaceSite', { uploadId: id }, hosting.context(newWallet()))
     await expect(replaced).rejects.toBeInstanceOf(NotFound)

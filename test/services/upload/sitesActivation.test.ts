@@ -43,8 +43,8 @@ afterAll(async () => {
 const fieldsOf = async (id: string) => {
   const upload = await uploadRow(hosting, id)
   return {
-    siteUrl: await resolve('Upload.siteUrl', {}, first.context(wallet), upload),
-    fileCount: await resolve('Upload.fileCount', {}, first.context(wallet), upload),
+    siteUrl: await resolve('StoredItem.siteUrl', {}, first.context(wallet), upload),
+    fileCount: await resolve('StoredItem.fileCount', {}, first.context(wallet), upload),
     status: await resolveUpload('Upload.status', {}, hosting.context(wallet), upload),
     actualSize: upload.actualSize,
   }

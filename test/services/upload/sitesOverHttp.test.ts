@@ -69,9 +69,11 @@ it('a site is bought, shown, replaced and renewed', async () => {
     expect(months(data.renewSite.newExpiresAt) - months(site.expiresAt)).toBe(18)
   })
   expect(cost).toBe(60_000n)
-  const query = `{ upload(id: "${site.uploadId}") { siteUrl fileCount pricePaid status } }`
+  const query = `{ storedItem(id: "${site.uploadId}") { siteUrl fileCount pricePaid status } }`
   const told = await owner.sign(`${tollgraph.url}/graphql`, json({ query }))
-  expect(await told.json()).toMatchObject({ data: { upload: { fileCount: 2, pricePaid: '0.08', status: 'uploaded' } } })
+  expect(await told.json()).toMatchObject({
+    data: { storedItem: { fileCount: 2, pricePaid: '0.08', status: 'uploaded' } },
+  })
 })
 
 it('a renewal that cannot be had costs nothing', async () => {

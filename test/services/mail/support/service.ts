@@ -10,6 +10,7 @@ import { loadCatalogue } from '../../../../schema/catalogue.ts'
 import { parseUsd } from '../../../../schema/money.ts'
 import { startNameServer } from '../../../../subgraphs/domains/dns/server/nameServer.ts'
 import { createZoneStore } from '../../../../subgraphs/domains/dns/zoneStore.ts'
+import { openMadeFiles } from '../../../../subgraphs/kit/jobs/madeFiles.ts'
 import { MAIL_RELAY_SETTINGS } from '../../../../subgraphs/kit/mailer/mailRelay.ts'
 import { createResolver, type Dns } from '../../../../subgraphs/kit/net/dns/resolver.ts'
 import { DNS_SETTINGS } from '../../../../subgraphs/kit/net/dns/settings.ts'
@@ -102,6 +103,7 @@ export async function startTestMail(given: Readonly<Record<string, string>> = {}
       now: ground.now,
       baseUrl: ground.baseUrl,
     }),
+    madeFiles: openMadeFiles(blobs),
     dns: { settings: dnsSettings, lookUp: dns },
     outbound: openOutbound({ allow: [], resolve: (host) => dns.addresses(host), userAgent: 'test' }),
     // Clients of the mail server come from loopback here.

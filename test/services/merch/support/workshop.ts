@@ -8,6 +8,7 @@ import { type Address, parseAddress } from '../../../../schema/address.ts'
 import { atomicUsdc } from '../../../../schema/money.ts'
 import { STAND_IN_CATALOGUE, STAND_IN_SHOP } from '../../../../stand-ins/print/catalogue.ts'
 import { printStandIn } from '../../../../stand-ins/print/print.ts'
+import { openMadeFiles } from '../../../../subgraphs/kit/jobs/madeFiles.ts'
 import { noticesThrough } from '../../../../subgraphs/kit/mailer/notices.ts'
 import { createSmtpMailer } from '../../../../subgraphs/kit/mailer/smtpMailer.ts'
 import { openBlobStore } from '../../../../subgraphs/kit/storage/blobs/openBlobStore.ts'
@@ -78,6 +79,7 @@ export async function openMerchWorkshop(manners: PeerManners = {}): Promise<Merc
     blobs,
     log,
     media: { urlOf: ({ key }) => `http://media.example/${key}` } as MerchEngines['media'],
+    madeFiles: openMadeFiles(blobs),
     outbound: {} as MerchEngines['outbound'],
     unusablePicturesPerHour: 10,
     notices: noticesThrough(mailer, { pool: db.pool, toMailboxPerDay: 50, now }),
@@ -112,7 +114,7 @@ export async function openMerchWorkshop(manners: PeerManners = {}): Promise<Merc
         ...given,
       }
       const money = { price: atomicUsdc(18_000_000n), commission: { to: SELLER, amount: atomicUsdc(3_000_000n) } }
-      await holdOrder(db.pool, { ...order, ...money, address }, now())
+      await holdOrder(db.pool, { ...order, ...money, address, pictureId: null }, now())
       await blobs.put(filesOf({ id }).original, original, { maxBytes: 1e7, contentType: 'image/png' })
       await keepImage(db.pool, id, 'image/png', now())
       return { actId, id }
@@ -120,7 +122,7 @@ export async function openMerchWorkshop(manners: PeerManners = {}): Promise<Merc
     process(change = () => ({})) {
       const work: Work = { engines: { ...engines, ...change(engines) }, db, now }
       return {
-        carryOut: (actId) => void carryOut(actId, work).catch(() => {}),
+        carryOut: (actId) => void carryOut({ actId, pictureId: null }, work).catch(() => {}),
         follow: () => followOrders(work),
         sendNotices: () => sendNotices(work),
       }

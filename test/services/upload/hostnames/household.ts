@@ -157,11 +157,17 @@ export function newWallet(): Address {
 /** A site that was bought. */
 export function newSite({ db, now }: Household, wallet: Address, kind: Upload['kind'] = 'SITE'): Promise<Upload> {
   const order = { kind, wallet, filename: 'site.zip', contentType: 'application/zip', tier: tierNamed('MB_10') }
-  const paid = { pricePaid: parseUsd('0.02'), transactionHash: null, actId: `${randomUUID()}:0`, now: now() }
+  const paid = {
+    pricePaid: parseUsd('0.02'),
+    transactionHash: null,
+    sourceId: null,
+    actId: `${randomUUID()}:0`,
+    now: now(),
+  }
   return inTransaction(db.pool, (client) => insertUpload(client, { ...order, ...paid }))
 }
 
-/** `CustomDomain` of the schema, resolved whole. */
+/** `SiteHostname` of the schema with its certificate, resolved whole. */
 export interface Status {
   readonly customHostnameId: string
   readonly hostname: string
@@ -186,20 +192,21 @@ export async function resolve<Answer>(
   return (await resolver(parent as never, args as never, context, {} as GraphQLResolveInfo)) as Answer
 }
 
-const STATUS_FIELDS = [
-  'customHostnameId',
-  'hostname',
-  'status',
-  'ssl',
-  'note',
-  'dnsRecords',
-  'certificateExpiresAt',
-  'domain',
-] as const
+/** The members of a `Status`, by the fields that they are. */
+const STATUS_FIELDS = {
+  customHostnameId: 'SiteHostname.customHostnameId',
+  hostname: 'SiteHostname.hostname',
+  status: 'SiteHostname.status',
+  ssl: 'SiteCertificate.status',
+  note: 'SiteHostname.note',
+  dnsRecords: 'SiteHostname.dnsRecords',
+  certificateExpiresAt: 'SiteCertificate.expiresAt',
+  domain: 'SiteHostname.domain',
+} as const
 
-async function whole(domain: unknown, context: UploadContext): Promise<Status> {
-  const entries = STATUS_FIELDS.map(
-    async (field) => [field, await resolve(`CustomDomain.${field}`, domain, {}, context)] as const,
+async function whole(hostname: unknown, context: UploadContext): Promise<Status> {
+  const entries = Object.entries(STATUS_FIELDS).map(
+    async ([member, field]) => [member, await resolve(field, hostname, {}, context)] as const,
   )
   return Object.fromEntries(await Promise.all(entries)) as unknown as Status
 }
@@ -207,13 +214,15 @@ async function whole(domain: unknown, context: UploadContext): Promise<Status> {
 /** Connects a host name as its wallet. */
 export async function connectName(one: Process, wallet: Address, uploadId: string, hostname: string): Promise<Status> {
   const context = one.context(wallet)
-  return whole(await resolve('Mutation.connectDomain', undefined, { uploadId, hostname }, context), context)
+  const input = { site: { id: uploadId }, hostname }
+  const connected = await resolve<{ hostname: unknown }>('Mutation.connectSiteDomain', undefined, { input }, context)
+  return whole(connected.hostname, context)
 }
 
 /** Asks how a host name is, as its wallet. */
 export async function statusOf(one: Process, wallet: Address, uploadId: string): Promise<Status> {
   const context = one.context(wallet)
-  return whole(await resolve('Query.customDomain', undefined, { uploadId }, context), context)
+  return whole(await resolve('Query.siteHostname', undefined, { uploadId }, context), context)
 }
 
 /** Takes a host name off, as its wallet. */

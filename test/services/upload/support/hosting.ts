@@ -139,6 +139,13 @@ export async function resolve<Answer>(
   return (await resolver(parent, args, context, {} as GraphQLResolveInfo)) as Answer
 }
 
+/** Resolves a reference by `resourceId`. */
+export async function resolveReference(type: string, resourceId: string, context: UploadContext): Promise<unknown> {
+  const resolver = TOPICS.flatMap((topic) => topic.resolvers?.[type]?.__resolveReference ?? [])[0]
+  if (!resolver) throw new Error(`No reference resolver for ${type}`)
+  return resolver({ resourceId }, context, {} as GraphQLResolveInfo)
+}
+
 /** The act of a field. */
 export function actOf(field: string): RunnableAct<UploadEngines> {
   const act = TOPICS.flatMap((topic) => topic.acts?.[field] ?? [])[0]
@@ -175,6 +182,10 @@ export async function buy(
   const args = { filename: 'notes.txt', ...type, tier: 'MB_10' as const, uploadUrlSeconds: 3600, ...given }
   const line = payingLine(field, args)
   const context = hosting.context(caller, line)
-  await actOf(field).hold({ ...args }, line, context)
-  return resolve<Slot>(field, args, context)
+  if (kind === 'buyUpload') {
+    await actOf(field).hold({ ...args }, line, context)
+    return resolve<Slot>(field, args, context)
+  }
+  await actOf(field).hold({ input: args }, line, context)
+  return (await resolve<{ readonly slot: Slot }>(field, { input: args }, context)).slot
 }
