@@ -119,6 +119,9 @@ function givenValue(
   return isInUrl(endpoint, member) ? queryValue(member, raw) : undefined
 }
 
+/** The largest Int of GraphQL. */
+const MAX_INT = 2 ** 31 - 1
+
 /** Converts a value in a special wire layout to the plain JSON of its type, or returns its issues. */
 function unfold(
   { type, naming }: Pick<EndpointMember, 'type' | 'naming'>,
@@ -138,6 +141,11 @@ function unfold(
       if (typeof value !== 'object' || value === null || Array.isArray(value)) return { says: 'must be an object' }
       const [name, content] = [spell(naming, layout.key), spell(naming, layout.value)]
       return { value: Object.entries(value).map(([key, inner]) => ({ [name]: key, [content]: inner })) }
+    }
+    case 'pages': {
+      // What is no number of pages is refused for its type.
+      const isNumber = typeof value === 'number' && Number.isInteger(value) && value <= MAX_INT
+      return { value: isNumber ? Math.min(value, layout.most) * layout.of : value }
     }
     case 'wrap': {
       const name = spell(naming, layout.member)
@@ -226,7 +234,7 @@ const SCALAR_TYPES: Readonly<Record<string, { readonly holds: (value: unknown) =
   ID: { holds: (value) => typeof value === 'string', says: 'must be a string' },
   Boolean: { holds: (value) => typeof value === 'boolean', says: 'must be true or false' },
   Int: {
-    holds: (value) => Number.isInteger(value) && Math.abs(value as number) <= 2 ** 31 - 1,
+    holds: (value) => Number.isInteger(value) && Math.abs(value as number) <= MAX_INT,
     says: 'must be an integer',
   },
   SafeInt: { holds: Number.isSafeInteger, says: 'must be an integer up to 9007199254740991' },

@@ -31,14 +31,24 @@ export interface EndpointMember {
 }
 
 /**
- * A list as one comma-separated text, a list as an object, a value in a special form, or a value that becomes an input
- * object with one member.
+ * A list as one comma-separated text, a list as an object, a value in a special form, a value that becomes an input object with one
+ * member, or a number of pages.
  */
 export type MemberLayout =
   | { readonly kind: 'csv' }
   | { readonly kind: 'entries'; readonly key: string; readonly value: string }
   | { readonly kind: 'form'; readonly form: Form }
   | { readonly kind: 'wrap'; readonly member: string }
+  | PagesLayout
+
+/** A number of pages, for an argument that counts items. */
+export interface PagesLayout {
+  readonly kind: 'pages'
+  /** Items of a page. */
+  readonly of: number
+  /** More pages than these mean these. */
+  readonly most: number
+}
 
 /** The price range of a path: the sum of its priced fields at their minimum and at their maximum. */
 export interface EndpointPrice {

@@ -44,6 +44,7 @@ const OWN_DIRECTIVES = new Set([
   'form',
   'constraint',
   'csv',
+  'pages',
   'entries',
   'tuple',
   'spread',

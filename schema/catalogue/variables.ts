@@ -76,7 +76,7 @@ export function readMembers(
       problems.add(place, `@nullable stands on $${variable}, whose type is never null`)
     const target = targets.get(variable)
     const given = definition.defaultValue ? valueFromASTUntyped(definition.defaultValue) : undefined
-    const defaultValue = given ?? target?.defaultValue
+    const defaultValue = inLayout(layout, given ?? target?.defaultValue)
     return {
       name,
       variable,
@@ -112,6 +112,11 @@ function ownConstraint(definition: VariableDefinitionNode, place: string, proble
   }
 }
 
+/** A default as the wire has it: of a number of pages, the pages instead of the items. */
+function inLayout(layout: MemberLayout | null, value: unknown): unknown {
+  return layout?.kind === 'pages' && typeof value === 'number' ? value / layout.of : value
+}
+
 /** The wire layout of a variable, if special. */
 function layoutOf(
   definition: VariableDefinitionNode,
@@ -137,6 +142,11 @@ function layoutOf(
     return { kind: 'wrap', member }
   }
   if (csv) return { kind: 'csv' }
+  const pages = findDirective(definition, 'pages')
+  if (pages) {
+    const { of, most } = directiveArguments(pages)
+    return { kind: 'pages', of: Number(of), most: Number(most) }
+  }
   if (form) return formLayout(directiveArguments(form).as as Form, definition, place, problems)
   if (!entries) return null
   const { key, value } = directiveArguments(entries)

@@ -195,7 +195,13 @@ function keysOf(type: GraphQLObjectType): string[] {
   const passed = isNode(type) ? directives.slice(0, 1) : directives
   return passed.flatMap(({ arguments: given }) => {
     const fields = given?.find(({ name }) => name.value === 'fields')?.value
-    return fields?.kind === Kind.STRING ? fields.value.split(/\s+/) : []
+    // A member with a selection of its own is passed as a whole.
+    return fields?.kind === Kind.STRING
+      ? fields.value
+          .replace(/\{[^}]*\}/g, '')
+          .trim()
+          .split(/\s+/)
+      : []
   })
 }
 

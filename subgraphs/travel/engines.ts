@@ -9,7 +9,6 @@ import {
   type StandIn,
 } from '../kit/upstream/provider.ts'
 import type { Upstream } from '../kit/upstream/upstream.ts'
-import { openAirportBook } from './airports/book.ts'
 import { faresearch } from './providers/faresearch.ts'
 import { gds } from './providers/gds.ts'
 import { trackingProvider } from './providers/tracking.ts'
@@ -79,7 +78,7 @@ export async function startTravel(host: ServiceHost<TravelSettings>): Promise<St
         },
       ),
     }
-    const engines: TravelEngines = { log, ...upstreams, airportBook: openAirportBook(upstreams.tracking) }
+    const engines: TravelEngines = { log, ...upstreams }
     return { engines, stop, providers: opened.map(({ listing }) => listing) }
   } catch (error) {
     await stop()

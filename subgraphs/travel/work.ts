@@ -1,7 +1,6 @@
 import type { Logger } from 'pino'
 import type { KitContext } from '../kit/service/context.ts'
 import type { Upstream } from '../kit/upstream/upstream.ts'
-import type { AirportBook } from './airports/book.ts'
 
 /** Created by the service at start. */
 export interface TravelEngines {
@@ -12,8 +11,6 @@ export interface TravelEngines {
   readonly faresearch: Upstream
   /** Past, current and future positions of aircraft. */
   readonly tracking: Upstream
-  /** Cached airport data of the tracking company. */
-  readonly airportBook: AirportBook
 }
 
 export type TravelContext = KitContext<TravelEngines>

@@ -7,24 +7,11 @@ import { loadCatalogue } from '../../schema/catalogue.ts'
  * place in an answer has another name, and so has what names only a part of the answer's subject (a coin in a currency, or on a day).
  */
 const IDENTIFIED = `
-  Activity
-  AirportCode
   Bridge
-  CancelledFlightOrder
-  CityAirport
-  CityRelationship
   Coin
   CoinCategory
   Dex
-  FareAirportName
-  FareSearchMetadata
-  FlightOrder
   FundingRate
-  HotelBooking
-  HotelOffer
-  HotelOrder
-  HotelSuggestion
-  Location
   MerchOrder
   Message
   MessageSummary
@@ -40,8 +27,6 @@ const IDENTIFIED = `
   StablecoinHistory
   SubdomainInbox
   TokenInfo
-  TransferOffer
-  TransferOrder
   TrendingCategory
   TrendingCollection
   Upload

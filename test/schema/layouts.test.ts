@@ -14,6 +14,7 @@ import { subgraphTypeDefs } from '../../schema/subgraph.ts'
 const SDL = /* GraphQL */ `
   type Query {
     rated(stars: [Int!], shares: [Float!], flags: [Boolean!], orders: [Order!], ids: [ID!]): [Coin!]
+    paged(first: Int! = 15): [Coin!]
     coins(ids: [ID!], since: DateTime, at: [CoinTimes!], order: Order): [Coin!]
     orders(placedFor: [Party!]!, pageSize: Int): [Coin!]
     pool(id: ID!): Pool
@@ -227,6 +228,18 @@ describe('a request is read', () => {
       at: [{ coin: 'ether', times: [1, 2] }],
       order: 'ASCENDING',
     })
+  })
+
+  it('with numbers of pages for an argument that counts items, of which the default is one page', () => {
+    const operation = `query A($max_pages: Int! = 15 @pages(of: 15, most: 40) @constraint(min: 1))
+      @rest(tag: "Things", method: GET, path: "/a", root: "paged") { paged(first: $max_pages) { id } }`
+    const pages = (text: string) => read(operation, { query: new URLSearchParams(text) })
+    expect(pages('max_pages=2')).toEqual({ variables: { max_pages: 30 }, issues: [] })
+    expect(pages('max_pages=1000')).toEqual({ variables: { max_pages: 600 }, issues: [] })
+    expect(pages('')).toEqual({ variables: {}, issues: [] })
+    for (const text of ['0', '1.5', 'two', '99999999999'])
+      expect(pages(`max_pages=${text}`).issues).toMatchObject([{ path: ['max_pages'] }])
+    expect(catalogueOf(operation).endpoints[0]?.members[0]?.defaultValue).toBe(1)
   })
 
   it('only with the values of an enum that the path has', () => {

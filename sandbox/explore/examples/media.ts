@@ -80,10 +80,10 @@ const orders: Example = {
         createdAt
       }
     }
-    travelBookings(first: 5) {
+    bookings(first: 5) {
       nodes {
-        kind
-        orderId
+        __typename
+        resourceId
         state
       }
     }

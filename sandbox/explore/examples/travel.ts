@@ -17,9 +17,11 @@ const weekend: Example = {
       typicalPriceRange
     }
   }
-  weatherForecast(id: "LPPT") {
-    time
-    rawForecast
+  airport(code: "LIS") {
+    forecast {
+      time
+      rawForecast
+    }
   }
   placeSearch(search: { textQuery: "coffee in Lisbon" }) {
     edges {
@@ -49,16 +51,20 @@ const airportNow: Example = {
   services: ['travel', 'enrich'],
   usd: '0.05',
   query: `query StuckAtTheAirport {
-  airportDelay(id: "KJFK") {
-    category
-    delaySecs
-  }
-  scheduledAirportDepartures(id: "KJFK") {
-    scheduledDepartures {
-      identIata
-      scheduledOut
-      status
-      destination { city }
+  airport(code: "JFK") {
+    delay {
+      category
+      delaySeconds
+    }
+    scheduledDepartures(first: 15) {
+      edges {
+        status {
+          identIata
+          scheduledOut
+          status
+          destination { city }
+        }
+      }
     }
   }
   placesNearby(
@@ -120,11 +126,16 @@ const visits: Example = {
       }
     }
   }
-  cityHotels(cityCode: "BER", max: 8) {
-    hotels {
-      name
-      rating
-      geoCode { latitude longitude }
+  cityHotels(cityCode: "BER", first: 8) {
+    edges {
+      listing {
+        name
+        distanceKm
+        location { latitude longitude }
+      }
+      node {
+        reviews { overallRating }
+      }
     }
   }
 }

@@ -36,7 +36,8 @@ export interface ReaderOf {
 /**
  * The reader of a type: the schema defines what the upstream's JSON must contain. A missing member, or one of another
  * type, throws an Upstream error (502) that names it, so that a changed upstream is detected instead of served as null.
- * Fields with their own resolvers are skipped, unless they have `@from`.
+ * Fields with their own resolvers are skipped, unless they have `@from`. The value of a connection (`nodes`, `pageInfo`) is read as the
+ * whole list, of which the field's resolver returns a page.
  */
 export function readerOf(type: GraphQLOutputType, upstream: ReaderOf): Read {
   return new ReaderMaker(upstream).read(type, {}, true)
@@ -62,6 +63,8 @@ class ReaderMaker {
   }
 
   #present(type: GraphQLOutputType, from: From): Read {
+    const item = connectionItem(type)
+    if (item) return this.#list(item, from)
     if (isListType(type)) return from.key === undefined ? this.#list(type.ofType, from) : this.#map(type.ofType, from)
     if (isObjectType(type)) return from.tuple ? this.#tuple(type, from.tuple) : this.#object(type)
     if (isEnumType(type)) {
@@ -126,7 +129,7 @@ class ReaderMaker {
       if (!isMembers(value)) return this.#refuse(place, 'is no object')
       const made: Record<string, unknown> = {}
       for (const [name, path, readMember] of members)
-        made[name] = readMember(heldAt(value, path), path.length === 0 ? place : `${place}.${path.join('.')}`)
+        made[name] = readMember(heldAt(value, path), [place, ...path].join('.'))
       return made
     }
     this.#objects.set(cached, read)
@@ -173,6 +176,18 @@ function fieldOf(type: GraphQLObjectType, name: string): GraphQLField<unknown, u
 export function fromOf(field: GraphQLField<unknown, unknown>): From {
   const directive = field.astNode && findDirective(field.astNode, 'from')
   return directive ? (directiveArguments(directive) as From) : {}
+}
+
+/**
+ * The type of the nodes of a connection, whose value is read as the whole list; null for any other type, and for a connection that
+ * itself has `@from`: the upstream answers it as an object.
+ */
+function connectionItem(type: GraphQLOutputType): GraphQLOutputType | null {
+  if (!isObjectType(type) || !type.getFields().pageInfo) return null
+  if (Object.values(type.getFields()).some(({ astNode }) => astNode && findDirective(astNode, 'from'))) return null
+  const nodes = type.getFields().nodes?.type
+  const list = isNonNullType(nodes) ? nodes.ofType : nodes
+  return isListType(list) ? list.ofType : null
 }
 
 /** Whether a field is read from the upstream's JSON. */

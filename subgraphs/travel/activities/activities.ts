@@ -34,8 +34,8 @@ export const activities: Topic<TravelGraph> = {
     },
     ActivityList: ofLink,
     Activity: {
-      self: ({ id }, _, context) => ({
-        href: selfLink(context, '/api/activities/details', { activityId: id }),
+      self: ({ activityId }, _, context) => ({
+        href: selfLink(context, '/api/activities/details', { activityId }),
         methods: ['GET'],
       }),
     },

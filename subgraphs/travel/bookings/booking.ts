@@ -4,6 +4,7 @@ import { inTransaction } from '../../../prisma/transaction.ts'
 import { Forbidden, NotFound } from '../../../schema/errors.ts'
 import { actHeldBy, carryOutByCompany, holdAct } from '../../kit/service/acts.ts'
 import { callerOf } from '../../kit/service/context.ts'
+import { recordPurchase } from '../../kit/service/purchases.ts'
 import type { Act } from '../../kit/service/subgraph.ts'
 import type { TravelContext, TravelEngines } from '../work.ts'
 import { type Booking, findBooking, insertBooking } from './store.ts'
@@ -21,6 +22,9 @@ export function bookingAct<Args>(
     await inTransaction(context.db.pool, (client) => holdAct(client, { line }))
   })
 }
+
+/** The types of own orders in the graph. */
+export const ORDER_TYPES = { FLIGHT: 'FlightOrder', HOTEL: 'HotelOrder', TRANSFER: 'TransferOrder' } as const
 
 /** An order that the company confirmed. */
 export interface Confirmed<Order> {
@@ -45,17 +49,11 @@ export async function carryOutBooking<Order>(
   const { order } = await carryOutByCompany(context.db.pool, actId, {
     late: 'This booking took too long to make; its price goes back',
     ask: () => ask(actId),
-    keep: (client, { id: orderId, kept }) => {
+    async keep(client, { id: orderId, kept }) {
       const payload = JSON.stringify(kept)
-      return insertBooking(client, {
-        actId,
-        kind,
-        wallet,
-        source: gds.kind,
-        orderId,
-        payload,
-        createdAt: context.now(),
-      })
+      const createdAt = context.now()
+      await insertBooking(client, { actId, kind, wallet, source: gds.kind, orderId, payload, createdAt })
+      await recordPurchase(client, actId, { type: ORDER_TYPES[kind], key: [orderId] })
     },
     onLate: (confirmed) => giveUp(confirmed, actId, log),
   })

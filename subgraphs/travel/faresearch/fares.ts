@@ -4,6 +4,7 @@ import { BadInput, type Issue, NotFound } from '../../../schema/errors.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { readsFrom, readUpstream } from '../../kit/upstream/reads.ts'
 import { get, type QueryMembers } from '../../kit/upstream/request.ts'
+import { firstOf, firstOfAny } from '../firstOf.ts'
 import type { Args, TravelGraph, Value } from '../types.gen.ts'
 import type { TravelContext, TravelEngines } from '../work.ts'
 
@@ -30,6 +31,9 @@ export const fares: Topic<TravelGraph> = {
       }),
       fareBookingOptions,
     },
+    FareSearch: { bestFlights: firstOfAny('bestFlights'), otherFlights: firstOfAny('otherFlights') },
+    FareBooking: { selectedFlights: firstOfAny('selectedFlights') },
+    FareJourney: { flights: firstOf('flights') },
   },
 }
 

@@ -8,11 +8,13 @@ import { OURSELVES } from '../../kit/upstream/asker.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
 import { ask, get, remove, segment, send } from '../../kit/upstream/request.ts'
 import { bookingAct, carryOutBooking, ownBooking } from '../bookings/booking.ts'
-import { cancelBooking } from '../bookings/store.ts'
+import type { KeptFlight } from '../bookings/kept.ts'
+import { type Booking, cancelBooking } from '../bookings/store.ts'
 import { ofLink } from '../linked.ts'
 import { selfLink } from '../selfLink.ts'
 import type { Args, TravelGraph, Value } from '../types.gen.ts'
 import type { TravelContext } from '../work.ts'
+import { flightSold } from './flights.ts'
 import { pricingBody } from './pricing.ts'
 import { wireOffer } from './wire.ts'
 
@@ -26,9 +28,9 @@ export const orders: Topic<TravelGraph> = {
     'Mutation.cancelFlightOrder': actHeldBy(holdCancellation),
   },
   resolvers: {
-    Query: { flightOrder, flightOrderSeatmaps },
+    FlightOrder: { details, seatmaps },
     Mutation: { bookFlight, cancelFlightOrder },
-    FlightOrderResult: ofLink,
+    FlightOrderDetails: ofLink,
   },
 }
 
@@ -78,47 +80,45 @@ async function bookFlight(
   const body = { data: { ...rest, type: 'flight-order', flightOffers: flightOffers.map(wireOffer) } }
   return carryOutBooking('FLIGHT', context, info, async (actId) => {
     const request = { ...send('/v1/booking/flight-orders', body), headers: { 'x-client-ref': actId } }
-    const result = await readUpstream<Value<'FlightOrderResult'>>(
+    const result = await readUpstream<Value<'FlightOrderDetails'>>(
       context.engines.gds,
       request,
       info.returnType,
       context,
     )
-    const { id } = result.order
+    const { orderId: id } = result.order
     return {
       id,
       order: { ...result, self: orderLink(context, id) },
-      kept: { records: result.order.associatedRecords },
+      kept: { records: result.order.associatedRecords, flights: flightsOf(result.order) },
       // Runs after the request has ended, so it must not abort with the caller.
       cancel: () => context.engines.gds.for(OURSELVES).request(remove(`/v1/booking/flight-orders/${segment(id)}`)),
     }
   })
 }
 
-async function flightOrder(
-  _: unknown,
-  { id }: Args<'Query.flightOrder'>,
-  context: TravelContext,
-  info: GraphQLResolveInfo,
-) {
-  await checkOwner(context, id)
-  const request = get(`/v1/booking/flight-orders/${segment(id)}`)
-  const result = await readUpstream<Value<'FlightOrderResult'>>(context.engines.gds, request, info.returnType, context)
-  return { ...result, self: orderLink(context, id) }
+/** The flights of an order, each once. */
+function flightsOf({ flightOffers }: Value<'FlightOrderRecord'>): readonly KeptFlight[] {
+  const segments = flightOffers.flatMap(({ itineraries }) => itineraries.flatMap((journey) => journey.segments))
+  const flights = segments.map(flightSold).filter((flight) => flight !== null)
+  return [...new Map(flights.map(({ ident, date }) => [`${ident} ${date}`, { ident, date }])).values()]
+}
+
+async function details(booking: Booking, _: unknown, context: TravelContext, info: GraphQLResolveInfo) {
+  checkStanding(booking)
+  const { orderId } = booking
+  const request = get(`/v1/booking/flight-orders/${segment(orderId)}`)
+  const result = await readUpstream<Value<'FlightOrderDetails'>>(context.engines.gds, request, info.returnType, context)
+  return { ...result, self: orderLink(context, orderId) }
 }
 
 function orderLink(context: TravelContext, id: string): string {
   return selfLink(context, '/api/flights/orders', { id })
 }
 
-async function flightOrderSeatmaps(
-  _: unknown,
-  { orderId }: Args<'Query.flightOrderSeatmaps'>,
-  context: TravelContext,
-  info: GraphQLResolveInfo,
-) {
-  await checkOwner(context, orderId)
-  const request = get('/v1/shopping/seatmaps', { 'flight-orderId': orderId })
+async function seatmaps(booking: Booking, _: unknown, context: TravelContext, info: GraphQLResolveInfo) {
+  checkStanding(booking)
+  const request = get('/v1/shopping/seatmaps', { 'flight-orderId': booking.orderId })
   return readUpstream<Value<'FlightSeatmapList'>>(context.engines.gds, request, info.returnType, context)
 }
 
@@ -152,7 +152,7 @@ async function cancelFlightOrder(
     },
   })
   context.sourcedFrom(gds.kind)
-  return { id }
+  return { orderId: id }
 }
 
 async function cancelAtCompany(context: TravelContext, id: string): Promise<void> {
@@ -164,8 +164,13 @@ async function cancelAtCompany(context: TravelContext, id: string): Promise<void
 }
 
 /** The order's booking. Throws NotFound, Forbidden for another wallet's, and Gone for a cancelled one. */
-async function checkOwner(context: TravelContext, id: string) {
+async function checkOwner(context: TravelContext, id: string): Promise<Booking> {
   const booking = await ownBooking(context, 'FLIGHT', id)
-  if (booking.state === 'CANCELLED') throw new Gone('This order was cancelled')
+  checkStanding(booking)
   return booking
+}
+
+/** Throws Gone for an order that was cancelled. */
+function checkStanding({ state }: Booking): void {
+  if (state === 'CANCELLED') throw new Gone('This order was cancelled')
 }

@@ -1,6 +1,7 @@
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { readsFrom } from '../../kit/upstream/reads.ts'
 import { ask } from '../../kit/upstream/request.ts'
+import { firstOf } from '../firstOf.ts'
 import type { TravelGraph } from '../types.gen.ts'
 import type { TravelEngines } from '../work.ts'
 import { type GivenOffer, wireOffer } from './wire.ts'
@@ -32,6 +33,10 @@ export const pricing: Topic<TravelGraph> = {
       ),
       flightOfferSeatmaps: read(({ data }) => ask('/v1/shopping/seatmaps', { data: data.map(wireOffer) })),
     },
+    FlightPricing: { offers: firstOf('offers') },
+    FlightUpsellList: { offers: firstOf('offers') },
+    FlightSeatmapList: { seatmaps: firstOf('seatmaps') },
+    FlightOrderRecord: { flightOffers: firstOf('flightOffers') },
   },
 }
 

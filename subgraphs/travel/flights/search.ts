@@ -2,7 +2,9 @@ import { BadInput, type Issue } from '../../../schema/errors.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { readsFrom } from '../../kit/upstream/reads.ts'
 import { ask, get } from '../../kit/upstream/request.ts'
+import { firstOf } from '../firstOf.ts'
 import { linked, ofLink } from '../linked.ts'
+import { pageOfAnswer } from '../pageOfAnswer.ts'
 import type { Args, TravelGraph, Value } from '../types.gen.ts'
 import type { TravelEngines } from '../work.ts'
 
@@ -15,12 +17,12 @@ const PATH = '/api/flights/search'
 /** The company's maximum; `max` is an upper bound, so a response may contain fewer. */
 const MOST_OFFERS = 250
 
-const byQuery = read<Args<'Query.flightOffers'>, Value<'FlightOfferList'>>((args) => {
+const byQuery = read<Args<'Query.flightOffers'>, Value<'FlightOffers'>>((args) => {
   const issues = searchIssues(args)
   if (issues.length > 0) throw new BadInput(issues)
   return get('/v2/shopping/flight-offers', { ...args, max: Math.min(args.max, MOST_OFFERS) })
 })
-const byCriteria = read<Args<'Query.flightOffersByCriteria'>, Value<'FlightOfferList'>>((args) =>
+const byCriteria = read<Args<'Query.flightOffersByCriteria'>, Value<'FlightOffers'>>((args) =>
   ask('/v2/shopping/flight-offers', args),
 )
 
@@ -32,7 +34,16 @@ export const search: Topic<TravelGraph> = {
       flightOffersByCriteria: linked(byCriteria, PATH, () => ({})),
       flightAvailabilities: read((args) => ask('/v1/shopping/availability/flight-availabilities', args)),
     },
-    FlightOfferList: ofLink,
+    FlightOffers: {
+      ...ofLink,
+      offers: ({ offers, self }, args, context) =>
+        pageOfAnswer(context, ['flightOffers', self ?? ''], args, async () => offers),
+    },
+    FlightOffer: { itineraries: firstOf('itineraries') },
+    FlightItinerary: { segments: firstOf('segments') },
+    FlightOfferPrice: { amount: ({ grandTotal, total }) => grandTotal ?? total },
+    FlightAvailabilityList: { availabilities: firstOf('availabilities') },
+    FlightAvailability: { segments: firstOf('segments') },
   },
 }
 

@@ -65,7 +65,7 @@ function adultsIn(room: HotelOrderData['roomAssociations'][number], { guests }: 
   return guests.filter(({ tid, childAge }) => references.has(String(tid)) && (childAge ?? null) === null).length
 }
 
-type Order = Value<'HotelOrder'>
+type Order = Value<'HotelOrderDetails'>
 
 function bookHotel(
   _: unknown,
@@ -81,7 +81,7 @@ function bookHotel(
     const order = withMaskedCards(await readUpstream<Order>(gds, asked, info.returnType, context, { at: 'data' }))
     // The guests are not stored: the caller has them.
     const kept = { hotelBookings: order.hotelBookings, associatedRecords: order.associatedRecords }
-    return { id: order.id, order, kept }
+    return { id: order.orderId, order, kept }
   })
 }
 

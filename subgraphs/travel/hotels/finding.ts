@@ -6,14 +6,13 @@ import type { TravelEngines } from '../work.ts'
 
 const read = readsFrom((engines: TravelEngines) => engines.gds)
 
-/** Hotels by name, and their guest ratings. */
+/** Hotels by name. */
 export const findingHotels: Topic<TravelGraph> = {
   resolvers: {
     Query: {
       hotelSuggestions: read(({ keyword, subType, countryCode, lang, max }) =>
         get('/v1/reference-data/locations/hotel', { keyword, subType, countryCode, lang, max }),
       ),
-      hotelRatings: read(({ hotelIds }) => get('/v2/e-reputation/hotel-sentiments', { hotelIds })),
     },
   },
 }

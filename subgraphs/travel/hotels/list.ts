@@ -1,14 +1,18 @@
-import { type GraphQLResolveInfo, isEnumType } from 'graphql'
+import { GraphQLList, GraphQLNonNull, type GraphQLResolveInfo, isEnumType, isObjectType } from 'graphql'
 import { wireNameOf } from '../../../schema/catalogue/wireNames.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
 import { get, type QueryMembers } from '../../kit/upstream/request.ts'
-import { ofLink } from '../linked.ts'
+import { pageOfAnswer } from '../pageOfAnswer.ts'
 import { selfLink } from '../selfLink.ts'
 import type { Args, TravelGraph, Value } from '../types.gen.ts'
 import type { TravelContext } from '../work.ts'
 
-/** Hotels of a city and around a point. */
+/** As many hotels as a list shows where none is said. */
+const MOST_HOTELS = 1000
+const KM_PER_MILE = 1.609344
+
+/** Hotels of a city, around a point, and around an airport. */
 export const hotelLists: Topic<TravelGraph> = {
   resolvers: {
     Query: {
@@ -17,32 +21,60 @@ export const hotelLists: Topic<TravelGraph> = {
         return listed({ by: 'by-city', ownPath: '/api/hotels/list', where, args }, context, info)
       },
       hotelsNearby: (_, args, context, info: GraphQLResolveInfo) => {
-        const where = { latitude: args.latitude, longitude: args.longitude }
-        return listed({ by: 'by-geocode', ownPath: '/api/hotels/list/by-geocode', where, args }, context, info)
+        const { latitude, longitude } = args
+        return listed({ ...AROUND, where: { latitude, longitude }, args }, context, info)
       },
     },
-    HotelList: ofLink,
+    Airport: {
+      hotels: ({ location }, args, context, info: GraphQLResolveInfo) =>
+        location && listed({ ...AROUND, where: { ...location }, args }, context, info),
+    },
+    HotelListing: {
+      distanceKm: ({ distance }) => distance && (distance.unit === 'KM' ? 1 : KM_PER_MILE) * distance.value,
+    },
   },
 }
+
+const AROUND = { by: 'by-geocode', ownPath: '/api/hotels/list/by-geocode' } as const
 
 interface Listing {
   readonly by: 'by-city' | 'by-geocode'
   /** The documented path of the same search. */
   readonly ownPath: string
   readonly where: QueryMembers
-  readonly args: Args<'Query.cityHotels' | 'Query.hotelsNearby'>
+  readonly args: Args<'Query.cityHotels' | 'Query.hotelsNearby' | 'Airport.hotels'>
 }
 
-/** Fetches all and returns the first `max`: the company has no `max` parameter. */
-async function listed({ by, ownPath, where, args }: Listing, context: TravelContext, info: GraphQLResolveInfo) {
-  const { radius, radiusUnit, chainCodes, ratings, hotelSource, max } = args
+/** Reads all hotels and returns a page of them: the company has no pages. */
+async function listed(
+  { by, ownPath, where, args }: Listing,
+  context: TravelContext,
+  info: GraphQLResolveInfo,
+): Promise<Value<'HotelConnection'>> {
+  const { radius, radiusUnit, chainCodes, ratings, hotelSource, first, after } = args
   const amenities = args.amenities?.map((amenity) => wireWord('HotelAmenity', amenity, info))
   const query = { ...where, radius, radiusUnit, chainCodes, amenities, ratings, hotelSource }
   const request = get(`/v1/reference-data/locations/hotels/${by}`, query)
-  const found = await readUpstream<Value<'HotelList'>>(context.engines.gds, request, info.returnType, context)
-  const hotels = found.hotels.slice(0, max ?? undefined)
-  if (hotels.length === 0) context.waive(info, 'No hotel was found')
-  return { hotels, count: hotels.length, self: selfLink(context, ownPath, { ...query, max }) }
+  const page = { first: first ?? MOST_HOTELS, after }
+  const { nodes: listings, pageInfo } = await pageOfAnswer(context, ['hotels', JSON.stringify(query)], page, () =>
+    readUpstream<readonly Value<'HotelListing'>[]>(context.engines.gds, request, listingsType(info), context, {
+      at: 'data',
+    }),
+  )
+  if (listings.length === 0) context.waive(info, 'No hotel was found')
+  return {
+    edges: listings.map((listing) => ({ listing, node: { hotelId: listing.hotelId } })),
+    nodes: listings.map(({ hotelId }) => ({ hotelId })),
+    pageInfo,
+    count: listings.length,
+    self: selfLink(context, ownPath, { ...query, max: first }),
+  }
+}
+
+function listingsType({ schema }: GraphQLResolveInfo) {
+  const type = schema.getType('HotelListing')
+  if (!isObjectType(type)) throw new Error('The schema has no HotelListing')
+  return new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(type)))
 }
 
 /** The company's name of an enum value. */

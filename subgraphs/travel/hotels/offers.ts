@@ -1,9 +1,11 @@
+import type { GraphQLResolveInfo } from 'graphql'
 import type { Topic } from '../../kit/service/subgraph.ts'
-import { readsFrom } from '../../kit/upstream/reads.ts'
+import { readsFrom, readUpstream } from '../../kit/upstream/reads.ts'
 import { get, segment } from '../../kit/upstream/request.ts'
 import { selfLink } from '../selfLink.ts'
-import type { Args, TravelGraph } from '../types.gen.ts'
-import type { TravelEngines } from '../work.ts'
+import type { Args, TravelGraph, Value } from '../types.gen.ts'
+import type { TravelContext, TravelEngines } from '../work.ts'
+import type { Hotel } from './hotel.ts'
 import { checkStay } from './stay.ts'
 
 const read = readsFrom((engines: TravelEngines) => engines.gds)
@@ -15,19 +17,31 @@ export const hotelOffers: Topic<TravelGraph> = {
   resolvers: {
     Query: {
       hotelOffers: read((args, { now }) => searchOf(args.hotelIds, args, now()), { isEmpty: hasNone }),
-      offersOfHotel: read((args, { now }) => searchOf([args.hotelId], args, now()), { isEmpty: hasNone }),
       hotelOffer: read(({ offerId, lang }) => get(`${OFFERS}/${segment(offerId)}`, { lang }), { at: 'data' }),
     },
+    Hotel: { offers: offersOf },
     HotelOffer: {
-      self: ({ id }, _, context) => selfLink(context, '/api/hotels/offer', { offerId: id }),
+      self: ({ offerId }, _, context) => selfLink(context, '/api/hotels/offer', { offerId }),
     },
     HotelOffers: {
-      self: ({ hotel }, _, context) => selfLink(context, '/api/hotels/search/by-hotel', { hotelId: hotel.hotelId }),
+      self: ({ profile: { hotelId } }, _, context) => selfLink(context, '/api/hotels/search/by-hotel', { hotelId }),
     },
   },
 }
 
-function searchOf(hotelIds: readonly string[], args: Args<'Query.hotelOffers' | 'Query.offersOfHotel'>, now: Date) {
+async function offersOf(
+  { hotelId }: Hotel,
+  args: Args<'Hotel.offers'>,
+  context: TravelContext,
+  info: GraphQLResolveInfo,
+): Promise<Value<'HotelOfferSearch'>> {
+  const request = searchOf([hotelId], args, context.now())
+  const found = await readUpstream<Value<'HotelOfferSearch'>>(context.engines.gds, request, info.returnType, context)
+  if (hasNone(found)) context.waive(info, 'Nothing was found')
+  return found
+}
+
+function searchOf(hotelIds: readonly string[], args: Args<'Query.hotelOffers' | 'Hotel.offers'>, now: Date) {
   checkStay(args, now)
   const { adults, checkInDate, checkOutDate, roomQuantity, priceRange, lang } = args
   const countryOfResidence = 'countryOfResidence' in args ? args.countryOfResidence : undefined

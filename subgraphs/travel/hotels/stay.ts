@@ -3,7 +3,7 @@ import { addDays } from '../../kit/time.ts'
 import type { Args } from '../types.gen.ts'
 
 /** The stay that an offer search asks for. */
-type Stay = Args<'Query.hotelOffers' | 'Query.offersOfHotel'>
+type Stay = Args<'Query.hotelOffers' | 'Hotel.offers'>
 
 /** Latest end of a stay, in days from now. */
 const FARTHEST_AHEAD = 370

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { GraphQLResolveInfo } from 'graphql'
 import { inTransaction } from '../../../prisma/transaction.ts'
 import { BadInput } from '../../../schema/errors.ts'
@@ -42,7 +43,14 @@ async function fileFlightIntent(
   const { log, tracking } = context.engines
   const { actId } = context.lineOf(info)
   const plan = await planOf(args, context)
-  const filed = { flight: args.id, ident: args.ident, intent: args.intent, ...plan, createdAt: context.now() }
+  const filed = {
+    id: randomUUID(),
+    flight: args.id,
+    ident: args.ident,
+    intent: args.intent,
+    ...plan,
+    createdAt: context.now(),
+  }
   context.sourcedFrom(tracking.kind)
   await carryOutByCompany(context.db.pool, actId, {
     late: 'This announcement took too long; its price goes back',

@@ -3,7 +3,7 @@ import type { Args } from '../types.gen.ts'
 import { FLIGHT_KINDS } from './wireWords.ts'
 
 /** Filter for an airport's flights. */
-type KindFilter = Pick<Args<'Query.airportFlights'>, 'airline' | 'type'>
+type KindFilter = Pick<Args<'Airport.flights'>, 'airline' | 'type'>
 
 /** The filter in the company's wire format. An airline implies the kind, so both together are rejected. */
 export function kindQuery({ airline, type }: KindFilter): { readonly airline?: string; readonly type?: string } {

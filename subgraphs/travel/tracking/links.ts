@@ -27,26 +27,12 @@ export function cursorOf(link: string): string | null {
   return query < 0 ? null : new URLSearchParams(link.slice(query)).get('cursor')
 }
 
-/** The response with the sealed cursor in its link to the next page. */
-export function withLinksSealed(answer: unknown, seal: (cursor: string) => string): unknown {
-  if (!hasLinks(answer)) return answer
-  const { next } = answer.links
-  const cursor = cursorOf(next)
-  if (cursor === null) return answer
-  const sealed = next.replace(CURSOR, (_, before: string) => before + seal(cursor))
-  return { ...answer, links: { ...answer.links, next: sealed, cursor: sealed } }
+/** A link with another cursor. */
+export function withCursor(link: string, cursor: string): string {
+  return link.replace(CURSOR, (_, before: string) => before + cursor)
 }
 
 const CURSOR = /([?&]cursor=)[^&]*/
-
-interface WithLinks {
-  readonly links: { readonly next: string }
-}
-
-function hasLinks(answer: unknown): answer is WithLinks {
-  const links = typeof answer === 'object' && answer !== null && 'links' in answer ? answer.links : null
-  return typeof links === 'object' && links !== null && 'next' in links && typeof links.next === 'string'
-}
 
 type WithInfo = Pick<Value<'FlightAirport'>, 'airportInfoUrl'>
 type WithFlights = Pick<Value<'TrackedAirport'>, 'airportFlightsUrl'>
@@ -59,10 +45,7 @@ const airportFlightsUrl = ({ airportFlightsUrl: path }: WithFlights, _: unknown,
 /** Links in responses lead to the contract's paths. */
 export const links: Topic<TravelGraph> = {
   resolvers: {
-    TrackingLinks: {
-      next: ({ next }, _, context) => contractUrl(next, context),
-      cursor: ({ cursor }) => (cursor ? cursorOf(cursor) : null),
-    },
+    TrackingLinks: { next: ({ next }, _, context) => contractUrl(next, context) },
     FlightAirport: { airportInfoUrl },
     AirportReference: { airportInfoUrl },
     TrackedAirport: { airportFlightsUrl },

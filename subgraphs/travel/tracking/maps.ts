@@ -5,10 +5,12 @@ import { readUpstream } from '../../kit/upstream/reads.ts'
 import { get, pathOf, type QueryMembers, segment } from '../../kit/upstream/request.ts'
 import type { Args, TravelGraph, Value } from '../types.gen.ts'
 import type { TravelContext } from '../work.ts'
+import type { TrackedFlight } from './handles.ts'
 import { contractUrl } from './links.ts'
 import { MAP_LAYER_NAMES } from './wireWords.ts'
 
 type FlightMap = Value<'FlightMap'>
+type MapArgs = Args<'TrackedFlight.map' | 'PastFlight.map'>
 
 /** The first bytes of every PNG, in base64. */
 const PNG = 'iVBORw0KGgo'
@@ -16,7 +18,8 @@ const PNG = 'iVBORw0KGgo'
 /** Track maps: a base64 picture, and its URL as a file. */
 export const maps: Topic<TravelGraph> = {
   resolvers: {
-    Query: { flightMap: mapBelow('/flights'), pastFlightMap: mapBelow('/history/flights') },
+    TrackedFlight: { map: mapBelow('/flights') },
+    PastFlight: { map: mapBelow('/history/flights') },
     FlightMap: {
       contentType: () => 'image/png',
       url: ({ url }) => url,
@@ -26,19 +29,19 @@ export const maps: Topic<TravelGraph> = {
 
 function mapBelow(root: string) {
   return async (
-    _: unknown,
-    args: Args<'Query.flightMap' | 'Query.pastFlightMap'>,
+    { trackingId }: TrackedFlight,
+    args: MapArgs,
     context: TravelContext,
     info: GraphQLResolveInfo,
   ): Promise<FlightMap> => {
-    const request = get(`${root}/${segment(args.id)}/map`, mapQuery(args))
+    const request = get(`${root}/${segment(trackingId)}/map`, mapQuery(args))
     const read = await readUpstream<FlightMap>(context.engines.tracking, request, info.returnType, context)
     if (!read.map.startsWith(PNG)) throw new Upstream('The flight tracking provider answered a map that is no PNG')
     return { map: read.map, url: contractUrl(pathOf(request), context) }
   }
 }
 
-function mapQuery(args: Args<'Query.flightMap' | 'Query.pastFlightMap'>): QueryMembers {
+function mapQuery(args: MapArgs): QueryMembers {
   return {
     height: args.height,
     width: args.width,

@@ -2,29 +2,27 @@ import { BadInput } from '../../../schema/errors.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { get } from '../../kit/upstream/request.ts'
 import type { TravelGraph } from '../types.gen.ts'
+import { paged } from './pages.ts'
 import { parseFlightQuery, parsePositionQuery } from './search/advanced.ts'
 import { parseSimpleQuery } from './search/simple.ts'
 import { QuerySyntaxError, type Term } from './search/term.ts'
-import { pageQuery, read } from './upstream.ts'
+import { read } from './upstream.ts'
 
 /** Searches of airborne flights. Their syntax is checked here, so that a mistake is explained and not charged. */
 export const search: Topic<TravelGraph> = {
   resolvers: {
     Query: {
-      airborneFlights: read(({ query, ...page }) =>
-        get('/flights/search', { query: checked(query, parseSimpleQuery), ...pageQuery(page) }),
-      ),
+      airborneFlights: paged(({ query }) => get('/flights/search', { query: checked(query, parseSimpleQuery) })),
       airborneFlightCount: read(({ query }) =>
         get('/flights/search/count', { query: checked(query, parseSimpleQuery) }),
       ),
-      airborneFlightsAdvanced: read(({ query, ...page }) =>
-        get('/flights/search/advanced', { query: checked(query, parseFlightQuery), ...pageQuery(page) }),
+      airborneFlightsAdvanced: paged(({ query }) =>
+        get('/flights/search/advanced', { query: checked(query, parseFlightQuery) }),
       ),
-      flightPositions: read(({ query, uniqueFlights, ...page }) =>
+      flightPositions: paged(({ query, uniqueFlights }) =>
         get('/flights/search/positions', {
           query: checked(query, parsePositionQuery),
           unique_flights: uniqueFlights,
-          ...pageQuery(page),
         }),
       ),
     },

@@ -11,6 +11,7 @@ export interface SpanQuery {
 }
 
 const MINUTE = 60_000
+const HOUR = 3_600_000
 const DAY = 86_400_000
 const LIVE_BACK = 10
 const LIVE_AHEAD = 2
@@ -26,6 +27,19 @@ export function liveSpan({ start, end }: Span, now: Date): SpanQuery {
     if (at > now.getTime() + LIVE_AHEAD * DAY) refuse(name, `must be at most ${LIVE_AHEAD} days in the future`)
   }
   return ordered(moments)
+}
+
+/**
+ * The part of the live data in which a day lies, whatever its time zone: from 14 hours before it begins in UTC to 12 hours after
+ * it ends. Null for a day outside the live data.
+ */
+export function liveDay(day: string, now: Date): SpanQuery | null {
+  const begin = Date.parse(`${day}T00:00:00Z`)
+  // Whole hours, so that requests at about the same time are identical.
+  const hour = Math.floor(now.getTime() / HOUR) * HOUR
+  const start = Math.max(begin - 14 * HOUR, hour - LIVE_BACK * DAY + HOUR)
+  const end = Math.min(begin + DAY + 12 * HOUR, hour + LIVE_AHEAD * DAY)
+  return start < end ? { start: isoOf(start), end: isoOf(end) } : null
 }
 
 /** A time span since 2011; both ends are required. */

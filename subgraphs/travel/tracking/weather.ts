@@ -1,25 +1,31 @@
 import type { Topic } from '../../kit/service/subgraph.ts'
-import { get, segment } from '../../kit/upstream/request.ts'
+import { get } from '../../kit/upstream/request.ts'
 import type { Args, TravelGraph } from '../types.gen.ts'
-import { pageQuery, read } from './upstream.ts'
+import { companyCode } from './companyCode.ts'
+import { paged } from './pages.ts'
+import { read } from './upstream.ts'
 import { TEMPERATURE_UNITS } from './wireWords.ts'
 
 /** Weather at airports: observations and forecasts. */
 export const weather: Topic<TravelGraph> = {
   resolvers: {
-    Query: {
-      weatherObservations: read((args) =>
-        get(`/airports/${segment(args.id)}/weather/observations`, {
-          temperature_units: TEMPERATURE_UNITS[args.temperatureUnits],
-          ...reportQuery(args),
-          ...pageQuery(args),
-        }),
+    Airport: {
+      observations: paged(
+        (args, _context, airport) =>
+          get(`/airports/${companyCode(airport)}/weather/observations`, {
+            temperature_units: TEMPERATURE_UNITS[args.temperatureUnits],
+            ...reportQuery(args),
+          }),
+        { lists: ['nodes'] },
       ),
-      weatherForecast: read((args) => get(`/airports/${segment(args.id)}/weather/forecast`, reportQuery(args))),
+      forecast: read((args, _context, airport) =>
+        get(`/airports/${companyCode(airport)}/weather/forecast`, reportQuery(args)),
+      ),
     },
+    WeatherObservationConnection: { pageInfo: ({ pageInfo }) => pageInfo },
   },
 }
 
-function reportQuery({ timestamp, returnNearbyWeather }: Args<'Query.weatherForecast' | 'Query.weatherObservations'>) {
+function reportQuery({ timestamp, returnNearbyWeather }: Args<'Airport.forecast' | 'Airport.observations'>) {
   return { timestamp: timestamp?.toISOString(), return_nearby_weather: returnNearbyWeather }
 }

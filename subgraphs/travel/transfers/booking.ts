@@ -28,10 +28,16 @@ function bookTransfer(
     const request = send('/v1/ordering/transfer-orders', orderBody(data), { offerId })
     const headers = { 'x-client-ref': actId }
     const { gds } = context.engines
-    const order = await readUpstream<Value<'TransferOrder'>>(gds, { ...request, headers }, info.returnType, context, {
-      at: 'data',
-    })
+    const order = await readUpstream<Value<'TransferOrderDetails'>>(
+      gds,
+      { ...request, headers },
+      info.returnType,
+      context,
+      {
+        at: 'data',
+      },
+    )
     // The passengers are not stored: the caller has them.
-    return { id: order.id, order, kept: { reference: order.reference, transfers: order.transfers } }
+    return { id: order.orderId, order, kept: { reference: order.reference, transfers: order.transfers } }
   })
 }

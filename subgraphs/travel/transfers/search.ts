@@ -1,11 +1,16 @@
+import { BadInput } from '../../../schema/errors.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { readsFrom } from '../../kit/upstream/reads.ts'
 import { ask } from '../../kit/upstream/request.ts'
+import { pageOfAnswer } from '../pageOfAnswer.ts'
 import type { Args, TravelGraph } from '../types.gen.ts'
 import type { TravelEngines } from '../work.ts'
-import { checkTrip } from './trip.ts'
+import { tripIssues } from './trip.ts'
 
 const read = readsFrom((engines: TravelEngines) => engines.gds)
+
+/** The company's path of the search. */
+export const TRANSFER_OFFERS = '/v1/shopping/transfer-offers'
 
 /** Rides and their prices. The members are the company's own. */
 export const transferSearch: Topic<TravelGraph> = {
@@ -13,11 +18,19 @@ export const transferSearch: Topic<TravelGraph> = {
     Query: {
       transferOffers: read(
         (args, { now }) => {
-          checkTrip(args, now())
-          return ask('/v1/shopping/transfer-offers', withoutNulls(args))
+          const issues = tripIssues(args, now())
+          if (issues.length > 0) throw new BadInput(issues)
+          return ask(TRANSFER_OFFERS, withoutNulls(args))
         },
         { isEmpty: (found) => (found as { readonly offers: readonly unknown[] }).offers.length === 0 },
       ),
+    },
+    TransferOffers: {
+      offers: ({ offers }, args, context) => pageOfAnswer(context, ['transferOffers'], args, async () => offers),
+    },
+    TransferOffer: {
+      price: ({ quotation: { monetaryAmount, currencyCode } }) =>
+        currencyCode ? { amount: monetaryAmount, currency: currencyCode } : null,
     },
   },
 }

@@ -1,4 +1,4 @@
-import { BadInput, type Issue } from '../../../schema/errors.ts'
+import type { Issue } from '../../../schema/errors.ts'
 import { DAY_MS } from '../../kit/time.ts'
 import type { Args } from '../types.gen.ts'
 
@@ -16,12 +16,15 @@ interface Place {
   readonly geoCode?: string | null
 }
 
-/** Rejects an inconsistent ride. Throws BadInput with each invalid member. */
-export function checkTrip(args: Args<'Query.transferOffers'>, now: Date): void {
+/** A ride that is searched for. */
+export type Trip = Pick<Args<'Query.transferOffers'>, 'startDateTime'> & Partial<Args<'Query.transferOffers'>>
+
+/** Inconsistencies of a ride, by the argument. */
+export function tripIssues(args: Trip, now: Date): Issue[] {
   const isHourly = args.transferType === 'HOURLY'
   const start = placeOf(args, 'start')
   const end = placeOf(args, 'end')
-  const issues = [
+  return [
     ...placeIssues(start, (member) => [`start${member}`]),
     ...(isHourly && !isGiven(end) ? [] : placeIssues(end, (member) => [`end${member}`])),
     ...(args.stopOvers ?? []).flatMap((stop, index) =>
@@ -30,10 +33,9 @@ export function checkTrip(args: Args<'Query.transferOffers'>, now: Date): void {
     ...timeIssues(args.startDateTime, now),
     ...durationIssues(args.duration ?? null, isHourly),
   ]
-  if (issues.length > 0) throw new BadInput(issues)
 }
 
-function placeOf(args: Args<'Query.transferOffers'>, side: 'start' | 'end'): Place {
+function placeOf(args: Trip, side: 'start' | 'end'): Place {
   return {
     locationCode: args[`${side}LocationCode`] ?? null,
     addressLine: args[`${side}AddressLine`] ?? null,

@@ -41,7 +41,8 @@ describe('an answer that depends on who asks', () => {
       'Query.inboxMessages',
       'Query.subdomainInboxMessages',
       'Query.flightOrder',
-      'Query.flightOrderSeatmaps',
+      'FlightOrder.details',
+      'FlightOrder.seatmaps',
       'Query.domainAvailability',
       'Query.domainSearch',
     ].filter((coordinate) => !fields.get(coordinate)?.needsCaller)

@@ -101,7 +101,7 @@ describe.each([
       ['PAR', 'ROM'].map((to) => ({
         query: `query ($to: String!, $day: Date!) {
           flightOffers(originLocationCode: "BER", destinationLocationCode: $to, departureDate: $day, adults: 1, max: 3) {
-            offers { position price { grandTotal } itineraries { segments { position number } } }
+            offers { nodes { position price { grandTotal } itineraries { segments { position number } } } }
           }
         }`,
         variables: { to, day: dayAfter(new Date(), 30) },

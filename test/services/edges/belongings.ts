@@ -12,6 +12,10 @@ export interface Owner {
   readonly subdomains: readonly string[]
   readonly usernames: readonly string[]
   readonly uploads: readonly string[]
+  /** By kind: what the company calls the orders. */
+  readonly orders: Readonly<Record<BookedKind, readonly string[]>>
+  /** Ids of flight intents. */
+  readonly intents: readonly string[]
   readonly payments: readonly string[]
   /** Slugs. */
   readonly organizations: readonly string[]
@@ -19,6 +23,8 @@ export interface Owner {
   readonly inviteCodes: readonly string[]
   readonly jobs: Readonly<Record<'studio' | 'videos' | 'social' | 'enrich', readonly string[]>>
 }
+
+type BookedKind = 'FLIGHT' | 'HOTEL' | 'TRANSFER'
 
 /** In each text of an owner that no other wallet may see. */
 export const SECRET = 'for the eyes of its owner'
@@ -46,13 +52,15 @@ export async function ownerOf(pool: Pool, count: number): Promise<Owner> {
   await writePayments(place)
   await writeMail(place)
   await writeDomains(place)
-  await writeTravel(place)
+  const { orders, intents } = await writeTravel(place)
   await writeMerch(place)
   return {
     wallet,
     domains: labels.map((label) => `${label}.com`),
     subdomains: labels,
     usernames: labels,
+    orders,
+    intents,
     payments,
     organizations: labels,
     inviteCodes,
@@ -72,6 +80,13 @@ export function someWallet(): Address {
   if (!made) throw new Error('Twenty bytes are an address')
   return made
 }
+
+/** What is stored of each kind of order. */
+const KEPT = {
+  FLIGHT: { records: [] },
+  HOTEL: { hotelBookings: [] },
+  TRANSFER: { transfers: [] },
+} as const
 
 interface Place {
   readonly pool: Pool
@@ -287,23 +302,33 @@ async function writeSites({ pool, wallet, labels }: Place): Promise<readonly str
   return uploads.map(({ id }) => id)
 }
 
-async function writeTravel({ pool, wallet, labels }: Place): Promise<void> {
-  const bookings = labels.map((orderId) => ({
-    actId: randomUUID(),
-    kind: 'TRANSFER' as const,
-    wallet,
-    orderId,
-    source: 'sandbox' as const,
-    payload: JSON.stringify({ transfers: [] }),
-    createdAt: NOW,
-  }))
+/** Returns the orders by kind. */
+async function writeTravel({ pool, wallet, labels }: Place): Promise<Pick<Owner, 'orders' | 'intents'>> {
+  const orders = {
+    FLIGHT: labels.map((label) => `${label}-flight`),
+    HOTEL: labels.map((label) => `${label}-hotel`),
+    TRANSFER: labels.map((label) => `${label}-transfer`),
+  }
+  const kinds = Object.keys(KEPT) as BookedKind[]
+  const bookings = kinds.flatMap((kind) =>
+    orders[kind].map((orderId) => ({
+      actId: randomUUID(),
+      kind,
+      wallet,
+      orderId,
+      source: 'sandbox' as const,
+      payload: JSON.stringify(KEPT[kind]),
+      createdAt: NOW,
+    })),
+  )
   await affected(pool, tables.insertInto('travel.booking').values(bookings))
   const intents = labels.map(() => ({
+    id: randomUUID(),
     wallet,
     actId: randomUUID(),
     flight: 'TG1',
     ident: 'TG1',
-    intent: 'file',
+    intent: SECRET,
     aircraftType: 'B738',
     origin: 'EDDF',
     destination: 'EGLL',
@@ -312,6 +337,7 @@ async function writeTravel({ pool, wallet, labels }: Place): Promise<void> {
     createdAt: NOW,
   }))
   await affected(pool, tables.insertInto('travel.flightIntent').values(intents))
+  return { orders, intents: intents.map(({ id }) => id) }
 }
 
 async function writeMerch({ pool, wallet, payments }: Place): Promise<void> {

@@ -1,6 +1,8 @@
 import { parse } from 'graphql'
 import { SUBGRAPHS } from '../../../router/services.ts'
+import { directiveArguments } from '../../../schema/catalogue/directive.ts'
 import { readSdl } from '../../../schema/subgraph.ts'
+import { AIRPORTS } from '../../../stand-ins/worlds/travel/airports.ts'
 import { type Owner, someWallet } from './belongings.ts'
 
 /** An entity of one service. */
@@ -9,12 +11,13 @@ export interface EntityCase {
   readonly entity: string
 }
 
-/** Every type with a key in the SDL of a service. */
+/** Every type with a key in the SDL of a service that resolves it. */
 export const ENTITIES: readonly EntityCase[] = SUBGRAPHS.flatMap(({ name, schema }) =>
   parse(readSdl(schema)).definitions.flatMap((definition) => {
     if (definition.kind !== 'ObjectTypeDefinition' && definition.kind !== 'ObjectTypeExtension') return []
-    const hasKey = definition.directives?.some((directive) => directive.name.value === 'key')
-    return hasKey ? [{ service: name, entity: definition.name.value }] : []
+    const keys = definition.directives?.filter((directive) => directive.name.value === 'key') ?? []
+    const isResolved = keys.some((key) => directiveArguments(key).resolvable !== false)
+    return isResolved ? [{ service: name, entity: definition.name.value }] : []
   }),
 )
 
@@ -25,9 +28,18 @@ function codes(count: number, letters: number): string[] {
   return Array.from({ length: count }, (_, index) => `${LETTERS[count]}${LETTERS[index]}Q`.slice(0, letters))
 }
 
+/** Different hotels, other ones for each count. */
+function hotelIds(count: number): string[] {
+  return codes(count, 3).map((code) => `TGTG0${code}`)
+}
+
 /** Token contracts on one network. */
 function contracts(count: number): string[] {
   return Array.from({ length: count }, (_, index) => `0x${String(count * 1000 + index).padStart(40, '0')}`)
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10)
 }
 
 /** Keys of as many entities as the owner has things; all but wallets are the owner's, or public. */
@@ -47,9 +59,18 @@ export const KEYS: Readonly<Record<string, (owner: Owner, service: string) => re
   Person: ({ domains }) =>
     domains.map((_, index) => ({ prospectId: String(domains.length * 100 + index).padStart(24, '0') })),
   Place: ({ domains }) => domains.map((_, index) => ({ placeId: `edges-${domains.length}-${index}` })),
+  Airline: ({ domains }) => codes(domains.length, 2).map((code) => ({ code })),
+  Airport: ({ domains }) => AIRPORTS.slice(0, domains.length).map(({ iata: code }) => ({ code })),
+  Flight: ({ domains }) => domains.map((_, index) => ({ ident: `DL${domains.length}${index}`, date: today() })),
+  TrackedFlight: ({ domains }) =>
+    domains.map((_, index) => ({ trackingId: `DAL${domains.length}${index}-1795209601-schedule-0000` })),
+  FlightIntent: ({ intents }) => intents.map((resourceId) => ({ resourceId })),
+  Aircraft: ({ domains }) => domains.map((_, index) => ({ registration: `N${domains.length}${index}` })),
+  Hotel: ({ domains }) => hotelIds(domains.length).map((hotelId) => ({ hotelId })),
+  FlightOrder: ({ orders }) => orders.FLIGHT.map((resourceId) => ({ resourceId })),
+  HotelOrder: ({ orders }) => orders.HOTEL.map((resourceId) => ({ resourceId })),
+  TransferOrder: ({ orders }) => orders.TRANSFER.map((resourceId) => ({ resourceId })),
   SocialAccount: ({ usernames }) => usernames.map((username) => ({ platform: 'SHORTVIDEO', username })),
-  Airline: ({ domains }) => codes(domains.length, 2).map((iataCode) => ({ iataCode })),
-  Airport: ({ domains }) => codes(domains.length, 3).map((iataCode) => ({ iataCode })),
   Network: ({ domains }) => domains.map((_, index) => ({ id: `network-${index}` })),
   Chain: ({ domains }) => domains.map((_, index) => ({ chainId: `eip155:${index + 1}` })),
   Token: ({ domains }) => contracts(domains.length).map((address) => ({ chainId: 'eip155:1', address })),
@@ -86,20 +107,39 @@ export const PARENTS: readonly ParentCase[] = [
   {
     service: 'travel',
     type: 'FlightSegment',
-    fields: ['carrier'],
-    parents: (count) => codes(count, 2).map((carrierCode) => ({ carrierCode })),
+    fields: ['carrier', 'flight'],
+    parents: (count) =>
+      codes(count, 2).map((carrierCode) => ({ carrierCode, number: '7', departure: { at: `${today()}T12:00:00` } })),
   },
   {
     service: 'travel',
-    type: 'Hotel',
-    fields: ['guestRating'],
-    parents: (count) => codes(count, 3).map((code) => ({ hotelId: `TGTG0${code}` })),
+    type: 'AirlineRecord',
+    fields: ['airline'],
+    parents: (count) => codes(count, 2).map((iataCode) => ({ iataCode })),
   },
   {
     service: 'travel',
-    type: 'OfferedHotel',
-    fields: ['guestRating'],
-    parents: (count) => codes(count, 3).map((code) => ({ hotelId: `TGTG1${code}` })),
+    type: 'HotelListing',
+    fields: ['hotel', 'distanceKm'],
+    parents: (count) => hotelIds(count).map((hotelId) => ({ hotelId, distance: { value: 1, unit: 'MILE' } })),
+  },
+  ...['HotelOffers', 'HotelBooking'].map((type) => ({
+    service: 'travel',
+    type,
+    fields: ['hotel'],
+    parents: (count: number) => hotelIds(count).map((hotelId) => ({ profile: { hotelId } })),
+  })),
+  {
+    service: 'travel',
+    type: 'HotelReviews',
+    fields: ['hotel'],
+    parents: (count) => hotelIds(count).map((hotelId) => ({ hotelId })),
+  },
+  {
+    service: 'travel',
+    type: 'HotelSuggestion',
+    fields: ['hotels'],
+    parents: (count) => hotelIds(count).map((hotelId) => ({ hotelIds: [hotelId] })),
   },
   {
     service: 'travel',
@@ -148,12 +188,16 @@ export const PARENTS: readonly ParentCase[] = [
 /** Cases whose upstream company has no call for several at once: one request for each. */
 export const ONE_REQUEST_EACH: Readonly<Record<string, string>> = {
   'data Wallet': 'balances are listed by wallet; a document reaches only the caller’s own wallet',
-  'travel Airport': 'airports are looked up by code, and cached for a day',
-  'travel FlightEndPoint': 'as Airport',
-  'travel RelevantAirport': 'as Airport',
-  'travel FareStop': 'as Airport',
-  'travel Location': 'as Airport',
-  'travel FlightAirport': 'as Airport',
+  'travel Airport': 'each fact of an airport is priced, and read by its code',
+  'travel Airline': 'each fact of an airline is priced, and read by its code',
+  'travel AirportHistory': 'as Airport',
+  'travel Disruptions': 'as Airport and Airline',
+  'travel PastFlight': 'as TrackedFlight',
+  'travel Flight': 'flights are tracked by their number',
+  'travel TrackedFlight': 'each fact of a flight is priced, and read by its id',
+  'travel Aircraft': 'aircraft are tracked by their registration',
+  'travel Hotel': 'the offers of a hotel are priced, and asked for by its code',
+  'travel FlightOrder': 'an order is priced, and read by its id',
   'enrich Domain': 'a company is priced, and looked up, by its domain',
   'enrich Company': 'as Domain',
   'enrich Person': 'a person is priced, and looked up, by a number',
@@ -162,33 +206,89 @@ export const ONE_REQUEST_EACH: Readonly<Record<string, string>> = {
   'enrich PersonProfile': 'contacts are priced, and looked up, by the page of a person',
 }
 
+/** Facts of single things that no selection without arguments leads to: they have required arguments, or stand behind a free object. */
+export const ASKED_ALONE: readonly string[] = [
+  'travel Airport.transfersFrom',
+  'travel Airport.transfersTo',
+  'travel FlightOrderDetails.booking',
+  'travel HotelOrderDetails.booking',
+  'travel TransferOrderDetails.booking',
+  'travel Airline.pastFlights',
+  'travel Airport.filedRoutes',
+  'travel Airport.flightsTo',
+  'travel Airport.nearby',
+  'travel AirportHistory.arrivals',
+  'travel AirportHistory.departures',
+  'travel AirportHistory.flightsTo',
+  'travel Disruptions.count',
+  'travel PastFlight.map',
+  'travel PastFlight.route',
+  'travel PastFlight.status',
+  'travel PastFlight.track',
+]
+
 /** Resolvers that compute their value from their parent and the settings. */
 export const READ_NOTHING: readonly string[] = [
+  'travel Booking.__resolveType',
+  'travel FareFlight.flight',
+  'travel FlightAvailableSegment.flight',
+  'travel FlightOrder.flights',
+  'travel FlightSeatmap.flight',
+  'travel TransferOffer.price',
+  'travel TransferOffers.offers',
   'data PoolPage.pools',
   'data PoolPage.included',
   'data Pool.included',
-  'travel FlightOfferList.self',
-  'travel FlightOrderResult.self',
-  'travel DatedFlightList.self',
+  'travel FlightOffers.self',
+  'travel FlightOffers.offers',
+  'travel FlightOffer.itineraries',
+  'travel FlightItinerary.segments',
+  'travel FlightOfferPrice.amount',
+  'travel FlightAvailabilityList.availabilities',
+  'travel FlightAvailability.segments',
+  'travel FlightPricing.offers',
+  'travel FlightUpsellList.offers',
+  'travel FlightSeatmapList.seatmaps',
+  'travel FlightOrderRecord.flightOffers',
+  'travel FareSearch.bestFlights',
+  'travel FareSearch.otherFlights',
+  'travel FareBooking.selectedFlights',
+  'travel FareJourney.flights',
+  'travel AirlineList.airlines',
+  'travel FlightOrderDetails.self',
   'travel CheckinLinkList.self',
   'travel LocationPage.links',
   'travel RelevantAirportPage.links',
   'travel CityList.self',
   'travel AirlineList.self',
-  'travel DestinationList.self',
   'travel RecommendedDestinationList.self',
-  'travel HotelList.self',
-  'travel HotelOffer.self',
-  'travel HotelOffers.self',
   'travel ActivityList.self',
   'travel Activity.self',
   'travel FlightMap.contentType',
+  'travel AirborneFlight.trackedFlight',
+  'travel AirborneFlightConnection.nodes',
+  'travel AirborneFlightConnection.pageInfo',
+  'travel AirborneFlightEdge.node',
+  'travel Airport.history',
+  'travel AirportDelayConnection.nodes',
+  'travel AirportDelayConnection.pageInfo',
+  'travel AirportDelayEdge.node',
+  'travel DisruptionCount.airline',
+  'travel DisruptionCount.airport',
+  'travel DisruptionCountConnection.pageInfo',
+  'travel FiledRouteConnection.pageInfo',
+  'travel FlightJourneyConnection.pageInfo',
+  'travel FlightPositionConnection.pageInfo',
+  'travel FlightPositionEdge.node',
+  'travel NearbyAirportConnection.nodes',
+  'travel NearbyAirportConnection.pageInfo',
+  'travel NearbyAirportEdge.node',
+  'travel TrackedAirportConnection.nodes',
+  'travel TrackedAirportConnection.pageInfo',
+  'travel TrackedAirportEdge.node',
+  'travel TrackedFlight.past',
   'travel FlightMap.url',
-  'travel TrackingLinks.next',
-  'travel TrackingLinks.cursor',
-  'travel FlightAirport.airportInfoUrl',
   'travel AirportReference.airportInfoUrl',
-  'travel TrackedAirport.airportFlightsUrl',
   'travel AlternativeAirport.airportFlightsUrl',
   'travel NearbyAirport.airportFlightsUrl',
   'studio MediaJob.job',

@@ -8,10 +8,16 @@ import {
   isRequiredArgument,
   isUnionType,
 } from 'graphql'
+import { findDirective } from '../../../schema/catalogue/directive.ts'
+import { ONE_REQUEST_EACH } from './cases.ts'
+
+/** The types that companies are asked about one by one. */
+const ALONE = new Set(Object.keys(ONE_REQUEST_EACH).map((name) => name.split(' ')[1]))
 
 /**
  * The selection of all that can be selected below an object type without arguments, each type once on the way down.
- * `only` chooses among the type's own fields.
+ * `only` chooses among the type's own fields. Of the types that companies are asked about one by one, the free fields are
+ * selected where they are below another type: their facts are a case of their own.
  */
 export function selectionOf(type: GraphQLObjectType, only: (field: string) => boolean = () => true): string {
   return `{ ${fieldsOf(type, { above: [], alias: '' }, only)} }`
@@ -32,6 +38,7 @@ function fieldsOf(type: GraphQLObjectType, { above, alias }: Way, only: (field: 
 
 function selected(field: GraphQLField<unknown, unknown>, way: Way): string {
   if (field.args.some(isRequiredArgument)) return ''
+  if (way.above.length > 1 && ALONE.has(way.above.at(-1) ?? '') && isPriced(field)) return ''
   const type = getNamedType(field.type)
   const named = way.alias === '' ? field.name : `${way.alias}_${field.name}: ${field.name}`
   if (isLeafType(type)) return named
@@ -51,4 +58,8 @@ function inner(type: GraphQLNamedType, way: Way): string {
   // A wallet's own lists are a case of their own: only the caller's wallet shows any.
   if (type.name === 'Wallet') return 'id address'
   return fieldsOf(type, way, () => true)
+}
+
+function isPriced({ astNode }: GraphQLField<unknown, unknown>): boolean {
+  return astNode !== null && astNode !== undefined && findDirective(astNode, 'price') !== undefined
 }

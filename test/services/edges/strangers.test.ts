@@ -22,9 +22,16 @@ const PUBLIC: ReadonlySet<string> = new Set([
   'enrich Person',
   'enrich Place',
   'enrich SocialAccount',
+  'travel Hotel',
+  'travel Flight',
+  'travel TrackedFlight',
+  'travel Aircraft',
   'domains Domain.attestation',
   'social SocialAccount.url',
 ])
+
+/** Read from a company, which does not know the things that are written here. */
+const AT_COMPANY: ReadonlySet<string> = new Set(['travel FlightOrder.details', 'travel FlightOrder.seatmaps'])
 
 let tollgraph: TestTollgraph
 let services: ReadonlyMap<string, CountedService>
@@ -56,7 +63,8 @@ describe.each(PRIVATE)('$service $entity of a wallet', ({ service, entity }) => 
 
   it('shows its owner every kind of thing', async () => {
     const answers = await askFor(service, entity, owner.wallet)
-    const errors = Object.values(answers).flatMap(({ errors = [] }) => errors.filter(({ path }) => path?.[1] === 0))
+    const known = Object.entries(answers).filter(([field]) => !AT_COMPANY.has(`${service} ${entity}.${field}`))
+    const errors = known.flatMap(([, { errors = [] }]) => errors.filter(({ path }) => path?.[1] === 0))
     expect(errors).toEqual([])
     const isPublic = fieldsOf(service, entity).every((field) => PUBLIC.has(`${service} ${entity}.${field}`))
     if (!isPublic) expect(Object.keys(shownIn(answers))).not.toEqual([])

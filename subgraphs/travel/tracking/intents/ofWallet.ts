@@ -1,10 +1,13 @@
+import { oneForEach } from '../../../../prisma/inOrder.ts'
 import type { WalletAddress } from '../../../../schema/address.ts'
 import { Forbidden } from '../../../../schema/errors.ts'
-import { pageOf } from '../../../kit/paging/page.ts'
+import { isUuid } from '../../../../schema/uuid.ts'
+import { connectionOf } from '../../../kit/paging/connection.ts'
 import type { Topic } from '../../../kit/service/subgraph.ts'
+import { airportOf } from '../../airports/airport.ts'
 import type { Args, TravelGraph } from '../../types.gen.ts'
 import type { TravelContext } from '../../work.ts'
-import { listIntents } from './store.ts'
+import { type FlightIntent, intentsOf, type ListedIntent, listIntents } from './store.ts'
 
 interface Wallet {
   readonly address: WalletAddress
@@ -17,12 +20,35 @@ export const intentsOfWallet: Topic<TravelGraph> = {
       __resolveReference: ({ address }) => ({ address }),
       flightIntents,
     },
+    FlightIntent: {
+      __resolveReference: loadOwn,
+      resourceId: ({ id }) => id,
+      originAirport: ({ origin }) => airportOf(origin),
+      destinationAirport: ({ destination }) => airportOf(destination),
+    },
   },
 }
 
 async function flightIntents({ address }: Wallet, args: Args<'Wallet.flightIntents'>, context: TravelContext) {
   if (context.caller !== address) throw new Forbidden('A wallet shows the flights that it announced to itself only')
-  return pageOf(context, ['intents', address], args, (after, limit) =>
-    listIntents(context.db.pool, address, after, limit),
-  )
+  return connectionOf(context, ['intents', address], args, {
+    keyOf: ({ micros, id }: ListedIntent) => `${micros}:${id}`,
+    read(after, limit) {
+      const [micros = '', id = ''] = after?.split(':') ?? []
+      return listIntents(context.db.pool, address, after === null ? null : { micros, id }, limit)
+    },
+  })
+}
+
+/** The caller's intent; null for another wallet's. All of a request are one statement. */
+function loadOwn(
+  { resourceId }: { readonly resourceId: string },
+  context: TravelContext,
+): Promise<FlightIntent | null> {
+  const loader = context.loader<string, FlightIntent | null>('travel.intents', async (ids) => {
+    if (!context.caller) return ids.map(() => null)
+    const own = await intentsOf(context.db.pool, context.caller, ids.filter(isUuid))
+    return oneForEach(ids, own, ({ id }) => id)
+  })
+  return loader.load(resourceId)
 }

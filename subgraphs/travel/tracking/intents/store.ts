@@ -1,11 +1,13 @@
 import type { Pool, PoolClient } from '../../../../prisma/database.ts'
 import { micros, newestAfter, type Position } from '../../../../prisma/position.ts'
-import { affected, allRows, tables } from '../../../../prisma/sql.ts'
+import { affected, allRows, anyOf, tables } from '../../../../prisma/sql.ts'
 import type { WalletAddress } from '../../../../schema/address.ts'
 import type { Plan } from './plan.ts'
 
 /** A flight intent as filed. */
 export interface FlightIntent extends Plan {
+  /** A UUID. */
+  readonly id: string
   /** The flight id in the path, as given by the caller. */
   readonly flight: string
   readonly ident: string
@@ -23,6 +25,18 @@ export async function keepIntent(
     client,
     filed.onConflict((conflict) => conflict.column('actId').doNothing()),
   )
+}
+
+/** A wallet's intents by their ids. */
+export async function intentsOf(pool: Pool, wallet: WalletAddress, ids: readonly string[]): Promise<FlightIntent[]> {
+  if (ids.length === 0) return []
+  const found = tables
+    .selectFrom('travel.flightIntent')
+    .select(['id', 'flight', 'ident', 'intent', 'aircraftType', 'origin', 'destination'])
+    .select(['intendedOff', 'intendedOn', 'createdAt'])
+    .where('wallet', '=', wallet)
+    .where('id', '=', anyOf(ids))
+  return await allRows(pool, found)
 }
 
 /** A listed intent, with its position in the list. */

@@ -267,17 +267,22 @@ describe('a stay', () => {
         guests: [{ tid: 1, lastName: 'LOVELACE' }],
       })
       expect(order?.data.hotelBookings[0]?.hotelOffer.price).toEqual(offer.price)
-      const query = `{ me { travelBookings { nodes { kind orderId state rides { confirmNbr }
-        stays { bookingStatus hotelOffer { id self checkInDate price { total } policies { cancellations { deadline } } } } } } } }`
+      const query = `{ me { bookings { nodes { __typename resourceId state
+        ... on HotelOrder { stays { bookingStatus hotel { hotelId } hotelOffer { offerId self checkInDate price { total } policies { cancellations { deadline } } } } } } } } }`
       const listed = await answering.wallet.sign(`${answering.tollgraph.url}/graphql`, json({ query }))
       expect(await bodyOf(listed)).toMatchObject({
         data: {
           me: {
-            travelBookings: {
+            bookings: {
               nodes: [
                 {
-                  ...{ kind: 'HOTEL', orderId: order?.data.id, state: 'BOOKED', rides: null },
-                  stays: [{ hotelOffer: { id: offer.id, self: offer.self, price: { total: offer.price.total } } }],
+                  ...{ __typename: 'HotelOrder', resourceId: order?.data.id, state: 'BOOKED' },
+                  stays: [
+                    {
+                      hotel: { hotelId: found.hotel.hotelId },
+                      hotelOffer: { offerId: offer.id, self: offer.self, price: { total: offer.price.total } },
+                    },
+                  ],
                 },
               ],
             },
@@ -342,16 +347,16 @@ describe('a stay', () => {
 
   it('is a query with its price in GraphQL, beside what guests say for nothing', async () => {
     const query = `query ($ids: [String!]!, $in: Date!, $out: Date!) {
-      hotelOffers(hotelIds: $ids, checkInDate: $in, checkOutDate: $out) { hotels { hotel { name } offers { price { total currency } } } }
-      hotelRatings(hotelIds: $ids) { ratings { hotelId overallRating } }
+      hotelOffers(hotelIds: $ids, checkInDate: $in, checkOutDate: $out) { hotels { profile { name } offers { price { total currency } } } }
+      hotelReviews(hotelIds: $ids) { reviews { hotelId overallRating } }
     }`
     const variables = { ids: [found.hotel.hotelId], in: stay.checkInDate, out: stay.checkOutDate }
     const cost = await answering.costOf(async () => {
       const response = await answering.wallet.pay(`${answering.tollgraph.url}/graphql`, json({ query, variables }))
       expect(await bodyOf(response)).toMatchObject({
         data: {
-          hotelOffers: { hotels: [{ hotel: { name: found.hotel.name } }] },
-          hotelRatings: { ratings: [{ hotelId: found.hotel.hotelId }] },
+          hotelOffers: { hotels: [{ profile: { name: found.hotel.name } }] },
+          hotelReviews: { reviews: [{ hotelId: found.hotel.hotelId }] },
         },
       })
     })

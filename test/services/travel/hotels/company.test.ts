@@ -88,7 +88,7 @@ const search = () =>
     field: 'hotelOffers',
     declares: '$hotelIds: [String!]!, $currencyCode: String, $checkInDate: Date',
     args: { hotelIds: ['ARMADAIT', 'ADPAR001'], currencyCode: 'EUR', checkInDate: '2031-06-07' },
-    select: `{ hotels { hotel { hotelId name } available self offers { id checkInDate roomQuantity self
+    select: `{ hotels { profile { hotelId name } available self offers { offerId checkInDate roomQuantity self
       price { total base } policies { cancellations { deadline amount } } } } warnings { code title } }`,
   })
 
@@ -107,7 +107,7 @@ const book = (changes: Record<string, unknown> = {}, actId?: string) =>
       },
     },
     select:
-      '{ id hotelBookings { bookingStatus payment { paymentCard { paymentCardInfo { vendorCode cardNumber } } } } guests { lastName } }',
+      '{ orderId hotelBookings { bookingStatus payment { paymentCard { paymentCardInfo { vendorCode cardNumber } } } } guests { lastName } }',
     isHeld: true,
     ...(actId ? { actId } : {}),
   })
@@ -130,12 +130,12 @@ describe('offers', () => {
     expect(answer).toEqual({
       hotels: [
         {
-          hotel: { hotelId: 'ARMADAIT', name: 'HOTEL AITANA' },
+          profile: { hotelId: 'ARMADAIT', name: 'HOTEL AITANA' },
           available: true,
           self: 'https://travel.example/api/hotels/search/by-hotel?hotelId=ARMADAIT',
           offers: [
             {
-              id: OFFER.id,
+              offerId: OFFER.id,
               checkInDate: '2031-06-07',
               roomQuantity: 1,
               self: `https://travel.example/api/hotels/offer?offerId=${OFFER.id}`,
@@ -201,15 +201,15 @@ describe('what guests say of hotels in a list', () => {
     const numbers = { overallRating: 81, numberOfReviews: 2, numberOfRatings: 3 }
     const ratings = ids.slice(1).map((hotelId) => ({ type: 'hotelSentiment', hotelId, ...numbers }))
     company.answers.set('/v2/e-reputation/hotel-sentiments', { body: { data: ratings, meta: { count: 44 } } })
-    const answer = await travel.pay<{ hotels: { guestRating: { overallRating: number } | null }[] }>({
+    const answer = await travel.pay<{ nodes: { reviews: { overallRating: number } | null }[] }>({
       payer,
       type: 'Query',
       field: 'cityHotels',
       declares: '$cityCode: String!',
       args: { cityCode: 'mad' },
-      select: '{ hotels { guestRating { overallRating } } }',
+      select: '{ nodes { reviews { overallRating } } }',
     })
-    expect(answer.hotels.map(({ guestRating }) => guestRating?.overallRating ?? null)).toEqual([
+    expect(answer.nodes.map(({ reviews }) => reviews?.overallRating ?? null)).toEqual([
       null,
       ...Array.from({ length: 44 }, () => 81),
     ])
@@ -230,7 +230,7 @@ describe('an order', () => {
     company.answers.set(ORDERS_PATH, { status: 201, body: { data: ORDER } })
     const answer = await book({}, 'sent-once:0')
     expect(answer).toEqual({
-      id: ORDER.id,
+      orderId: ORDER.id,
       hotelBookings: [
         {
           bookingStatus: 'CONFIRMED',

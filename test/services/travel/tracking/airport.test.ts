@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startCompany, type TestCompany } from './support/company.ts'
 import { page, STATUS } from './support/payloads.ts'
 
@@ -8,89 +8,77 @@ beforeAll(async () => {
 })
 afterAll(() => company?.stop())
 
-const KNOWN = {
-  code_icao: 'KIAH',
-  name: 'Intercontinental',
+const FACTS = 'code icaoCode name city countryCode timezone location { latitude longitude }'
+
+const HOUSTON = {
+  code: 'IAH',
+  icaoCode: 'KIAH',
+  name: 'George Bush Intercontinental Airport',
   city: 'Houston',
-  country_code: 'US',
+  countryCode: 'US',
   timezone: 'America/Chicago',
-  latitude: 29.98,
-  longitude: -95.34,
+  location: { latitude: expect.closeTo(29.98, 1), longitude: expect.closeTo(-95.34, 1) },
 }
-const FACTS = 'iataCode icaoCode name city countryCode timezone latitude longitude'
+const UNKNOWN = { icaoCode: null, name: null, city: null, countryCode: null, timezone: null, location: null }
 
-/** Flights between airports by IATA code; the company answers questions after an airport with the same body. */
-const between = (...pairs: [string, string][]) => ({
-  body: {
-    ...KNOWN,
-    ...page({
-      flights: pairs.map(([origin, destination]) => ({
-        ...STATUS,
-        origin: { code_iata: origin },
-        destination: { code_iata: destination },
-      })),
-    }),
-  },
-})
-const QUERY = `{ trackedFlights(ident: "XYZ12") { flights { origin { airport { ${FACTS} } } destination { airport { iataCode } } } } }`
-
-it('a flight leads to its airports, each of which is asked for once, and remembered', async () => {
-  const { data, errors } = await company.ask(QUERY, between(['IAH', 'AUS'], ['AUS', 'IAH']))
+it('a flight leads to its airports, whose names and places come from the table and not from the company', async () => {
+  const flights = [
+    { ...STATUS, origin: { code_iata: 'IAH' }, destination: { code: 'KAUS', code_icao: 'KAUS' } },
+    { ...STATUS, origin: { code: 'ZZZ9' }, destination: null },
+  ]
+  const query = `{ trackedFlights(ident: "XYZ12") { edges { status { origin { airport { ${FACTS} } } destination { airport { code } } } } } }`
+  const before = company.asked.length
+  const { data, errors } = await company.ask(query, { body: page({ flights }) })
   expect(errors).toBeUndefined()
-  expect(data?.trackedFlights).toMatchObject({
-    flights: [
-      {
-        origin: {
-          airport: {
-            iataCode: 'IAH',
-            icaoCode: 'KIAH',
-            name: 'Intercontinental',
-            city: 'Houston',
-            countryCode: 'US',
-            timezone: 'America/Chicago',
-            latitude: 29.98,
-            longitude: -95.34,
-          },
-        },
-        destination: { airport: { iataCode: 'AUS' } },
-      },
-      { origin: { airport: { iataCode: 'AUS' } }, destination: { airport: { iataCode: 'IAH' } } },
+  expect(data?.trackedFlights).toEqual({
+    edges: [
+      { status: { origin: { airport: HOUSTON }, destination: { airport: { code: 'AUS' } } } },
+      { status: { origin: { airport: { code: 'ZZZ9', ...UNKNOWN } }, destination: null } },
     ],
   })
-  const paths = () => company.asked.map(({ path }) => path)
-  expect(paths().slice(1).sort()).toEqual(['/tracking/airports/AUS', '/tracking/airports/IAH'])
-  await company.ask(QUERY, between(['AUS', 'IAH']))
-  expect(paths().slice(3)).toEqual(['/tracking/flights/XYZ12'])
+  expect(company.asked.slice(before).map(({ path }) => path)).toEqual(['/tracking/flights/XYZ12'])
 })
 
-const entity = (iataCode: string) =>
-  `{ _entities(representations: [{ __typename: "Airport", iataCode: "${iataCode}" }]) { ... on Airport { name } } }`
+describe('an airport', () => {
+  const ask = (query: string) => company.ask(query, { body: null })
 
-it('an airport is an entity; a code that nobody knows, or that is none, is none', async () => {
-  const known = await company.ask(entity('DFW'), { body: KNOWN })
-  expect(known.data?._entities).toEqual([{ name: 'Intercontinental' }])
-  const unknown = await company.ask(entity('ZZZ'), {
-    status: 404,
-    body: { title: 'Not found', detail: 'No such airport' },
+  it('is the same by each of its codes, in any case', async () => {
+    const { data } = await ask(
+      `{ iata: airport(code: "IAH") { ${FACTS} } icao: airport(code: "KIAH") { ${FACTS} } lower: airport(code: "kiah") { ${FACTS} } }`,
+    )
+    expect(data).toEqual({ iata: HOUSTON, icao: HOUSTON, lower: HOUSTON })
   })
-  expect(unknown).toMatchObject({ data: { _entities: [null] } })
-  const before = company.asked.length
-  expect((await company.ask(entity('../flights'), { body: KNOWN })).data?._entities).toEqual([null])
-  expect(company.asked).toHaveLength(before)
+
+  it('that the table does not have is a code alone', async () => {
+    expect((await ask(`{ airport(code: "zzz9") { ${FACTS} } }`)).data).toEqual({
+      airport: { code: 'ZZZ9', ...UNKNOWN },
+    })
+  })
+
+  it('is an entity; what is no code is none, and the argument is refused', async () => {
+    const entity = (code: string) =>
+      `{ _entities(representations: [{ __typename: "Airport", code: "${code}" }]) { ... on Airport { code } } }`
+    expect((await ask(entity('EDDB'))).data?._entities).toEqual([{ code: 'BER' }])
+    expect((await ask(entity('../flights'))).data?._entities).toEqual([null])
+    const { errors } = await ask('{ airport(code: "../flights") { code } }')
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_REQUEST', issues: [{ path: ['code'] }] })
+  })
 })
 
-it('no more than forty airports are asked for in one answer', async () => {
-  const code = (index: number) =>
-    `Q${String.fromCharCode(65 + Math.floor(index / 26))}${String.fromCharCode(65 + (index % 26))}`
-  const pairs = Array.from({ length: 30 }, (_, index): [string, string] => [code(index), code(index + 30)])
-  const before = company.asked.length
-  const { data, errors } = await company.ask(QUERY, between(...pairs))
-  expect(errors).toBeUndefined()
-  expect(company.asked.length - before).toBe(41)
-  expect(JSON.stringify(data).match(/"airport":null/g)).toHaveLength(20)
-})
+describe('an airline', () => {
+  const ask = (query: string) => company.ask(query, { body: null })
 
-it('a shape that changed is found out', async () => {
-  const { errors } = await company.ask(entity('SAT'), { body: { ...KNOWN, latitude: 'north' } })
-  expect(errors?.[0]?.message).toContain('latitude of an airport')
+  it('is the same by its IATA and its ICAO code', async () => {
+    const { data } = await ask(
+      '{ iata: airline(code: "lh") { code name } icao: airline(code: "DLH") { code icaoCode } }',
+    )
+    expect(data).toEqual({ iata: { code: 'LH', name: 'Lufthansa' }, icao: { code: 'LH', icaoCode: 'DLH' } })
+  })
+
+  it('that the table does not have is a code alone', async () => {
+    const { data } = await ask(
+      '{ airline(code: "zz") { code icaoCode name } _entities(representations: [{ __typename: "Airline", code: "LONG" }]) { __typename } }',
+    )
+    expect(data).toEqual({ airline: { code: 'ZZ', icaoCode: null, name: null }, _entities: [null] })
+  })
 })

@@ -614,12 +614,14 @@ describe('a map', () => {
     expect(png.subarray(1, 4).toString()).toBe('PNG')
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([320, 200])
 
-    const query = `{ flightMap(id: "${input.id}", width: 320, height: 200, showDataBlock: true) { map contentType url } }`
+    const query = `{ trackedFlight(trackingId: "${input.id}") { map(width: 320, height: 200, showDataBlock: true) { map contentType url } } }`
     const answer = await answering.wallet.pay(`${answering.tollgraph.url}/graphql`, json({ query }))
-    const { data } = (await answer.json()) as { data: { flightMap: { map: string; contentType: string; url: string } } }
-    expect(data.flightMap.contentType).toBe('image/png')
-    expect(Buffer.from(data.flightMap.map, 'base64').equals(png)).toBe(true)
-    const again = await answering.wallet.pay(data.flightMap.url)
+    const { data } = (await answer.json()) as {
+      data: { trackedFlight: { map: { map: string; contentType: string; url: string } } }
+    }
+    expect(data.trackedFlight.map.contentType).toBe('image/png')
+    expect(Buffer.from(data.trackedFlight.map.map, 'base64').equals(png)).toBe(true)
+    const again = await answering.wallet.pay(data.trackedFlight.map.url)
     expect(Buffer.from(await again.arrayBuffer()).equals(png)).toBe(true)
   })
 
@@ -670,16 +672,40 @@ describe('a flight intent', () => {
   })
 
   it('is shown to the wallet that made it, and to no other', async () => {
-    const query = '{ me { flightIntents(first: 5) { nodes { ident intent origin } nextCursor } } }'
+    const query = '{ me { flightIntents(first: 5) { nodes { ident intent origin } pageInfo { hasNextPage } } } }'
     const response = await answering.wallet.sign(`${answering.tollgraph.url}/graphql`, json({ query }))
     const { data } = (await response.json()) as { data: { me: { flightIntents: { nodes: object[] } } } }
     expect(data.me.flightIntents).toEqual({
       nodes: [{ ident: 'DAL96', intent: 'Flies as scheduled', origin: expect.stringMatching(/^[A-Z]{4}$/) }],
-      nextCursor: null,
+      pageInfo: { hasNextPage: false },
     })
     const stranger = await makeWallet(answering.tollgraph)
     const theirs = await stranger.sign(`${answering.tollgraph.url}/graphql`, json({ query }))
     expect(await theirs.json()).toMatchObject({ data: { me: { flightIntents: { nodes: [] } } } })
+  })
+
+  it('is a node, which leads its wallet to the airports and shows others nothing', async () => {
+    const list = '{ me { flightIntents(first: 1) { nodes { id } } } }'
+    const listed = await answering.wallet.sign(`${answering.tollgraph.url}/graphql`, json({ query: list }))
+    const { data } = (await listed.json()) as { data: { me: { flightIntents: { nodes: { id: string }[] } } } }
+    const [{ id } = expect.fail('no intent')] = data.me.flightIntents.nodes
+    const query = `{ node(id: "${id}") { id ... on FlightIntent { ident originAirport { icaoCode } destinationAirport { icaoCode } } } }`
+    const own = await answering.wallet.sign(`${answering.tollgraph.url}/graphql`, json({ query }))
+    expect(await own.json()).toMatchObject({
+      data: {
+        node: {
+          id,
+          ident: 'DAL96',
+          originAirport: { icaoCode: expect.stringMatching(/^[A-Z]{4}$/) },
+          destinationAirport: { icaoCode: expect.stringMatching(/^[A-Z]{4}$/) },
+        },
+      },
+    })
+    const stranger = await makeWallet(answering.tollgraph)
+    const theirs = await stranger.sign(`${answering.tollgraph.url}/graphql`, json({ query }))
+    expect(JSON.stringify(await theirs.json())).not.toContain('DAL96')
+    const nobody = await fetch(`${answering.tollgraph.url}/graphql`, json({ query }))
+    expect(await nobody.json()).toMatchObject({ errors: [{ extensions: { code: 'AUTHENTICATION_REQUIRED' } }] })
   })
 
   it('is refused without a plan, or with one that cannot be flown, for nothing', async () => {

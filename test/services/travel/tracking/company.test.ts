@@ -11,18 +11,18 @@ beforeAll(async () => {
 afterAll(() => company?.stop())
 
 const FLIGHT =
-  '{ trackedFlights(ident: "XYZ12") { links { next cursor } flights { ident status type arrivalDelay scheduledOut origin { airportInfoUrl } destination { code } } } }'
+  '{ trackedFlights(ident: "XYZ12") { links { next } pageInfo { endCursor } edges { status { ident status type arrivalDelay scheduledOut origin { airportInfoUrl } destination { code } } } } }'
 
 /** The cursor of an answered page. */
 function cursorOf(data: Record<string, unknown> | null | undefined): string | undefined {
-  const page = data?.trackedFlights as { readonly links: { readonly cursor: string } } | undefined
-  return page?.links.cursor
+  const page = data?.trackedFlights as { readonly pageInfo: { readonly endCursor: string } } | undefined
+  return page?.pageInfo.endCursor
 }
 
 describe('what the company is asked', () => {
   it('goes to its documented path, with the key and its words', async () => {
     await company.ask(
-      `{ trackedFlights(ident: "XYZ12", identType: DESIGNATOR, start: "2026-11-19", end: "2026-11-20T06:00:00+01:00", maxPages: 2) { numPages } }`,
+      `{ trackedFlights(ident: "XYZ12", identType: DESIGNATOR, start: "2026-11-19", end: "2026-11-20T06:00:00+01:00", first: 30, after: null) { numPages } }`,
       { body: page({ flights: [STATUS] }) },
     )
     expect(company.asked.at(-1)).toEqual({
@@ -39,13 +39,17 @@ describe('what the company is asked', () => {
 
   it.each([
     [
-      'scheduledAirportArrivals(id: "KIAH", type: GENERAL_AVIATION)',
+      'airport(code: "KIAH") { fact: scheduledArrivals(type: GENERAL_AVIATION)',
       '/airports/KIAH/flights/scheduled_arrivals',
       { type: 'General_Aviation' },
     ],
-    ['airportDepartures(id: "KIAH", airline: "xyz")', '/airports/KIAH/flights/departures', { airline: 'XYZ' }],
     [
-      'flightsBetweenAirports(id: "KIAH", destId: "KJFK", start: "2026-11-19")',
+      'airport(code: "iah") { fact: departures(airline: "xyz")',
+      '/airports/KIAH/flights/departures',
+      { airline: 'XYZ' },
+    ],
+    [
+      'airport(code: "KIAH") { fact: flightsTo(destination: "JFK", start: "2026-11-19")',
       '/airports/KIAH/flights/to/KJFK',
       { connection: 'nonstop' },
     ],
@@ -55,41 +59,53 @@ describe('what the company is asked', () => {
       { time_period: 'minus2plus12hrs' },
     ],
     [
-      'filedRoutes(id: "KIAH", destId: "KJFK", sortBy: LAST_DEPARTURE_TIME)',
+      'airport(code: "KIAH") { fact: filedRoutes(destination: "KJFK", sortBy: LAST_DEPARTURE_TIME)',
       '/airports/KIAH/routes/KJFK',
       { sort_by: 'last_departure_time', max_file_age: '2 weeks' },
     ],
     [
-      'weatherObservations(id: "KIAH", temperatureUnits: FAHRENHEIT, timestamp: "2026-11-20T10:00:00Z")',
+      'airport(code: "KIAH") { fact: observations(temperatureUnits: FAHRENHEIT, timestamp: "2026-11-20T10:00:00Z")',
       '/airports/KIAH/weather/observations',
       { temperature_units: 'Fahrenheit', timestamp: '2026-11-20T10:00:00.000Z' },
     ],
     [
-      'pastAirportArrivals(id: "KIAH", start: "2012-01-01", end: "2012-01-02")',
+      'airport(code: "KIAH") { history { fact: arrivals(start: "2012-01-01", end: "2012-01-02")',
       '/history/airports/KIAH/flights/arrivals',
       { start: '2012-01-01T00:00:00.000Z' },
     ],
-    ['lastFlightOfAircraft(registration: "N123HQ")', '/history/aircraft/N123HQ/last_flight', {}],
+    ['airport(code: "ZZZ9") { fact: delay', '/airports/ZZZ9/delays', {}],
+    ['airline(code: "DL") { fact: disruptions { count', '/disruption_counts/airline/DAL', { time_period: 'today' }],
+    ['disruptions(by: ORIGIN, code: "kiah") { fact: count', '/disruption_counts/origin/KIAH', {}],
+    [
+      'airline(code: "DL") { fact: pastFlights(start: "2012-01-01", end: "2012-01-02")',
+      '/history/operators/DAL/flights',
+      { start: '2012-01-01T00:00:00.000Z' },
+    ],
+    ['aircraft(registration: "n123hq") { fact: lastFlight', '/history/aircraft/N123HQ/last_flight', {}],
   ])('is right for %s', async (field, path, query) => {
-    await company.ask(`{ ${field} { __typename } }`, { body: {} })
+    await company.ask(`{ ${field} { __typename }${' }'.repeat(field.split('{').length)}`, { body: {} })
     const asked = company.asked.at(-1)
     expect(asked?.path).toBe(`/tracking${path}`)
     expect(asked?.query).toMatchObject(query)
   })
 
   it('names layers and areas of maps as documented', async () => {
-    const field =
-      'flightMap(id: "XYZ12-1795172400-airline-0001", width: 64, layerOn: [US_CITIES, MAJOR_AIRPORTS], boundingBox: [50, -65, 25.5, -125])'
-    const { data } = await company.ask(`{ ${field} { contentType url } }`, { body: { map: 'iVBORw0KGgoAAAA=' } })
+    const field = 'map(width: 64, layerOn: [US_CITIES, MAJOR_AIRPORTS], boundingBox: [50, -65, 25.5, -125])'
+    const { data } = await company.ask(
+      `{ trackedFlight(trackingId: "XYZ12-1795172400-airline-0001") { ${field} { contentType url } } }`,
+      { body: { map: 'iVBORw0KGgoAAAA=' } },
+    )
     expect(company.asked.at(-1)).toMatchObject({
       path: '/tracking/flights/XYZ12-1795172400-airline-0001/map',
       query: { width: '64', height: '480', layer_on: 'US Cities,major airports', bounding_box: '50,-65,25.5,-125' },
     })
-    expect(data?.flightMap).toEqual({
-      contentType: 'image/png',
-      url: expect.stringMatching(
-        /^https:\/\/travel\.example\/api\/flighttracking\/flights\/XYZ12-1795172400-airline-0001\/map\?.*layer_on=US\+Cities%2Cmajor\+airports/,
-      ),
+    expect(data?.trackedFlight).toEqual({
+      map: {
+        contentType: 'image/png',
+        url: expect.stringMatching(
+          /^https:\/\/travel\.example\/api\/flighttracking\/flights\/XYZ12-1795172400-airline-0001\/map\?.*layer_on=US\+Cities%2Cmajor\+airports/,
+        ),
+      },
     })
   })
 })
@@ -103,17 +119,19 @@ describe('what the company answers', () => {
     expect(data?.trackedFlights).toEqual({
       links: {
         next: `https://travel.example/api/flighttracking/airports/KIAH/flights/scheduled-arrivals?max_pages=1&cursor=${cursor}`,
-        cursor: expect.stringMatching(/^[\w-]{27,}$/),
       },
-      flights: [
+      pageInfo: { endCursor: expect.stringMatching(/^[\w-]{27,}$/) },
+      edges: [
         {
-          ident: 'XYZ12',
-          status: 'En Route / On Time',
-          type: 'GENERAL_AVIATION',
-          arrivalDelay: -120,
-          scheduledOut: new Date('2026-11-20T11:00:00Z'),
-          origin: { airportInfoUrl: 'https://travel.example/api/flighttracking/airports/KIAH' },
-          destination: null,
+          status: {
+            ident: 'XYZ12',
+            status: 'En Route / On Time',
+            type: 'GENERAL_AVIATION',
+            arrivalDelay: -120,
+            scheduledOut: new Date('2026-11-20T11:00:00Z'),
+            origin: { airportInfoUrl: 'https://travel.example/api/flighttracking/airports/KIAH' },
+            destination: null,
+          },
         },
       ],
     })
@@ -121,48 +139,45 @@ describe('what the company answers', () => {
 
   it('goes on by a cursor of its own, which callers get sealed for the same question', async () => {
     const answer = { body: page({ flights: [STATUS] }, '/flights/XYZ12?max_pages=1&cursor=abc%3D') }
-    const { data } = await company.ask('{ trackedFlights(ident: "XYZ12") { links { cursor } } }', answer)
+    const { data } = await company.ask('{ trackedFlights(ident: "XYZ12") { pageInfo { endCursor } } }', answer)
     const cursor = cursorOf(data)
     const ask = (args: string) => company.ask(`{ trackedFlights(${args}) { numPages } }`, answer)
-    const same = await ask(`ident: "XYZ12", maxPages: 3, cursor: "${cursor}"`)
+    const same = await ask(`ident: "XYZ12", first: 45, after: "${cursor}"`)
     expect(same.errors).toBeUndefined()
     expect(company.asked.at(-1)).toMatchObject({ query: { max_pages: '3', cursor: 'abc=' } })
     const before = company.asked.length
-    for (const args of [`ident: "XYZ13", cursor: "${cursor}"`, 'ident: "XYZ12", cursor: "abc="']) {
+    for (const args of [`ident: "XYZ13", after: "${cursor}"`, 'ident: "XYZ12", after: "abc="']) {
       const { errors } = await ask(args)
-      expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_REQUEST', issues: [{ path: ['cursor'] }] })
+      expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_REQUEST', issues: [{ path: ['after'] }] })
     }
     const elsewhere = await company.ask(
-      `{ airborneFlights(query: "-idents XYZ12", cursor: "${cursor}") { numPages } }`,
+      `{ airborneFlights(query: "-idents XYZ12", after: "${cursor}") { numPages } }`,
       answer,
     )
-    expect(elsewhere.errors?.[0]?.extensions).toMatchObject({ issues: [{ path: ['cursor'] }] })
+    expect(elsewhere.errors?.[0]?.extensions).toMatchObject({ issues: [{ path: ['after'] }] })
     expect(company.asked).toHaveLength(before)
   })
 
   it('names the cursor where it refuses one that was its own', async () => {
     const answer = { body: page({ flights: [STATUS] }, '/flights/XYZ12?cursor=old') }
-    const { data } = await company.ask('{ trackedFlights(ident: "XYZ12") { links { cursor } } }', answer)
+    const { data } = await company.ask('{ trackedFlights(ident: "XYZ12") { pageInfo { endCursor } } }', answer)
     const cursor = cursorOf(data)
     const refusal = { status: 400, body: { title: 'Invalid', detail: 'The cursor has expired' } }
-    const { errors } = await company.ask(
-      `{ trackedFlights(ident: "XYZ12", cursor: "${cursor}") { numPages } }`,
-      refusal,
-    )
+    const { errors } = await company.ask(`{ trackedFlights(ident: "XYZ12", after: "${cursor}") { numPages } }`, refusal)
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 'BAD_REQUEST',
-      issues: [{ path: ['cursor'], message: 'The cursor has expired' }],
+      issues: [{ path: ['after'], message: 'The cursor has expired' }],
     })
   })
 
   it('may call its ids by its own name', async () => {
     const { tracking_flight_id: id, inbound_tracking_flight_id: _, ...rest } = STATUS
     const named = { ...rest, xyz_flight_id: id, inbound_xyz_flight_id: 'XYZ11-1795160000-airline-0002' }
-    const query = '{ trackedFlights(ident: "XYZ12") { flights { trackingFlightId inboundTrackingFlightId } } }'
+    const query = '{ trackedFlights(ident: "XYZ12") { edges { status { trackingFlightId inboundTrackingFlightId } } } }'
     const { data, errors } = await company.ask(query, { body: page({ flights: [named] }) })
     expect(errors).toBeUndefined()
     expect(data?.trackedFlights).toEqual({
-      flights: [{ trackingFlightId: id, inboundTrackingFlightId: 'XYZ11-1795160000-airline-0002' }],
+      edges: [{ status: { trackingFlightId: id, inboundTrackingFlightId: 'XYZ11-1795160000-airline-0002' } }],
     })
   })
 
@@ -184,12 +199,12 @@ describe('what the company answers', () => {
 
   it('has positions whose source and id need not be known', async () => {
     const { data, errors } = await company.ask(
-      '{ flightTrack(id: "XYZ12-1795172400-airline-0001") { positions { altitudeChange updateType heading trackingFlightId } } }',
+      '{ trackedFlight(trackingId: "XYZ12-1795172400-airline-0001") { track { positions { altitudeChange updateType heading trackingFlightId } } } }',
       { body: { positions: [POSITION] } },
     )
     expect(errors).toBeUndefined()
-    expect(data?.flightTrack).toEqual({
-      positions: [{ altitudeChange: 'LEVEL', updateType: null, heading: null, trackingFlightId: null }],
+    expect(data?.trackedFlight).toEqual({
+      track: { positions: [{ altitudeChange: 'LEVEL', updateType: null, heading: null, trackingFlightId: null }] },
     })
   })
 
@@ -197,7 +212,7 @@ describe('what the company answers', () => {
     const before = company.waived.length
     await company.ask(FLIGHT, { body: page({ flights: [] }) })
     expect(company.waived.length).toBe(before + 1)
-    await company.ask('{ airportDelay(id: "KIAH") { color } }', {
+    await company.ask('{ airport(code: "KIAH") { delay { color } } }', {
       body: { airport: 'KIAH', category: 'none', color: 'green', delay_secs: 0, reasons: [] },
     })
     expect(company.waived.length).toBe(before + 1)
@@ -216,9 +231,12 @@ describe('what the company answers', () => {
   })
 
   it('is an error when a map is no picture', async () => {
-    const { errors } = await company.ask('{ flightMap(id: "XYZ12-1795172400-airline-0001") { map } }', {
-      body: { map: Buffer.from('<html>').toString('base64') },
-    })
+    const { errors } = await company.ask(
+      '{ trackedFlight(trackingId: "XYZ12-1795172400-airline-0001") { map { map } } }',
+      {
+        body: { map: Buffer.from('<html>').toString('base64') },
+      },
+    )
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'UPSTREAM' })
   })
 })

@@ -3,7 +3,6 @@ import { identTypeQuery, isFlightId } from '../../../../subgraphs/travel/trackin
 import { givenPlan } from '../../../../subgraphs/travel/tracking/intents/plan.ts'
 import { kindQuery } from '../../../../subgraphs/travel/tracking/kindFilter.ts'
 import { liveSpan } from '../../../../subgraphs/travel/tracking/span.ts'
-import { pageQuery } from '../../../../subgraphs/travel/tracking/upstream.ts'
 
 const FLIGHT_ID = 'UAL4-1795172400-airline-0001'
 
@@ -20,10 +19,6 @@ describe('an argument that is null means the same as an omitted one', () => {
 
   it('as an end of a time span', () => {
     expect(liveSpan({ start: null, end: null }, new Date(0))).toEqual({})
-  })
-
-  it('as a cursor', () => {
-    expect(pageQuery({ maxPages: 2, cursor: null })).toEqual({ max_pages: 2 })
   })
 
   it('as a member of a flight plan', () => {

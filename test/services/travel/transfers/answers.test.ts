@@ -215,22 +215,21 @@ describe('a ride', () => {
   })
 
   it('is in the list of the wallet that booked it, and in no other', async () => {
-    const query = `{ me { travelBookings(first: 1) { nodes { kind orderId state cancelledAt stays { id }
-      rides { confirmNbr status quotation { monetaryAmount } } } nextCursor } } }`
+    const query = `{ me { bookings(first: 1) { nodes { __typename resourceId state cancelledAt
+      ... on TransferOrder { rides { confirmNbr status quotation { monetaryAmount } } } } pageInfo { hasNextPage } } } }`
     const listFor = async (wallet: TestWallet) =>
-      bodyOf<{ data: { me: { travelBookings: { nodes: object[]; nextCursor: string | null } } } }>(
+      bodyOf<{ data: { me: { bookings: { nodes: object[]; pageInfo: object } } } }>(
         await wallet.sign(`${answering.tollgraph.url}/graphql`, json({ query })),
       )
     const [transfer] = order.data.transfers
     const { data } = await listFor(answering.wallet)
-    expect(data.me.travelBookings).toEqual({
+    expect(data.me.bookings).toEqual({
       nodes: [
         {
-          kind: 'TRANSFER',
-          orderId: order.data.id,
+          __typename: 'TransferOrder',
+          resourceId: order.data.id,
           state: 'CANCELLED',
           cancelledAt: expect.stringMatching(/^20/),
-          stays: null,
           rides: [
             {
               confirmNbr: transfer?.confirmNbr,
@@ -240,10 +239,10 @@ describe('a ride', () => {
           ],
         },
       ],
-      nextCursor: null,
+      pageInfo: { hasNextPage: false },
     })
     const other = await makeWallet(answering.tollgraph, '0')
-    expect((await listFor(other)).data.me.travelBookings.nodes).toEqual([])
+    expect((await listFor(other)).data.me.bookings.nodes).toEqual([])
   })
 
   it('that nobody offered is refused, and its money comes back', async () => {

@@ -57,7 +57,7 @@ const search = () =>
     declares: '$startLocationCode: String, $endLocationCode: String, $startDateTime: LocalDateTime!',
     args: { startLocationCode: 'CDG', endLocationCode: 'PAR', startDateTime: '2031-05-10T10:30:00' },
     select:
-      '{ offers { id start { dateTime } end { address { zip } } quotation { monetaryAmount } converted { currencyCode } } }',
+      '{ offers { nodes { offerId start { dateTime } end { address { zip } } quotation { monetaryAmount } converted { currencyCode } } } }',
   })
 
 const book = () =>
@@ -67,7 +67,7 @@ const book = () =>
     field: 'bookTransfer',
     declares: '$offerId: String!, $data: TransferOrderInput!',
     args: { offerId: OFFER.id, data: SAMPLE_TRANSFER_ORDER },
-    select: '{ id agency { contacts { email } } transfers { confirmNbr quotation { monetaryAmount } } }',
+    select: '{ orderId agency { contacts { email } } transfers { confirmNbr quotation { monetaryAmount } } }',
     isHeld: true,
   })
 
@@ -93,7 +93,7 @@ describe('offers of rides', () => {
     expect(await search()).toEqual({
       offers: [
         {
-          id: OFFER.id,
+          offerId: OFFER.id,
           start: { dateTime: '2031-05-10T10:30:00' },
           end: { address: { zip: '75007' } },
           quotation: { monetaryAmount: '63.70' },

@@ -84,6 +84,7 @@ export async function startCompanies(tokenSeconds = 1_799): Promise<TestCompanie
       const contextValue = {
         engines: { gds: sells.upstream, faresearch: compares.upstream },
         now: () => new Date(),
+        cursorKeys: Buffer.alloc(32),
         baseUrl: (service: string) => `https://${service}.example`,
         sourcedFrom: () => {},
         waive: (_: unknown, reason: string) => waived.push(reason),

@@ -8,7 +8,8 @@ import { annotateWireNames, readEnumWireNames } from '../../../../../schema/cata
 import { SCALARS } from '../../../../../schema/scalars.ts'
 import { subgraphTypeDefs } from '../../../../../schema/subgraph.ts'
 import { openProvider } from '../../../../../subgraphs/kit/upstream/provider.ts'
-import { openAirportBook } from '../../../../../subgraphs/travel/airports/book.ts'
+import { airlineHandles } from '../../../../../subgraphs/travel/airlines/topic.ts'
+import { airportHandles } from '../../../../../subgraphs/travel/airports/topic.ts'
 import { trackingProvider } from '../../../../../subgraphs/travel/providers/tracking.ts'
 import { tracking } from '../../../../../subgraphs/travel/tracking/topics.ts'
 
@@ -57,14 +58,13 @@ export async function startCompany(now: Date): Promise<TestCompany> {
   const options = { timeoutMs: 2_000, log: pino({ level: 'silent' }) }
   const open = await openProvider(trackingProvider, { url: `${url}/tracking`, key: 'the key' }, standIn, options)
   const schema = trackingSchema()
-  const airportBook = openAirportBook(open.upstream)
   return {
     asked,
     waived,
     ask(source, payload) {
       next = payload
       const contextValue = {
-        engines: { tracking: open.upstream, airportBook },
+        engines: { tracking: open.upstream },
         now: () => now,
         baseUrl: (service: string) => `https://${service}.example`,
         cursorKeys: Buffer.alloc(32),
@@ -90,17 +90,20 @@ function loadersOfOneRequest() {
   }
 }
 
+/** The part of the SDL that tracking shares with the rest of the service. */
+const SHARED = ['shared.graphql', 'airport.graphql', 'airline.graphql']
+
 /** The part of the travel service that tracks flights. */
 function trackingSchema(): GraphQLSchema {
   const folder = new URL('../../../../../subgraphs/travel/schema/', import.meta.url)
   const sdl = readdirSync(folder)
-    .filter((file) => file.startsWith('tracking'))
+    .filter((file) => file.startsWith('tracking') || SHARED.includes(file))
     .map((file) => readFileSync(new URL(file, folder), 'utf8'))
     .join('\n')
   const resolvers: Record<string, object> = Object.fromEntries(
     Object.values(SCALARS).map(({ type }) => [type.name, type]),
   )
-  for (const topic of tracking) {
+  for (const topic of [...tracking, airportHandles, airlineHandles]) {
     for (const [type, fields] of Object.entries(topic.resolvers ?? {})) {
       resolvers[type] = { ...resolvers[type], ...fields }
     }
