@@ -1,4 +1,4 @@
-import { type GraphQLError, type GraphQLObjectType, getNamedType, isLeafType, isObjectType } from 'graphql'
+import { type GraphQLFormattedError, type GraphQLObjectType, getNamedType, isLeafType, isObjectType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { requestScope } from '../../../subgraphs/kit/service/scope.ts'
 import { startTollgraph, type TestTollgraph } from '../../support/tollgraph.ts'
@@ -132,7 +132,7 @@ async function run(
 }
 
 /** Other wallets' things are refused, and so are references to nothing, such as a hotel that the company does not know. */
-function isRefusal({ message, extensions }: GraphQLError): boolean {
+function isRefusal({ message, extensions }: GraphQLFormattedError): boolean {
   return ['FORBIDDEN', 'NOT_FOUND'].includes(String(extensions?.code)) || message.endsWith('No hotel has this code')
 }
 

@@ -19,6 +19,8 @@ const PUBLIC: ReadonlySet<string> = new Set([
   'travel Airport',
   'enrich Domain.company',
   'enrich Company',
+  'enrich Airport',
+  'enrich HotelListing',
   'enrich Person',
   'enrich Place',
   'enrich SocialAccount',
