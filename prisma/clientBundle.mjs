@@ -1417,6 +1417,7 @@ model OutboundMail {
   recipients OutboundRecipient[]
 
   @@index([subdomain, kind, createdAt])
+  @@index([wallet, id])
   @@index([messageId])
   @@map("outbound_mail")
   @@schema("mail")

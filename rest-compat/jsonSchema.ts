@@ -43,6 +43,7 @@ function defaultOf(type: GraphQLInputType, value: unknown, naming: WireNaming): 
 function laidOut({ layout, naming }: EndpointMember, schema: JsonSchema): JsonSchema {
   if (layout?.kind === 'csv') return csvSchema(schema.items as JsonSchema)
   if (layout?.kind === 'form') return formInputSchema(layout.form)
+  if (layout?.kind === 'page') return { type: 'integer', minimum: 1, maximum: layout.max }
   if (layout?.kind === 'wrap') return unwrappedSchema(schema, spell(naming, layout.member))
   if (layout?.kind !== 'entries') return schema
   const item = (schema.items ?? {}) as { readonly properties?: Readonly<Record<string, JsonSchema>> }
@@ -137,6 +138,8 @@ function plainSchema(shape: Shape): JsonSchema {
       return shape.isTuple ? tupleSchema(shape) : objectSchema(shape)
     case 'leaf':
       return leafSchema(shape)
+    case 'only':
+      return plainSchema(shape.member.shape)
   }
 }
 

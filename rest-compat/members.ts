@@ -17,6 +17,7 @@ import { plainTextIssues } from '../schema/catalogue/plainText.ts'
 import { fromWire, wireNameOf, wireValuesOf } from '../schema/catalogue/wireNames.ts'
 import type { Catalogue } from '../schema/catalogue.ts'
 import type { Issue } from '../schema/errors.ts'
+import { writePagePosition } from '../schema/pagePosition.ts'
 
 /** The members of a request, decoded but not yet validated. */
 export interface RawMembers {
@@ -155,6 +156,12 @@ function unfold(
     }
     case 'form':
       return fromForm(layout.form, value)
+    case 'page': {
+      if (!Number.isInteger(value)) return { says: 'must be an integer' }
+      const [issue] = constraintIssues({ min: 1, max: layout.max }, value, [])
+      if (issue) return { says: issue.message, code: issue.code }
+      return { value: writePagePosition({ page: Number(value), skip: 0 }) }
+    }
   }
 }
 
@@ -172,6 +179,7 @@ function queryValue(member: EndpointMember, raw: RawMembers): unknown {
   if (member.layout?.kind === 'csv') return texts.length === 1 ? texts[0] : texts
   if (member.layout?.kind === 'form')
     return formInputSchema(member.layout.form).type === 'integer' ? Number(texts[0]) : texts[0]
+  if (member.layout?.kind === 'page') return Number(texts[0])
   if (isListType(type)) return texts.map((text) => fromText(type.ofType, text))
   return texts.length === 1 ? fromText(type, texts[0] ?? '') : texts
 }

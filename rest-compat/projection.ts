@@ -19,6 +19,8 @@ export function project(shape: Shape, value: unknown): unknown {
       const one = shape.byType.get(String((value as Members)[shape.key]))
       return one ? projectObject(one, value as Members) : null
     }
+    case 'only':
+      return project(shape.member.shape, heldBy(shape.member, value as Members))
     case 'object':
       return shape.isTuple ? projectTuple(shape, value as Members) : projectObject(shape, value as Members)
   }
@@ -43,15 +45,20 @@ function projectTuple(shape: ObjectShape, given: Members): unknown[] {
 
 function projectEntries(
   shape: ListShape,
-  { key, value }: NonNullable<ListShape['entries']>,
+  { key, keyMember, value }: NonNullable<ListShape['entries']>,
   items: Members[],
 ): Members {
   return Object.fromEntries(
     items.map((item) => [
-      String(item[key]),
+      String(isOnly(keyMember) ? project(keyMember.shape, heldBy(keyMember, item)) : item[key]),
       value ? project(value.shape, heldBy(value, item)) : project(shape.item, item),
     ]),
   )
+}
+
+/** Whether a member is an object that is written as its only member. */
+function isOnly(member: ShapeMember | null): member is ShapeMember {
+  return member?.shape.kind === 'only'
 }
 
 function spreadInto(body: Members, inner: unknown): void {

@@ -22,11 +22,11 @@ const POOLS = 100
 const JSON_BODY = { 'content-type': 'application/json' }
 
 /** A pool with its two tokens and its exchange; the price of one token of each is asked for by itself. */
-const WALK = `query Walk($network: String!, $addresses: [String!]!) {
-  pools(network: $network, addresses: $addresses, first: ${POOLS}) {
+const WALK = `query Walk($chain: ChainId!, $addresses: [String!]!) {
+  pools(chain: $chain, addresses: $addresses, first: ${POOLS}) {
     name
     dex { name }
-    baseToken { symbol price }
+    baseToken { symbol token { price } }
     quoteToken { symbol }
   }
 }`
@@ -40,11 +40,11 @@ export async function measureData(ground: DataGround): Promise<BesideRow[]> {
   await withServer({}, ground, async (server, customer) => {
     const [address = ''] = await poolsOf(customer, 1)
     rows.push(...(await measureCall('paid call of a pool', 'Tollgraph', byPath(address), server, ground)))
-    const walk = { query: WALK, variables: { network: NETWORK, addresses: await poolsOf(customer, POOLS) } }
+    const walk = { query: WALK, variables: { chain: NETWORK, addresses: await poolsOf(customer, POOLS) } }
     const asked = { method: 'POST' as const, path: '/graphql', headers: JSON_BODY, body: JSON.stringify(walk) }
     rows.push(...(await measureCall(`paid GraphQL, ${POOLS} pools, three levels`, 'Tollgraph', asked, server, ground)))
   })
-  await withServer({ BENCH_REMEMBERS: 'data Query.pool' }, ground, async (server, customer) => {
+  await withServer({ BENCH_REMEMBERS: 'data Pool.market' }, ground, async (server, customer) => {
     const [address = ''] = await poolsOf(customer, 1)
     const name = 'Tollgraph, constant resolver'
     rows.push(...(await measureCall('paid call of a pool', name, byPath(address), server, ground)))

@@ -31,11 +31,12 @@ export interface EndpointMember {
 }
 
 /**
- * A list as one comma-separated text, a list as an object, a value in a special form, a value that becomes an input object with one
- * member, or a number of pages.
+ * A list as one comma-separated text, a list as an object, a position as the number of a page, a value in a special form, a value that
+ * becomes an input object with one member, or a number of pages.
  */
 export type MemberLayout =
   | { readonly kind: 'csv' }
+  | { readonly kind: 'page'; readonly max: number }
   | { readonly kind: 'entries'; readonly key: string; readonly value: string }
   | { readonly kind: 'form'; readonly form: Form }
   | { readonly kind: 'wrap'; readonly member: string }
@@ -110,6 +111,7 @@ export const FORMS = [
   'MARKET_NETWORK',
   'DEFI_CHAIN',
   'EVM_ADDRESS',
+  'EVM_HASH',
 ] as const
 export type Form = (typeof FORMS)[number]
 
@@ -134,7 +136,11 @@ export interface ListShape {
   readonly kind: 'list'
   readonly item: Shape
   /** Written as an object: each item under the value of its `key`, either whole or only its `value` member. */
-  readonly entries: { readonly key: string; readonly value: ShapeMember | null } | null
+  readonly entries: {
+    readonly key: string
+    readonly keyMember: ShapeMember | null
+    readonly value: ShapeMember | null
+  } | null
   readonly isNullable: boolean
 }
 export interface LeafShape {
@@ -151,7 +157,14 @@ export interface ConstantShape {
   readonly value: boolean | string
   readonly isNullable: false
 }
-export type Shape = ObjectShape | UnionShape | ListShape | LeafShape | ConstantShape
+/** An object that is written as its only member. */
+export interface OnlyShape {
+  readonly kind: 'only'
+  readonly member: ShapeMember
+  /** Whether the object or its member may be null. */
+  readonly isNullable: boolean
+}
+export type Shape = ObjectShape | UnionShape | ListShape | LeafShape | ConstantShape | OnlyShape
 
 export interface ShapeMember {
   /** The response key of its value; null for a member that groups members of the object itself under a new name. */

@@ -26,6 +26,7 @@ const NODE_WORD: Constraint = { pattern: '^[a-z0-9]+(-[a-z0-9]+)+$', maxLength: 
 const MARKET_WORD: Constraint = { pattern: '^[A-Za-z0-9_-]{1,64}$' }
 const DEFI_WORD: Constraint = { minLength: 1, maxLength: 60, pattern: '^[A-Za-z0-9][A-Za-z0-9 ._-]*$' }
 const EVM_ADDRESS: Constraint = { format: 'EVM_ADDRESS' }
+const EVM_HASH: Constraint = { pattern: '^0x[0-9a-fA-F]{64}$', maxLength: 66 }
 
 /** Each form's conversion of a graph value, and its JSON Schema. */
 const RULES: Readonly<Record<Form, FormRule>> = {
@@ -70,6 +71,12 @@ const RULES: Readonly<Record<Form, FormRule>> = {
     write: String,
     input: constrainSchema(TEXT, EVM_ADDRESS),
     read: (value) => textIn(value, EVM_ADDRESS),
+  },
+  EVM_HASH: {
+    schema: TEXT,
+    write: String,
+    input: constrainSchema(TEXT, EVM_HASH),
+    read: (value) => textIn(value, EVM_HASH),
   },
 }
 

@@ -70,6 +70,7 @@ function shapeOf(
   const isTuple = findDirective(node, 'tuple') !== undefined
   if (isObjectType(named)) {
     const members = membersOf(named, selection, ground, place)
+    if (findDirective(node, 'only')) return onlyShape(members, isNullable, ground, place)
     return { kind: 'object', typeName: named.name, members, isTuple, isNullable }
   }
   if (!isAbstractType(named)) throw new Error(`${place}: ${named.name} passed validation but has no members`)
@@ -91,6 +92,15 @@ function shapeOf(
   return { kind: 'union', key: key ?? '__typename', byType, isNullable }
 }
 
+function onlyShape(members: readonly ShapeMember[], isNullable: boolean, ground: ShapeGround, place: string): Shape {
+  const [member, ...others] = members
+  if (!member || others.length > 0) {
+    ground.problems.add(place, '@only stands on an object of which it does not select exactly one member')
+    return { kind: 'constant', value: '', isNullable: false }
+  }
+  return { kind: 'only', member, isNullable: isNullable || member.shape.isNullable }
+}
+
 function isTypeName({ shape, placing }: ShapeMember): boolean {
   return placing === 'hidden' && shape.kind === 'leaf' && shape.type === TYPE_NAME
 }
@@ -104,7 +114,8 @@ function listShape(item: Shape, node: FieldNode, ground: ShapeGround, place: str
   for (const name of [key, value])
     if (name !== undefined && !has(name))
       ground.problems.add(place, `@entries names ${String(name)}, which the items do not select`)
-  return { kind: 'list', item, entries: { key: String(key), value: has(value) ?? null }, isNullable }
+  const entries = { key: String(key), keyMember: has(key) ?? null, value: has(value) ?? null }
+  return { kind: 'list', item, entries, isNullable }
 }
 
 function membersOf(

@@ -76,7 +76,9 @@ export function readMembers(
       problems.add(place, `@nullable stands on $${variable}, whose type is never null`)
     const target = targets.get(variable)
     const given = definition.defaultValue ? valueFromASTUntyped(definition.defaultValue) : undefined
-    const defaultValue = inLayout(layout, given ?? target?.defaultValue)
+    const value = given ?? target?.defaultValue
+    const isPage = layout?.kind === 'page'
+    const defaultValue = isPage ? 1 : inLayout(layout, value)
     return {
       name,
       variable,
@@ -88,7 +90,8 @@ export function readMembers(
       layout,
       defaultValue,
       constraint: ownConstraint(definition, place, problems) ?? target?.constraint,
-      description: target?.description ?? null,
+      // The argument's own is about cursors.
+      description: isPage ? null : (target?.description ?? null),
     }
   })
   const known = members.filter((member) => member !== null)
@@ -128,6 +131,7 @@ function layoutOf(
   const entries = findDirective(definition, 'entries')
   const form = findDirective(definition, 'form')
   const csv = findDirective(definition, 'csv')
+  const page = findDirective(definition, 'page')
   if ((entries || csv) && !isListType(nullable))
     problems.add(place, `@entries and @csv stand on lists, and $${definition.variable.name.value} is none`)
   const wrap = findDirective(definition, 'wrap')
@@ -148,6 +152,7 @@ function layoutOf(
     return { kind: 'pages', of: Number(of), most: Number(most) }
   }
   if (form) return formLayout(directiveArguments(form).as as Form, definition, place, problems)
+  if (page) return { kind: 'page', max: Number(directiveArguments(page).max) }
   if (!entries) return null
   const { key, value } = directiveArguments(entries)
   if (typeof value !== 'string')

@@ -1,7 +1,6 @@
 import type { WalletAddress } from '../../schema/address.ts'
 import { Forbidden } from '../../schema/errors.ts'
-import { type Connection, connectionOf } from '../kit/paging/connection.ts'
-import type { PageArgs } from '../kit/paging/page.ts'
+import { loadConnection } from '../kit/paging/connection.ts'
 import type { Topic } from '../kit/service/subgraph.ts'
 import { domainLoader } from './registration.ts'
 import { domainsOf, type OwnedDomain } from './store/domains.ts'
@@ -24,24 +23,14 @@ async function domainsOfWallet(
   context: DomainsContext,
 ) {
   requireOwnWallet(context, address)
-  const { nodes: found, pageInfo } = await loadPage(context, address, args)
+  const { nodes: found, pageInfo } = await loadConnection(context, ['domains', address], args, {
+    keyOf: ({ name }: OwnedDomain) => name,
+    read: (after, limit) => domainsOf(context.db.pool, address, after, limit),
+  })
   const known = domainLoader(context)
   for (const domain of found) known.prime(domain.name, domain)
   const edges = found.map((registration) => ({ node: { name: registration.name }, registration }))
   return { edges, nodes: edges.map(({ node }) => node), pageInfo }
-}
-
-/** A page of a wallet's domains, read once per request: every domain on it leads back to its owner. */
-function loadPage(context: DomainsContext, owner: WalletAddress, { first, after }: PageArgs) {
-  const readPage = (page: PageArgs) =>
-    connectionOf(context, ['domains', owner], page, {
-      keyOf: ({ name }: OwnedDomain) => name,
-      read: (from, limit) => domainsOf(context.db.pool, owner, from, limit),
-    })
-  const pages = context.loader<PageArgs, Connection<OwnedDomain>>(`domains of ${owner}`, (asked) =>
-    Promise.all(asked.map(readPage)),
-  )
-  return pages.load({ first, after: after ?? null })
 }
 
 /** Throws Forbidden for another wallet than the caller's. */

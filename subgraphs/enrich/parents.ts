@@ -7,6 +7,7 @@ import type { CrawlView } from './web/crawl/order.ts'
 /** Values of the object types that have resolvers of their own. */
 export interface Parents {
   Airport: { readonly code: string; readonly location?: Point | null }
+  Coin: { readonly slug: string }
   Company: CompanyKey
   CompanyConnection: Connection<Value<'CompanyEdge'>> & { readonly pagination: Value<'ProspectPagination'> }
   CompanyEdge: { readonly profile: Value<'CompanyProfile'> }

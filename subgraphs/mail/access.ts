@@ -5,7 +5,7 @@ import { restrictionsOf } from '../kit/abuse/restrictions.ts'
 import { callerOf } from '../kit/service/context.ts'
 import { inboxAddress, subdomainInboxAddress } from './addresses.ts'
 import type { MailContext } from './engines.ts'
-import { hasLapsed, type Inbox, inboxByAddress, inboxesByAddress } from './store/inboxes.ts'
+import { hasLapsed, type Inbox, inboxByAddress, inboxesByAddress, inboxesById } from './store/inboxes.ts'
 import { isSigner, signersOf } from './store/signers.ts'
 import { findSubdomain, findSubdomains, type Subdomain } from './store/subdomains.ts'
 
@@ -62,10 +62,23 @@ export async function ownInbox(context: MailContext, username: string): Promise<
 
 /** Like `ownInbox`, for references: all of a request share one statement. */
 export async function ownInboxReferred(context: MailContext, username: string): Promise<Inbox> {
-  const { db, loader } = context
-  const load = loader('mail.inbox', (addresses: readonly string[]) => inboxesByAddress(db.pool, addresses))
-  const inbox = isName(username) ? await load.load(inboxAddress(context.engines, username)) : null
+  const inbox = isName(username) ? await loadInboxAt(context, inboxAddress(context.engines, username)) : null
   return requireOwn(context, await inUseUntilLapsed(context, inbox))
+}
+
+/**
+ * Returns an inbox on a subdomain that the caller may use. Throws NotFound, or Forbidden for a suspended inbox. All of a
+ * request share one statement.
+ */
+export async function inboxOnReferred(context: MailContext, subdomain: string, localPart: string): Promise<Inbox> {
+  const address = subdomainInboxAddress(context.engines, subdomain, localPart)
+  const inbox = isName(localPart) ? await loadInboxAt(context, address) : null
+  if (!inbox) throw new NotFound(NO_INBOX)
+  return inUse(context, inbox)
+}
+
+function loadInboxAt({ db, loader }: MailContext, address: string): Promise<Inbox | null> {
+  return loader('mail.inbox', (addresses: readonly string[]) => inboxesByAddress(db.pool, addresses)).load(address)
 }
 
 function requireOwn(context: MailContext, inbox: Inbox): Inbox {
@@ -73,19 +86,23 @@ function requireOwn(context: MailContext, inbox: Inbox): Inbox {
   return inbox
 }
 
+/** Returns an inbox that the caller may read, of either kind. Throws NotFound or Forbidden. All of a request share a batch. */
+export async function readableInboxById(context: MailContext, id: string): Promise<Inbox> {
+  const inbox = await loadInbox(context, id)
+  if (!inbox || hasLapsed(inbox, context.now())) throw new NotFound(NO_INBOX)
+  if (inbox.subdomain === null) requireOwn(context, inbox)
+  else await mayUseReferred(context, inbox.subdomain)
+  return inUse(context, inbox)
+}
+
+/** An inbox of any owner that has not ended; null if there is none. All of a request share one statement. */
+function loadInbox({ db, loader }: MailContext, id: string): Promise<Inbox | null> {
+  return loader('mail.inbox.id', (ids: readonly string[]) => inboxesById(db.pool, ids)).load(id)
+}
+
 /** Returns an inbox on a subdomain that the caller owns. Throws NotFound, or Forbidden (signers included). */
 export async function ownSubdomainInbox(context: MailContext, subdomain: string, localPart: string): Promise<Inbox> {
   const { name } = await ownSubdomain(context, subdomain)
-  return inboxOn(context, name, localPart)
-}
-
-/** Returns an inbox on a subdomain that the caller owns or is a signer of. Throws NotFound or Forbidden. */
-export async function readableSubdomainInbox(
-  context: MailContext,
-  subdomain: string,
-  localPart: string,
-): Promise<Inbox> {
-  const { name } = await mayUse(context, subdomain)
   return inboxOn(context, name, localPart)
 }
 

@@ -10,7 +10,8 @@ export const inboxFields: Resolvers['SubdomainInbox'] = {
   unreadCount: async ({ id }, _, context) => (await loadCounts(context, id)).unread,
 }
 
-function loadCounts(context: MailContext, inboxId: string): Promise<MessageCounts> {
+/** Message counts of an inbox. All of a request are read in one statement. */
+export function loadCounts(context: MailContext, inboxId: string): Promise<MessageCounts> {
   const count = (ids: readonly string[]) => countMessages(context.db.pool, ids, context.now())
   return context.loader('mail.counts', count).load(inboxId)
 }

@@ -1,7 +1,7 @@
 import { inTransaction } from '../../prisma/transaction.ts'
-import type { WalletAddress } from '../../schema/address.ts'
 import { Forbidden, NotFound } from '../../schema/errors.ts'
 import { formatUsd } from '../../schema/money.ts'
+import { loadConnection } from '../kit/paging/connection.ts'
 import { callerOf } from '../kit/service/context.ts'
 import type { Topic } from '../kit/service/subgraph.ts'
 import { NO_INBOX, OTHER_INBOX, ownInbox, ownInboxReferred, ownWallet } from './access.ts'
@@ -9,7 +9,7 @@ import type { MailContext } from './engines.ts'
 import { inboxFields } from './inboxFields.ts'
 import { changedSettings } from './inboxSettings.ts'
 import { INBOX_PRICES } from './prices.ts'
-import { changeInbox, hasLapsed, type Inbox, inboxesOfWallet, lockInbox } from './store/inboxes.ts'
+import { changeInbox, type Inbox, inboxesOfWallet, lockInbox } from './store/inboxes.ts'
 import { begunDays } from './time.ts'
 import type { Args, MailGraph } from './types.gen.ts'
 
@@ -20,12 +20,21 @@ export const inboxes: Topic<MailGraph> = {
       inbox: (_, { username }, context) => ownInbox(context, username),
     },
     Mutation: { updateInbox },
-    Wallet: { inboxes: inboxesOf },
+    Wallet: {
+      inboxes: ({ address }, args, context) => {
+        const owner = ownWallet(context, address)
+        const now = context.now()
+        return loadConnection(context, ['inboxes', owner], args, {
+          keyOf: (inbox: Inbox) => inbox.address,
+          read: (after, limit) => inboxesOfWallet(context.db.pool, owner, { after, limit, now }),
+        })
+      },
+    },
     Inbox: {
       ...inboxFields,
       __resolveReference: ({ username }, context) => ownInboxReferred(context, username),
       username: ({ localPart }) => localPart,
-      inbox: ({ address }) => address,
+      owner: ({ owner }) => ({ address: owner }),
       ownerWallet: ({ owner }) => owner,
       daysRemaining: (inbox, _, context) => begunDays(context.now(), expiryOf(inbox)),
       // Day 1 begins with the purchase.
@@ -54,9 +63,4 @@ async function updateInbox(_: unknown, args: Args<'Mutation.updateInbox'>, conte
     if (inbox.owner !== callerOf(context)) throw new Forbidden(OTHER_INBOX)
     return changeInbox(client, inbox.id, changedSettings(inbox, args))
   })
-}
-
-async function inboxesOf({ address }: { address: WalletAddress }, _: unknown, context: MailContext): Promise<Inbox[]> {
-  const found = await inboxesOfWallet(context.db.pool, ownWallet(context, address))
-  return found.filter((inbox) => !hasLapsed(inbox, context.now()))
 }

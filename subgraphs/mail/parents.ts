@@ -2,6 +2,7 @@ import type { WalletAddress } from '../../schema/address.ts'
 import type { Attachment, ReadMessage } from './messages/read.ts'
 import type { Inbox, InboxRow } from './store/inboxes.ts'
 import type { MessageSummary } from './store/messages.ts'
+import type { SentMailRow } from './store/sentMails.ts'
 import type { Subdomain } from './store/subdomains.ts'
 
 /** Values of the object types that have resolvers of their own. */
@@ -10,8 +11,9 @@ export interface Parents {
   Domain: { readonly name: string }
   Inbox: Inbox
   SubdomainInbox: InboxRow
-  MessageSummary: MessageSummary
-  Message: ReadMessage
+  Message: MessageSummary
+  MessageContent: ReadMessage
   MessageAttachment: Attachment
   MailSubdomain: Subdomain
+  SentMail: SentMailRow
 }

@@ -1,26 +1,31 @@
 import { inTransaction } from '../../prisma/transaction.ts'
 import { NotFound } from '../../schema/errors.ts'
 import type { Topic } from '../kit/service/subgraph.ts'
-import { mayUse, NO_INBOX, ownSubdomainInbox } from './access.ts'
+import { mayUseReferred, NO_INBOX, ownSubdomainInbox, readableInboxById } from './access.ts'
 import type { MailContext } from './engines.ts'
 import { inboxFields } from './inboxFields.ts'
 import { changedSettings } from './inboxSettings.ts'
-import { changeInbox, endInboxes, type Inbox, inboxesOfSubdomains, lockInbox, MESSAGE_LIMIT } from './store/inboxes.ts'
+import { changeInbox, endInboxes, type Inbox, lockInbox, MESSAGE_LIMIT } from './store/inboxes.ts'
 import type { Args, MailGraph } from './types.gen.ts'
 
 /** The inboxes of a subdomain: its owner and signers list them, only its owner changes and deletes them. */
 export const subdomainInboxes: Topic<MailGraph> = {
   resolvers: {
-    Query: { subdomainInboxes: list },
     Mutation: { updateSubdomainInbox, deleteSubdomainInbox },
-    SubdomainInbox: { ...inboxFields, messageLimit: () => MESSAGE_LIMIT },
+    SubdomainInbox: {
+      ...inboxFields,
+      __resolveReference: ({ resourceId }, context) => loadSubdomainInbox(context, resourceId),
+      resourceId: ({ id }) => id,
+      subdomain: ({ subdomain }, _, context) => (subdomain === null ? null : mayUseReferred(context, subdomain)),
+      messageLimit: () => MESSAGE_LIMIT,
+    },
   },
 }
 
-async function list(_: unknown, { subdomain }: Args<'Query.subdomainInboxes'>, context: MailContext) {
-  const { name } = await mayUse(context, subdomain)
-  const [inboxes = []] = await inboxesOfSubdomains(context.db.pool, [name])
-  return inboxes
+async function loadSubdomainInbox(context: MailContext, id: string): Promise<Inbox> {
+  const inbox = await readableInboxById(context, id)
+  if (inbox.subdomain === null) throw new NotFound(NO_INBOX)
+  return inbox
 }
 
 async function updateSubdomainInbox(

@@ -1,10 +1,20 @@
 import { BadInput, NotFound } from '../../schema/errors.ts'
+import { connectionOf, loadConnection, rowsAfter } from '../kit/paging/connection.ts'
 import type { Topic } from '../kit/service/subgraph.ts'
-import { loadSigners, loadSubdomain, mayUse, mayUseReferred, NO_SUBDOMAIN, ownSubdomain, ownWallet } from './access.ts'
+import {
+  inboxOnReferred,
+  loadSigners,
+  loadSubdomain,
+  mayUse,
+  mayUseReferred,
+  NO_SUBDOMAIN,
+  ownSubdomain,
+  ownWallet,
+} from './access.ts'
 import { hostnameOf } from './addresses.ts'
 import type { MailContext } from './engines.ts'
 import { readCatchAll } from './forwardTo.ts'
-import { inboxesOfSubdomains } from './store/inboxes.ts'
+import { type Inbox, inboxesOfSubdomains } from './store/inboxes.ts'
 import { type Subdomain, setCatchAll, subdomainsOf } from './store/subdomains.ts'
 import type { Args, MailGraph } from './types.gen.ts'
 
@@ -18,7 +28,13 @@ export const subdomains: Topic<MailGraph> = {
     Mutation: { updateMailSubdomain },
     Wallet: {
       __resolveReference: ({ address }) => ({ address }),
-      subdomains: async ({ address }, _, context) => subdomainsOf(context.db.pool, ownWallet(context, address)),
+      mailSubdomains: ({ address }, args, context) => {
+        const owner = ownWallet(context, address)
+        return loadConnection(context, ['mailSubdomains', owner], args, {
+          keyOf: ({ name }: Subdomain) => name,
+          read: (after, limit) => subdomainsOf(context.db.pool, owner, after, limit),
+        })
+      },
     },
     Domain: {
       __resolveReference: ({ name }) => ({ name }),
@@ -26,14 +42,16 @@ export const subdomains: Topic<MailGraph> = {
     },
     MailSubdomain: {
       __resolveReference: ({ name }, context) => mayUseReferred(context, name),
+      owner: ({ owner }) => ({ address: owner }),
       ownerWallet: ({ owner }) => owner,
+      domain: ({ name }, _, context) => ({ name: hostnameOf(context.engines, name) }),
       hostname: ({ name }, _, context) => hostnameOf(context.engines, name),
       dnsVerified: ({ dnsVerifiedAt }) => dnsVerifiedAt !== null,
       senderVerified: ({ senderVerifiedAt }) => senderVerifiedAt !== null,
       signers: ({ name }, _, context) => loadSigners(context, name),
       signerCount: async ({ name }, _, context) => (await loadSigners(context, name)).length,
-      inboxes: ({ name }, _, { db, loader }) =>
-        loader('mail.inboxes', (names: readonly string[]) => inboxesOfSubdomains(db.pool, names)).load(name),
+      inbox: ({ name }, { localPart }, context) => inboxOnReferred(context, name, localPart),
+      inboxes: pageOfInboxes,
     },
   },
 }
@@ -52,6 +70,17 @@ async function updateMailSubdomain(
   const changed = await setCatchAll(context.db.pool, name, target)
   if (!changed) throw new NotFound(NO_SUBDOMAIN)
   return changed
+}
+
+/** A page of a subdomain's inboxes. All of them are read, of all subdomains of a request in one statement. */
+function pageOfInboxes({ name }: Subdomain, args: Args<'MailSubdomain.inboxes'>, context: MailContext) {
+  const { db, loader } = context
+  const load = loader<string, Inbox[]>('mail.inboxes', (names) => inboxesOfSubdomains(db.pool, names))
+  const keyOf = ({ id }: Inbox) => id
+  return connectionOf(context, ['subdomainInboxes', name], args, {
+    keyOf,
+    read: async (after, limit) => rowsAfter(await load.load(name), keyOf, after, limit),
+  })
 }
 
 /** The caller's subdomain whose name equals the domain's first label; null if there is none. */

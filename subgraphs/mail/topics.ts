@@ -7,12 +7,14 @@ import { verify } from './dns/verify.ts'
 import type { MailEngines } from './engines.ts'
 import { inboxes } from './inboxes.ts'
 import { listing } from './messages/list.ts'
+import { message } from './messages/message.ts'
 import { reading } from './messages/read.ts'
 import { removing } from './messages/remove.ts'
 import { retention } from './messages/retention.ts'
 import { delivering } from './outbound/delivering.ts'
 import { reminders } from './reminders.ts'
 import { sending } from './send/sending.ts'
+import { sentMails } from './sentMails.ts'
 import { signers } from './signers.ts'
 import { subdomainInboxes } from './subdomainInboxes.ts'
 import { subdomains } from './subdomains.ts'
@@ -39,9 +41,11 @@ export const topics: readonly RunnableTopic<MailEngines>[] = [
   upkeep,
   // Outgoing mail.
   sending,
+  sentMails,
   delivering,
   // Incoming mail.
   listing,
+  message,
   reading,
   removing,
   retention,

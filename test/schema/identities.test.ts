@@ -7,30 +7,10 @@ import { loadCatalogue } from '../../schema/catalogue.ts'
  * place in an answer has another name, and so has what names only a part of the answer's subject (a coin in a currency, or on a day).
  */
 const IDENTIFIED = `
-  Bridge
-  Coin
-  CoinCategory
-  Dex
-  FundingRate
   MerchOrder
-  Message
-  MessageSummary
-  Network
-  OnchainCategory
-  Pool
-  PoolTrade
-  PooledToken
-  Protocol
-  ProtocolHistory
   SiteCrawl
   SocialJob
-  StablecoinHistory
-  SubdomainInbox
-  TokenInfo
-  TrendingCategory
-  TrendingCollection
   Upload
-  YieldPool
 `
 
 it('a type has an id only where that identifies', () => {

@@ -9,6 +9,7 @@ import { membersSchema, shapeSchema } from '../../rest-compat/jsonSchema.ts'
 import { readVariables } from '../../rest-compat/members.ts'
 import { project } from '../../rest-compat/projection.ts'
 import { buildCatalogue, type Catalogue } from '../../schema/catalogue.ts'
+import { writePagePosition } from '../../schema/pagePosition.ts'
 import { subgraphTypeDefs } from '../../schema/subgraph.ts'
 
 const SDL = /* GraphQL */ `
@@ -16,6 +17,7 @@ const SDL = /* GraphQL */ `
     rated(stars: [Int!], shares: [Float!], flags: [Boolean!], orders: [Order!], ids: [ID!]): [Coin!]
     paged(first: Int! = 15): [Coin!]
     coins(ids: [ID!], since: DateTime, at: [CoinTimes!], order: Order): [Coin!]
+    paged(after: String): [Coin!]
     orders(placedFor: [Party!]!, pageSize: Int): [Coin!]
     pool(id: ID!): Pool
     found: [Found!]
@@ -33,6 +35,7 @@ const SDL = /* GraphQL */ `
     rate: Decimal!
     quotes: [Quote!]!
     prices: [Point!]!
+    pool: Pool
     pageInfo: PageInfo!
   }
   type Quote { currency: String! price: Float! change24h: Float }
@@ -48,6 +51,7 @@ const COIN = {
   isActive: true,
   supply: '120000000000000000000000000',
   rate: '0.000000125',
+  pool: { id: 'pool', name: 'A pool', coin: { id: 'ether' } },
   quotes: [
     { currency: 'usd', price: 3000.5, change24h: null },
     { currency: 'eur', price: 2800, change24h: -1.5 },
@@ -175,6 +179,17 @@ describe('an answer is written', () => {
     expect(written(selection, [COIN])).toEqual({
       ether: { usd: 3000.5, eur: 2800, eur_24h_change: -1.5, isActive: true },
     })
+  })
+
+  it('with objects as their only member, items of lists and names of entries included', () => {
+    expect(written('{ id quotes @only { currency } pool @only { coin @only { id } } }', [COIN])).toEqual([
+      { id: 'ether', quotes: ['usd', 'eur'], pool: 'ether' },
+    ])
+    expect(written('{ pool @only { name } }', [{ ...COIN, pool: null }])).toEqual([{ pool: null }])
+    expect(written('@entries(key: "pool", value: "rate") { pool @only @hidden { name } rate }', [COIN])).toEqual({
+      'A pool': '0.000000125',
+    })
+    expect(() => written('{ pool @only { name id } }', [COIN])).toThrow(/exactly one member/)
   })
 
   it('with members gathered under a name, and constants', () => {
@@ -364,6 +379,21 @@ describe('a request is read', () => {
       ['placedFor', 1],
       ['order'],
     ])
+  })
+
+  it('with the number of a page where the argument takes a cursor', () => {
+    const operation = `query A($page: String @page(max: 10))
+      @rest(tag: "Things", method: POST, path: "/a", root: "paged") { paged(after: $page) { id } }`
+    const cursor = writePagePosition({ page: 3, skip: 0 })
+    expect(read(operation, { body: { page: 3 } })).toEqual({ variables: { page: cursor }, issues: [] })
+    expect(read(operation, { body: {} })).toEqual({ variables: {}, issues: [] })
+    expect(read(operation, { body: { page: 11 } }).issues).toMatchObject([{ path: ['page'], code: 'too_big' }])
+    expect(read(operation, { body: { page: 0 } }).issues).toMatchObject([{ path: ['page'], code: 'too_small' }])
+    expect(read(operation, { body: { page: '3' } }).issues).toMatchObject([{ path: ['page'], code: 'invalid_type' }])
+    const { members } = endpointOf(operation)
+    expect(membersSchema(members, new Map())).toMatchObject({
+      properties: { page: { type: 'integer', minimum: 1, maximum: 10, default: 1 } },
+    })
   })
 
   it('with the bare name of a path parameter, where the query says its value', () => {

@@ -152,7 +152,7 @@ describe('both apart', () => {
     const payer = await makeWallet(tollgraph, '2')
     const query = `mutation {
       buyUpload(filename: "a.txt", contentType: "text/plain", tier: MB_10) { uploadUrl }
-      buyInbox(username: "${NAME}-2") { inbox }
+      buyInbox(username: "${NAME}-2") { inbox: address }
     }`
     const answer = await payer.pay(`${tollgraph.url}/graphql`, json({ query }))
     const { data } = (await answer.json()) as { data: { buyUpload: { uploadUrl: string }; buyInbox: object } }
@@ -168,9 +168,9 @@ describe('both apart', () => {
       domain(name: "${DOMAIN}") {
         registration { records { nodes { type } } }
         sites { customDomain { hostname ssl domain { registration { expiresAt } } } }
-        mailSubdomain { hostname inboxes { address } }
+        mailSubdomain { hostname inboxes { nodes { address } } }
       }
-      me { domains { nodes { name } } uploads { nodes { id } } sites { nodes { id } } inboxes { username } subdomains { name }
+      me { domains { nodes { name } } uploads { nodes { id } } sites { nodes { id } } inboxes { nodes { username } } mailSubdomains { nodes { name } }
         payments(first: 1) { edges { node { service } } } }
     }`
     const { domain, me } = await graph<{ domain: object; me: object }>(query)
@@ -184,14 +184,14 @@ describe('both apart', () => {
           },
         },
       ],
-      mailSubdomain: { hostname: `${NAME}.mail.tollgraph.example`, inboxes: [] },
+      mailSubdomain: { hostname: `${NAME}.mail.tollgraph.example`, inboxes: { nodes: [] } },
     })
     expect(me).toMatchObject({
       domains: { nodes: [{ name: DOMAIN }] },
       uploads: { nodes: Array(7).fill({ id: expect.any(String) }) },
       sites: { nodes: Array(6).fill({ id: expect.any(String) }) },
-      inboxes: [{ username: NAME }],
-      subdomains: [{ name: NAME }],
+      inboxes: { nodes: [{ username: NAME }] },
+      mailSubdomains: { nodes: [{ name: NAME }] },
       payments: { edges: [{ node: { service: 'mail' } }] },
     })
   })

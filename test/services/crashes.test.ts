@@ -95,7 +95,7 @@ it('money that moved for what was not bought any more is given back', { timeout:
   const areBack = async () => (await balances()).every((balance) => balance === full)
   await eventually('all of it is back', areBack, 60_000)
 
-  const query = `{ me { uploads { nodes { id } } inboxes { username } subdomains { name } payments { edges { node { state } } } } }`
+  const query = `{ me { uploads { nodes { id } } inboxes { nodes { username } } mailSubdomains { nodes { name } } payments { edges { node { state } } } } }`
   for (const { payer, path, body } of purchases) {
     // The chain knows of a refund a moment before the ledger does.
     const me = await eventually('the refund is noted', async () => {
@@ -104,8 +104,8 @@ it('money that moved for what was not bought any more is given back', { timeout:
     })
     expect(me).toEqual({
       uploads: { nodes: [] },
-      inboxes: [],
-      subdomains: [],
+      inboxes: { nodes: [] },
+      mailSubdomains: { nodes: [] },
       payments: { edges: [{ node: { state: 'REFUNDED' } }] },
     })
     // It can still be had, for a new payment.

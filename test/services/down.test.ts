@@ -44,7 +44,7 @@ describe('a subgraph that is down', () => {
     const payer = await makeWallet(tollgraph, '1')
     const query = `{
       domainSearch(name: "my-first-toll", first: 3) { name }
-      inboxMessages(username: "toll") { messages { id } }
+      inbox(username: "toll") { messages { nodes { id } } }
       other: mailSubdomain(name: "toll") { name hostname }
       me { organizations { nodes { slug } } }
     }`
@@ -53,17 +53,17 @@ describe('a subgraph that is down', () => {
       const { data, errors, extensions } = await ask(payer, query)
       expect(data).toEqual({
         domainSearch: { name: 'my-first-toll' },
-        inboxMessages: null,
+        inbox: null,
         other: null,
         me: { organizations: { nodes: [] } },
       })
       expect(errors).toEqual([
-        { ...AWAY, path: ['inboxMessages'] },
+        { ...AWAY, path: ['inbox'] },
         { ...AWAY, path: ['other'] },
       ])
       expect(extensions.payment.lines).toMatchObject([
         { field: 'Query.domainSearch', outcome: 'CHARGED' },
-        { field: 'Query.inboxMessages', outcome: 'FAILED' },
+        { field: 'Inbox.messages', outcome: 'FAILED' },
       ])
       expect(await payer.balance()).toBe(parseUsd('1') - BigInt(runs) * parseUsd('0.01'))
     }
@@ -73,20 +73,20 @@ describe('a subgraph that is down', () => {
     const payer = await makeWallet(tollgraph, '1')
     const query = `{
       domainSearch(name: "my-first-toll", first: 3) { name }
-      me { address domains { nodes { name } } inboxes { username } subdomains { name } organizations { nodes { slug } } }
+      me { address domains { nodes { name } } inboxes { nodes { username } } mailSubdomains { nodes { name } } organizations { nodes { slug } } }
     }`
     const { data, errors, extensions } = await ask(payer, query)
     const me = {
       address: payer.address,
       domains: { nodes: [] },
       inboxes: null,
-      subdomains: null,
+      mailSubdomains: null,
       organizations: { nodes: [] },
     }
     expect(data).toEqual({ domainSearch: { name: 'my-first-toll' }, me })
     expect(errors).toEqual([
       { ...AWAY, path: ['me', 'inboxes'] },
-      { ...AWAY, path: ['me', 'subdomains'] },
+      { ...AWAY, path: ['me', 'mailSubdomains'] },
     ])
     expect(extensions.payment.lines).toMatchObject([{ field: 'Query.domainSearch', outcome: 'CHARGED' }])
     expect(await payer.balance()).toBe(parseUsd('0.99'))
@@ -95,9 +95,9 @@ describe('a subgraph that is down', () => {
   it('costs nothing where it alone is asked, by GraphQL and by path', async () => {
     const payer = await makeWallet(tollgraph, '1')
     for (const _ of ['through the gateway', 'directly']) {
-      const { data, errors } = await ask(payer, '{ inboxMessages(username: "toll") { messages { id } } }')
-      expect(data).toEqual({ inboxMessages: null })
-      expect(errors).toEqual([{ ...AWAY, path: ['inboxMessages'] }])
+      const { data, errors } = await ask(payer, '{ inbox(username: "toll") { messages { nodes { id } } } }')
+      expect(data).toEqual({ inbox: null })
+      expect(errors).toEqual([{ ...AWAY, path: ['inbox'] }])
     }
     const answer = await payer.pay(`${tollgraph.url}/mail/api/inbox/messages`, json({ username: 'toll' }))
     expect(answer.status).toBe(503)

@@ -20,7 +20,7 @@ const QUERY = `query Everything($domain: String!) {
       siteUrl
       customDomain { hostname status ssl dnsRecords { type name value } certificateExpiresAt domain { name } }
     }
-    mailSubdomain { name hostname ownerWallet senderVerified inboxes { address } }
+    mailSubdomain { name hostname domain { name } owner { address } senderVerified inboxes { nodes { address } } }
   }
 }`
 
@@ -116,9 +116,10 @@ describe('a domain with a site and mail of its own', () => {
     expect(domain.mailSubdomain).toEqual({
       name: NAME,
       hostname: MAIL_HOSTNAME,
-      ownerWallet: owner.address,
+      domain: { name: MAIL_HOSTNAME },
+      owner: { address: owner.address },
       senderVerified: true,
-      inboxes: [{ address: `info@${MAIL_HOSTNAME}` }],
+      inboxes: { nodes: [{ address: `info@${MAIL_HOSTNAME}` }] },
     })
   })
 
@@ -137,8 +138,8 @@ describe('a wallet', () => {
     domains { nodes { name mailSubdomain { name } sites { id } } }
     uploads { nodes { id kind customDomain { domain { name registration { expiresAt } } } } }
     sites { nodes { id } }
-    inboxes { username unreadCount }
-    subdomains { name inboxes { address } }
+    inboxes { nodes { username unreadCount } }
+    mailSubdomains { nodes { name inboxes { nodes { address } } } }
     payments { edges { node { service state amount lines { field outcome } } } }
   } }`
 
@@ -158,8 +159,8 @@ describe('a wallet', () => {
         ],
       },
       sites: { nodes: [{ id: site.uploadId }] },
-      inboxes: [{ username: NAME, unreadCount: 0 }],
-      subdomains: [{ name: NAME, inboxes: [{ address: `info@${MAIL_HOSTNAME}` }] }],
+      inboxes: { nodes: [{ username: NAME, unreadCount: 0 }] },
+      mailSubdomains: { nodes: [{ name: NAME, inboxes: { nodes: [{ address: `info@${MAIL_HOSTNAME}` }] } }] },
     })
     expect(data.me.payments.edges.map(({ node }) => node)).toMatchObject([
       settled('upload', '0.02', 'Mutation.buyUpload'),
@@ -174,12 +175,15 @@ describe('a wallet', () => {
   it('buys of both services with one payment', async () => {
     const both = `mutation($name: String!) {
       buyUpload(filename: "a.txt", contentType: "text/plain", tier: MB_10) { uploadId publicUrl }
-      buyInbox(username: $name) { inbox }
+      buyInbox(username: $name) { address }
     }`
     const before = await owner.balance()
     const variables = { name: `${NAME}-2` }
     const { data } = await post<{ data: object }>(owner.pay, '/graphql', { query: both, variables })
-    expect(data).toMatchObject({ buyUpload: { uploadId: expect.any(String) }, buyInbox: { inbox: expect.any(String) } })
+    expect(data).toMatchObject({
+      buyUpload: { uploadId: expect.any(String) },
+      buyInbox: { address: expect.any(String) },
+    })
     expect(before - (await owner.balance())).toBe(1_020_000n)
   })
 
@@ -192,8 +196,8 @@ describe('a wallet', () => {
       domains: { nodes: [] },
       uploads: { nodes: [] },
       sites: { nodes: [] },
-      inboxes: [],
-      subdomains: [],
+      inboxes: { nodes: [] },
+      mailSubdomains: { nodes: [] },
       payments: { edges: [] },
     })
   })

@@ -23,9 +23,11 @@ const everything: Example = {
         expiresAt
       }
     }
-    inboxes {
-      inbox
-      unreadCount
+    inboxes(first: 5) {
+      nodes {
+        address
+        unreadCount
+      }
     }
     payments(first: 10) {
       edges {

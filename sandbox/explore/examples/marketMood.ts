@@ -9,10 +9,12 @@ export const marketMood: Example = {
   usd: '0.05',
   query: `# One question over two services: one bill, one payment.
 query MarketMood($coin: String!) {
-  coinChart(id: $coin, currency: "usd", days: "30", interval: DAILY) {
-    prices {
-      at
-      value
+  coin(slug: $coin) {
+    chart(currency: "usd", days: "30", interval: DAILY) {
+      prices {
+        at
+        value
+      }
     }
   }
   newsSearch(query: $coin, first: 5) {

@@ -11,16 +11,22 @@ const walletWorth: Example = {
   me {
     address
     # Each item that the list may hold costs 0.001: ask for fewer to pay for fewer.
-    balances(first: 5) {
-      symbol
-      amount
-      value
+    holdings(first: 5) {
+      nodes {
+        symbol
+        amount
+        valueUsd
+      }
     }
   }
-  coinMarkets(currency: "usd", perPage: 10) {
-    name
-    currentPrice
-    priceChangePercentage24h
+  coins(currency: "usd", first: 10) {
+    edges {
+      market {
+        name
+        currentPrice
+        priceChangePercentage24h
+      }
+    }
   }
 }
 `,
@@ -32,14 +38,20 @@ const trendingNames: Example = {
   question: 'What is traded most on Base today, and is a name for a project there still free?',
   services: ['data', 'domains'],
   usd: '0.05',
-  query: `query TrendingNames($network: String!, $name: String!) {
-  trendingPools(network: $network) {
-    pools(first: 3) {
-      name
-      reserveUsd
-      baseToken {
-        symbol
-        price
+  query: `query TrendingNames($chain: ChainId!, $name: String!) {
+  chain(id: $chain) {
+    trendingPools(first: 3) {
+      edges {
+        market {
+          name
+          reserveUsd
+          baseToken {
+            symbol
+            token {
+              price
+            }
+          }
+        }
       }
     }
   }
@@ -48,7 +60,7 @@ const trendingNames: Example = {
   }
 }
 `,
-  variables: () => ({ network: 'base', name: 'basecamp-capital' }),
+  variables: () => ({ chain: 'base', name: 'basecamp-capital' }),
 }
 
 const candles: Example = {
@@ -58,12 +70,14 @@ const candles: Example = {
   services: ['data', 'enrich'],
   usd: '0.05',
   query: `query CandlesAndNews {
-  coinOhlc(id: "ethereum", currency: "usd", days: DAYS_14) {
-    closedAt
-    open
-    high
-    low
-    close
+  coin(slug: "ethereum") {
+    candles(currency: "usd", days: DAYS_14) {
+      closedAt
+      open
+      high
+      low
+      close
+    }
   }
   newsSearch(query: "ethereum", first: 5) {
     nodes {

@@ -56,8 +56,10 @@ query MyDomains {
         }
         mailSubdomain {
           hostname
-          inboxes {
-            address
+          inboxes(first: 5) {
+            nodes {
+              address
+            }
           }
         }
       }

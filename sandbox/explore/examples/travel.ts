@@ -100,9 +100,13 @@ const fareInCoins: Example = {
       totalDuration
     }
   }
-  coinMarkets(currency: "usd", ids: ["bitcoin", "ethereum", "solana"]) {
-    name
-    currentPrice
+  coins(currency: "usd", slugs: ["bitcoin", "ethereum", "solana"], first: 3) {
+    edges {
+      market {
+        name
+        currentPrice
+      }
+    }
   }
 }
 `,

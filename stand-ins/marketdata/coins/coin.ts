@@ -31,6 +31,8 @@ export function createCoin(market: Market) {
         homepage: [`https://${coin.id}.example/`],
         blockchain_site: [`https://explorer.example/${coin.id}`],
         official_forum_url: [],
+        microblog_screen_name: coin.id.replaceAll('-', ''),
+        network_username: coin.id.replaceAll('-', '.'),
         repos_url: { github: [`https://code.example/${coin.id}`] },
       },
       image: coinImages(coin.id),

@@ -87,6 +87,14 @@ export function onchainRoutes(route: Route, world: DataWorld): void {
     }
   })
 
+  route(`${NETWORK}/tokens/:address/pools`, (asked) => {
+    const network = networkOf(asked)
+    const token = asked.found(world.findToken(network, asked.text('address')), 'Token not found')
+    const pools = [...world.pools.on(network), ...ranking.newest(network)]
+    const trading = pools.filter(({ base, quote }) => base.address === token.address || quote.address === token.address)
+    return page(ranking.sorted(trading, sort(asked)), asked)
+  })
+
   route('/onchain/simple/networks/:network/token_price/:addresses', (asked) => {
     const network = networkOf(asked)
     const prices = addresses(asked).flatMap((address): [string, string][] => {

@@ -1,62 +1,79 @@
+import { type ChainId, evmNumberOf } from '../../../schema/chains/chainId.ts'
 import { BadInput } from '../../../schema/errors.ts'
 import type { Resolver } from '../../kit/service/subgraph.ts'
 import { type ReadOptions, readsFrom } from '../../kit/upstream/reads.ts'
 import { get, type QueryMembers, type UpstreamRequest } from '../../kit/upstream/request.ts'
+import type { ChainChoice, OnChain } from '../chains/onChain.ts'
 import type { DataEngines } from '../work.ts'
 import type { ExplorerClient } from './client.ts'
 
-/** Argument of every request. */
-export interface OnChain {
-  readonly chainId: number
-}
-
-type Members<Args> = (args: Args) => QueryMembers
+type Members<Given> = (given: Given) => QueryMembers
 
 const read = readsFrom((engines: DataEngines) => engines.explorer.upstream)
 
 const readPrices = readsFrom((engines: DataEngines) => engines.explorer.prices)
 
-/** Makes a resolver that calls the explorer: `module.action`, and the other query members. */
-export function asks<Args extends OnChain, Result>(
+/** Makes a resolver of a root field that calls the explorer: `module.action`, and the other query members. */
+export function asks<Args extends ChainChoice, Result>(
   call: string,
   members: Members<Args>,
-  options?: ReadOptions,
+  options?: ReadOptions<Args>,
 ): Resolver<unknown, Args, Result, DataEngines> {
-  return read<Args, Result>((args, { engines }) => questionOf(call, args, members, engines.explorer), options)
+  return read<Args, Result>(
+    (args, { engines }) => questionOf(call, args.chain, members(args), engines.explorer),
+    options,
+  )
 }
 
-/** Like `asks`, for data that comes from the market only. */
-export function asksMarket<Args extends OnChain, Result>(
+/** Makes a resolver of a fact about something on a chain; the query members are made of its key and the arguments. */
+export function asksOf<Parent extends OnChain, Args extends object, Result>(
   call: string,
-  members: Members<Args>,
-  options?: ReadOptions,
-): Resolver<unknown, Args, Result, DataEngines> {
-  return readPrices<Args, Result>((args, { engines }) => questionOf(call, args, members, engines.explorer), options)
+  members: Members<Parent & Args>,
+  options?: ReadOptions<Parent & Args>,
+): Resolver<Parent, Args, Result, DataEngines> {
+  const resolve = read<Parent & Args, Result>(
+    (given, { engines }) => questionOf(call, given.chainId, members(given), engines.explorer),
+    options,
+  )
+  return (parent, args, context, info) => resolve(parent, { ...args, ...parent }, context, info)
 }
 
-/** Like `asks`, for chain data that includes prices. */
-export function asksWithPrices<Args extends OnChain, Result>(
+/** Like `asksOf`, for facts that come from the market only. */
+export function asksMarketOf<Parent extends OnChain, Args extends object, Result>(
   call: string,
-  members: Members<Args>,
-  options?: ReadOptions,
-): Resolver<unknown, Args, Result, DataEngines> {
-  return read<Args, Result>((args, { engines, sourcedFrom }) => {
-    sourcedFrom(engines.explorer.prices.kind)
-    return questionOf(call, args, members, engines.explorer)
-  }, options)
+  members: Members<Parent & Args>,
+  options?: ReadOptions<Parent & Args>,
+): Resolver<Parent, Args, Result, DataEngines> {
+  const resolve = readPrices<Parent & Args, Result>(
+    (given, { engines }) => questionOf(call, given.chainId, members(given), engines.explorer),
+    options,
+  )
+  return (parent, args, context, info) => resolve(parent, { ...args, ...parent }, context, info)
 }
 
-function questionOf<Args extends OnChain>(
+/** Like `asksOf`, for facts of the chain that include prices. */
+export function asksWithPricesOf<Parent extends OnChain, Args extends object, Result>(
   call: string,
-  args: Args,
-  members: Members<Args>,
-  explorer: ExplorerClient,
-): UpstreamRequest {
-  const { chainId } = args
-  if (explorer.chainId !== null && explorer.chainId !== chainId) {
-    const message = `is not a chain that is read here; this is: ${explorer.chainId}`
-    throw new BadInput([{ path: ['chainid'], code: 'unknown_chain', message }])
+  members: Members<Parent & Args>,
+  options?: ReadOptions<Parent & Args>,
+): Resolver<Parent, Args, Result, DataEngines> {
+  const resolve = asksOf<Parent, Args, Result>(call, members, options)
+  return (parent, args, context, info) => {
+    context.sourcedFrom(context.engines.explorer.prices.kind)
+    return resolve(parent, args, context, info)
   }
+}
+
+/** Throws BadInput for a chain that the explorer does not serve. */
+function questionOf(call: string, chain: ChainId, members: QueryMembers, explorer: ExplorerClient): UpstreamRequest {
+  const number = evmNumberOf(chain)
+  if (number === null) throw unknownChain('is not an EVM chain, which the explorer reads')
+  if (explorer.chainId !== null && explorer.chainId !== number)
+    throw unknownChain(`is not a chain that is read here; this is: ${explorer.chainId}`)
   const [module, action] = call.split('.')
-  return get('/v2/api', { chainid: chainId, module, action, ...members(args) })
+  return get('/v2/api', { chainid: number, module, action, ...members })
+}
+
+function unknownChain(message: string): BadInput {
+  return new BadInput([{ path: ['chain'], code: 'unknown_chain', message }])
 }

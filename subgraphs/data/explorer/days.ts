@@ -2,11 +2,11 @@ import { BadInput } from '../../../schema/errors.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import type { QueryMembers } from '../../kit/upstream/request.ts'
 import type { DataGraph } from '../types.gen.ts'
-import { asks, type OnChain } from './ask.ts'
+import { asksOf } from './ask.ts'
 import { eachRow, type Row } from './rows.ts'
 import { type SortOrder, wordOf } from './window.ts'
 
-interface Days extends OnChain {
+interface Days {
   readonly from: string
   readonly to: string
   readonly order: SortOrder
@@ -20,9 +20,9 @@ interface Sizes extends Days {
 /** Daily statistics of a network. */
 export const days: Topic<DataGraph> = {
   resolvers: {
-    Query: {
-      chainSizes: asks('stats.chainsize', sizeMembers, { respell: eachRow(respellSize) }),
-      dailyTransactionCounts: asks('stats.dailytx', dayMembers),
+    Chain: {
+      sizes: asksOf('stats.chainsize', sizeMembers, { respell: eachRow(respellSize) }),
+      dailyTransactions: asksOf('stats.dailytx', dayMembers),
     },
   },
 }
@@ -37,7 +37,7 @@ function sizeMembers(args: Sizes): QueryMembers {
 
 function dayMembers({ from, to, order }: Days): QueryMembers {
   if (to < from)
-    throw new BadInput([{ path: ['enddate'], code: 'invalid_range', message: 'must not come before startdate' }])
+    throw new BadInput([{ path: ['to'], code: 'invalid_range', message: 'must not come before the first day' }])
   return { startdate: from, enddate: to, sort: wordOf(order) }
 }
 

@@ -1,9 +1,10 @@
 import { BadInput } from '../../../schema/errors.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import type { QueryMembers } from '../../kit/upstream/request.ts'
+import type { OnChain } from '../chains/onChain.ts'
 import type { DataGraph } from '../types.gen.ts'
-import { asks, type OnChain } from './ask.ts'
-import { eachRow, type Row } from './rows.ts'
+import { asksOf } from './ask.ts'
+import { eachRow, type Row, transactionIn } from './rows.ts'
 import { type Paging, pageMembers, refuseBackwards } from './window.ts'
 
 type Operator = 'AND' | 'OR'
@@ -12,7 +13,7 @@ type Operator = 'AND' | 'OR'
 const PAIRS = ['0_1', '0_2', '0_3', '1_2', '1_3', '2_3'] as const
 type Pair = (typeof PAIRS)[number]
 
-interface LogQuery extends OnChain, Paging {
+interface LogQuery extends Paging {
   readonly address: string
   readonly fromBlock: number
   readonly toBlock?: number | null
@@ -30,12 +31,12 @@ interface LogQuery extends OnChain, Paging {
 
 /** Event logs of contracts. */
 export const eventLogs: Topic<DataGraph> = {
-  resolvers: { Query: { eventLogs: asks('logs.getLogs', logMembers, { respell: eachRow(respellLog) }) } },
+  resolvers: { Contract: { logs: asksOf('logs.getLogs', logMembers, { respell: eachRow(respellLog) }) } },
 }
 
 function logMembers(query: LogQuery): QueryMembers {
   const { address, fromBlock, toBlock, topic0, topic1, topic2, topic3 } = query
-  refuseBackwards(fromBlock, toBlock, 'toBlock')
+  refuseBackwards(fromBlock, toBlock)
   const operators = PAIRS.flatMap((pair): [string, string][] => {
     const operator = query[`operator${pair}`]
     if (!operator) return []
@@ -60,15 +61,16 @@ function refuseLoneOperator(query: LogQuery, pair: Pair): void {
   const missing = pair.split('_').find((position) => !query[`topic${position}` as 'topic0'])
   if (missing === undefined) return
   const message = `joins two topics, and topic${missing} is not given`
-  throw new BadInput([{ path: [`topic${pair}_opr`], code: 'missing_topic', message }])
+  throw new BadInput([{ path: [`operator${pair}`], code: 'missing_topic', message }])
 }
 
 /** Members of a log that explorers return in hexadecimal. */
 const HEXADECIMAL = ['blockNumber', 'timeStamp', 'gasPrice', 'gasUsed', 'logIndex', 'transactionIndex']
 
 /** Converts a log's numbers to decimal, as in all other responses. */
-function respellLog(row: Row): Row {
-  return { ...row, ...Object.fromEntries(HEXADECIMAL.map((member) => [member, decimalOf(row[member])])) }
+function respellLog(row: Row, contract: OnChain): Row {
+  const numbers = Object.fromEntries(HEXADECIMAL.map((member) => [member, decimalOf(row[member])]))
+  return { ...row, ...numbers, transaction: transactionIn(row.transactionHash, contract) }
 }
 
 /** A hexadecimal number in decimal; a bare `0x` is zero. An invalid value is unchanged, so that the reader rejects it. */

@@ -1,19 +1,16 @@
 import type { Topic } from '../../kit/service/subgraph.ts'
+import type { Token } from '../chains/token.ts'
 import type { DataGraph } from '../types.gen.ts'
-import { asks, asksWithPrices, type OnChain } from './ask.ts'
+import { asksOf, asksWithPricesOf } from './ask.ts'
 
-interface OfToken extends OnChain {
-  readonly contract: string
-}
-
-const ofToken = ({ contract }: OfToken) => ({ contractaddress: contract })
+const ofToken = ({ address }: Token) => ({ contractaddress: address })
 
 /** Tokens: their supply and their profiles. */
 export const tokens: Topic<DataGraph> = {
   resolvers: {
-    Query: {
-      tokenSupply: asks('stats.tokensupply', ofToken, { at: 'result' }),
-      tokenProfiles: asksWithPrices('token.tokeninfo', ofToken, { at: 'result' }),
+    Token: {
+      supply: asksOf('stats.tokensupply', ofToken, { at: 'result' }),
+      profiles: asksWithPricesOf('token.tokeninfo', ofToken, { at: 'result' }),
     },
   },
 }

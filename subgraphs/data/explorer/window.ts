@@ -23,7 +23,7 @@ export type SortOrder = 'ASC' | 'DESC'
 /** A page in the explorer's query members. Throws BadInput beyond the paging limit. */
 export function pageMembers({ page, perPage }: Paging): QueryMembers {
   if (page * perPage > MOST_ROWS) {
-    const message = `times offset must be at most ${MOST_ROWS}; narrow the blocks instead`
+    const message = `times the entries of a page must be at most ${MOST_ROWS}; narrow the blocks instead`
     throw new BadInput([{ path: ['page'], code: 'too_big', message }])
   }
   return { page, offset: perPage }
@@ -32,14 +32,14 @@ export function pageMembers({ page, perPage }: Paging): QueryMembers {
 /** A window in the explorer's query members. Throws BadInput for an invalid one. */
 export function windowMembers(window: Window): QueryMembers {
   const { fromBlock, toBlock, order } = window
-  refuseBackwards(fromBlock, toBlock, 'endblock')
+  refuseBackwards(fromBlock, toBlock)
   return { startblock: fromBlock, endblock: toBlock, ...pageMembers(window), sort: wordOf(order) }
 }
 
 /** Throws BadInput if the last block precedes the first. */
-export function refuseBackwards(fromBlock: number, toBlock: number | null | undefined, member: string): void {
+export function refuseBackwards(fromBlock: number, toBlock: number | null | undefined): void {
   if (typeof toBlock === 'number' && toBlock < fromBlock)
-    throw new BadInput([{ path: [member], code: 'invalid_range', message: 'must not come before the first block' }])
+    throw new BadInput([{ path: ['toBlock'], code: 'invalid_range', message: 'must not come before the first block' }])
 }
 
 /** A sort order in the explorers' spelling. */

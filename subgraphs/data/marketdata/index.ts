@@ -4,20 +4,21 @@ import { attention } from './coins/attention.ts'
 import { coinCharts } from './coins/charts.ts'
 import { coin } from './coins/coin.ts'
 import { coinMarkets } from './coins/markets.ts'
-import { coinPrices } from './coins/prices.ts'
+import { coinQuotes } from './coins/quotes.ts'
 import { exchanges } from './exchanges/exchanges.ts'
 import { onchainCategories } from './onchain/categories.ts'
 import { networks } from './onchain/networks.ts'
 import { poolDetails } from './onchain/poolDetails.ts'
+import { poolLists } from './onchain/poolLists.ts'
 import { pools } from './onchain/pools.ts'
 import { tokens } from './onchain/tokens.ts'
 
 /** Markets of coins, and pools on chain. */
 export const marketdataTopics: readonly Topic<DataGraph>[] = [
   // Coins.
-  coinPrices,
-  coinMarkets,
   coin,
+  coinQuotes,
+  coinMarkets,
   coinCharts,
   attention,
   // Off-chain markets.
@@ -25,6 +26,7 @@ export const marketdataTopics: readonly Topic<DataGraph>[] = [
   // On-chain markets.
   networks,
   pools,
+  poolLists,
   poolDetails,
   tokens,
   onchainCategories,

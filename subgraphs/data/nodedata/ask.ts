@@ -1,8 +1,10 @@
+import { type ChainId, chainWord } from '../../../schema/chains/chainId.ts'
 import { BadInput } from '../../../schema/errors.ts'
 import { cursorIn } from '../../kit/paging/companyCursor.ts'
 import type { Resolver } from '../../kit/service/subgraph.ts'
 import { type ReadOptions, readsFrom } from '../../kit/upstream/reads.ts'
 import { ask, type UpstreamRequest } from '../../kit/upstream/request.ts'
+import type { OnChain } from '../chains/onChain.ts'
 import { networkNamed } from '../providers/node/networks.ts'
 import type { DataEngines } from '../work.ts'
 import type { NodedataClient } from './client.ts'
@@ -25,7 +27,7 @@ export const PAGE_KEY = cursorIn('pageKey')
 export function calls<Args extends OnNetwork, Result>(
   method: string,
   params: (args: Args) => readonly unknown[],
-  options: Pick<ReadOptions, 'isEmpty' | 'paging'> = {},
+  options: Pick<ReadOptions<Args>, 'isEmpty' | 'paging' | 'respell'> = {},
 ): Resolver<unknown, Args, Result, DataEngines> {
   return readRpc(
     (args, { engines }) => {
@@ -34,6 +36,22 @@ export function calls<Args extends OnNetwork, Result>(
     },
     { at: 'result', ...options },
   )
+}
+
+/** Makes a resolver of a fact about something on a chain, by one of the company's own methods. */
+export function callsOf<Parent extends OnChain, Args extends object, Result>(
+  method: string,
+  params: (given: Parent & Args) => readonly unknown[],
+  options: Pick<ReadOptions, 'isEmpty' | 'paging'> = {},
+): Resolver<Parent, Args, Result, DataEngines> {
+  const resolve = readRpc<Parent & Args, Result>(
+    (given, { engines }) => {
+      servedNetwork(engines.nodedata, given.chainId)
+      return rpc(`${engines.nodedata.methodPrefix}_${method}`, params(given))
+    },
+    { at: 'result', ...options },
+  )
+  return (parent, args, context, info) => resolve(parent, { ...args, ...parent }, context, info)
 }
 
 /** Makes a resolver that calls a method of the node itself. A node's refusal is reported on the argument `params`. */
@@ -63,7 +81,8 @@ function ofParams({ fields }: BadInput): BadInput {
   return new BadInput(issues.map((issue) => (issue.path.length === 0 ? { ...issue, path: ['params'] } : issue)))
 }
 
-function rpc(method: string, params: readonly unknown[]): UpstreamRequest {
+/** A JSON-RPC request. */
+export function rpc(method: string, params: readonly unknown[]): UpstreamRequest {
   return ask('/v2', { jsonrpc: '2.0', id: 1, method, params })
 }
 
@@ -73,6 +92,14 @@ export function requireServed({ network }: Pick<NodedataClient, 'network'>, aske
   throw new BadInput([
     { path: ['network'], code: 'unknown_network', message: `${asked} is not served here; this is: ${network}` },
   ])
+}
+
+/** The name of a chain in requests: of the one whose node is read where no chain is given. Throws BadInput for any other chain. */
+export function servedNetwork({ network }: Pick<NodedataClient, 'network'>, chain: ChainId | null | undefined): string {
+  const asked = chain ? (chainWord('node', chain) ?? chain) : network
+  if (asked === network) return network
+  const message = `${asked} is not served here; this is: ${network}`
+  throw new BadInput([{ path: ['chain'], code: 'unknown_network', message }])
 }
 
 /** Prices are available for more networks than the one whose node is read. Throws BadInput for an unknown network. */

@@ -1,19 +1,19 @@
 import { BadInput } from '../../../schema/errors.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import type { Args, DataGraph } from '../types.gen.ts'
-import { calls, callsNode } from './ask.ts'
+import { callsNode, callsOf } from './ask.ts'
 
 /** Calls to the node itself. */
 export const node: Topic<DataGraph> = {
   resolvers: {
+    Chain: { receipts: callsOf('getTransactionReceipts', blockOf) },
     Query: {
-      transactionReceipts: calls('getTransactionReceipts', blockOf),
       nodeCall: callsNode(({ method, params }) => ({ method, params })),
     },
   },
 }
 
-function blockOf({ blockNumber, blockHash }: Args<'Query.transactionReceipts'>) {
+function blockOf({ blockNumber, blockHash }: Args<'Chain.receipts'>) {
   const given = [blockNumber, blockHash].filter((value) => value !== null && value !== undefined)
   if (given.length !== 1) {
     const message = 'exactly one of blockNumber and blockHash must be given'

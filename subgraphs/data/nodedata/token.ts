@@ -1,19 +1,21 @@
 import { givenList } from '../../kit/paging/givenList.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import type { DataGraph } from '../types.gen.ts'
-import { calls, PAGE_KEY } from './ask.ts'
+import { callsOf, PAGE_KEY } from './ask.ts'
 
 /** Token contracts: balances, metadata, allowances. */
 export const token: Topic<DataGraph> = {
   resolvers: {
-    Query: {
-      tokenBalances: calls(
+    ChainAccount: {
+      tokenBalances: callsOf(
         'getTokenBalances',
         ({ address, contracts, pageKey }) => [address, givenList(contracts) ?? 'erc20', pageKey ? { pageKey } : {}],
         { paging: PAGE_KEY },
       ),
-      tokenMetadata: calls('getTokenMetadata', ({ contract }) => [contract], { isEmpty: saysNothing }),
-      tokenAllowance: calls('getTokenAllowance', ({ contract, owner, spender }) => [{ contract, owner, spender }]),
+    },
+    Token: {
+      metadata: callsOf('getTokenMetadata', ({ address }) => [address], { isEmpty: saysNothing }),
+      allowance: callsOf('getTokenAllowance', ({ address, owner, spender }) => [{ contract: address, owner, spender }]),
     },
   },
 }

@@ -2,16 +2,16 @@ import { Upstream } from '../../../schema/errors.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { get, segment } from '../../kit/upstream/request.ts'
 import type { DataGraph } from '../types.gen.ts'
-import { read } from './read.ts'
+import { read, readOf } from './read.ts'
 
 /** Token emissions of protocols. */
 export const emissions: Topic<DataGraph> = {
   resolvers: {
     Query: {
       tokenEmissions: read(() => get('/api/emissions')),
-      tokenEmission: read(({ protocol }) => get(`/api/emission/${segment(protocol)}`), {
-        respell: opened,
-      }),
+    },
+    Protocol: {
+      emissions: readOf(({ slug }) => get(`/api/emission/${segment(slug)}`), { respell: opened }),
     },
   },
 }

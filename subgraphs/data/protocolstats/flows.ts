@@ -2,19 +2,19 @@ import type { Resolver, Topic } from '../../kit/service/subgraph.ts'
 import { get, segment } from '../../kit/upstream/request.ts'
 import type { Args, DataGraph } from '../types.gen.ts'
 import type { DataEngines } from '../work.ts'
-import { read } from './read.ts'
+import type { Protocol } from './protocols.ts'
+import { read, readOf } from './read.ts'
 
 /** Trading volumes and earnings of protocols. */
 export const flows: Topic<DataGraph> = {
   resolvers: {
     Query: {
       dexVolumes: overview('dexs'),
-      dexVolume: summary('dexs'),
       optionVolumes: overview('options'),
       derivativeVolumes: overview('derivatives'),
       protocolFees: overview('fees'),
-      feesOfProtocol: summary('fees'),
     },
+    Protocol: { dexVolume: summary('dexs'), fees: summary('fees') },
   },
 }
 
@@ -24,7 +24,7 @@ interface Flows {
 }
 
 type Overview = Args<'Query.dexVolumes' | 'Query.optionVolumes' | 'Query.derivativeVolumes' | 'Query.protocolFees'>
-type Summary = Args<'Query.dexVolume' | 'Query.feesOfProtocol'>
+type Summary = Args<'Protocol.dexVolume' | 'Protocol.fees'>
 
 function overview<Result>(kind: string): Resolver<unknown, Overview, Result, DataEngines> {
   return read(
@@ -38,10 +38,8 @@ function overview<Result>(kind: string): Resolver<unknown, Overview, Result, Dat
   )
 }
 
-function summary<Result>(kind: string): Resolver<unknown, Summary, Result, DataEngines> {
-  return read(({ protocol, dataType }) =>
-    get(`/api/summary/${kind}/${segment(protocol)}`, { dataType: measureOf(dataType) }),
-  )
+function summary<Result>(kind: string): Resolver<Protocol, Summary, Result, DataEngines> {
+  return readOf(({ slug, dataType }) => get(`/api/summary/${kind}/${segment(slug)}`, { dataType: measureOf(dataType) }))
 }
 
 /** `DAILY_VOLUME` → `dailyVolume`, the company's spelling. */

@@ -1,18 +1,30 @@
+import { chainIn } from '../../../schema/chains/chainId.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { get, segment } from '../../kit/upstream/request.ts'
 import type { DataGraph } from '../types.gen.ts'
-import { read } from './read.ts'
+import { read, readFirst, readOf } from './read.ts'
+
+/** A stablecoin, or a bridge, by its number in the list. */
+export interface Listed {
+  readonly listingId: number
+}
 
 /** Coins pegged to a currency. */
 export const stablecoins: Topic<DataGraph> = {
   resolvers: {
     Query: {
-      stablecoins: read(({ includePrices }) => get('/stablecoins/stablecoins', { includePrices }), {
+      stablecoin: (_, { listingId }) => ({ listingId }),
+      stablecoins: readFirst(({ includePrices }) => get('/stablecoins/stablecoins', { includePrices }), {
         at: 'peggedAssets',
       }),
-      stablecoin: read(({ id }) => get(`/stablecoins/stablecoin/${segment(id)}`)),
       stablecoinSupplies: read(({ stablecoin }) => get('/stablecoins/stablecoincharts/all', { stablecoin })),
-      stablecoinChains: read(() => get('/stablecoins/stablecoinchains')),
+      stablecoinChains: readFirst(() => get('/stablecoins/stablecoinchains')),
     },
+    Stablecoin: {
+      __resolveReference: ({ listingId }) => (Number.isSafeInteger(listingId) ? { listingId } : null),
+      history: readOf(({ listingId }) => get(`/stablecoins/stablecoin/${segment(listingId)}`)),
+    },
+    StablecoinListing: { stablecoin: ({ stablecoinId }) => ({ listingId: Number(stablecoinId) }) },
+    StablecoinChain: { chain: ({ name }) => ({ chainId: chainIn('defi', name) }) },
   },
 }

@@ -1,17 +1,33 @@
+import { chainIn } from '../../../schema/chains/chainId.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { get, segment } from '../../kit/upstream/request.ts'
 import type { DataGraph } from '../types.gen.ts'
-import { read } from './read.ts'
+import { read, readFirst, readOf } from './read.ts'
+
+/** A yield pool of the list. */
+export interface YieldPool {
+  /** A UUID in lower case. */
+  readonly poolId: string
+}
 
 /** Yields of deposits, costs of loans, and rates of staked ETH. */
 export const yields: Topic<DataGraph> = {
   resolvers: {
     Query: {
-      yieldPools: read(() => get('/yields/pools'), { at: 'data' }),
-      yieldPoolHistory: read(({ pool }) => get(`/yields/chart/${segment(pool)}`), { at: 'data' }),
-      borrowPools: read(() => get('/yields/poolsBorrow'), { at: 'data' }),
+      yieldPool: (_, { poolId }) => ({ poolId: poolId.toLowerCase() }),
+      yieldPools: readFirst(() => get('/yields/pools'), { at: 'data' }),
+      borrowPools: readFirst(() => get('/yields/poolsBorrow'), { at: 'data' }),
       fundingRates: read(() => get('/yields/perps'), { at: 'data' }),
       liquidStakingRates: read(() => get('/yields/lsdRates')),
+    },
+    YieldPool: {
+      __resolveReference: ({ poolId }) => ({ poolId: poolId.toLowerCase() }),
+      history: readOf(({ poolId }) => get(`/yields/chart/${segment(poolId)}`), { at: 'data' }),
+    },
+    YieldListing: {
+      yieldPool: ({ poolId }) => ({ poolId: poolId.toLowerCase() }),
+      chain: ({ chainName }) => ({ chainId: chainIn('defi', chainName) }),
+      protocol: ({ project }) => ({ slug: project }),
     },
   },
 }

@@ -56,6 +56,22 @@ export async function connectionOf<Row>(
 }
 
 /**
+ * As `connectionOf`, with each page read once per request: for a list that many things of an answer lead to, such as
+ * those of one owner.
+ */
+export function loadConnection<Row>(
+  context: Pick<KitContext, 'cursorKeys' | 'loader'>,
+  list: ListName,
+  { first, after }: PageArgs,
+  keyed: KeyedList<Row>,
+): Promise<Connection<Row>> {
+  const pages = context.loader<PageArgs, Connection<Row>>(`page of ${JSON.stringify(list)}`, (asked) =>
+    Promise.all(asked.map((page) => connectionOf(context, list, page, keyed))),
+  )
+  return pages.load({ first, after: after ?? null })
+}
+
+/**
  * For `KeyedList.read`: the rows after a key, of a list that was read as a whole. Throws BadInput where the row with that
  * key has gone since the page before.
  */

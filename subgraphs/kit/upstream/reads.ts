@@ -27,7 +27,7 @@ export interface ReadOptions<Args = unknown> {
  *
  * @example
  * const read = readsFrom((engines: DataEngines) => engines.marketdata)
- * const resolvers = { Query: { coinHistory: read(({ id, date }) => get(`/coins/${segment(id)}/history`, { date })) } }
+ * const resolvers = { Query: { protocolTvl: read(({ slug }) => get(`/api/tvl/${segment(slug)}`)) } }
  */
 export function readsFrom<Engines>(upstreamOf: (engines: Engines) => Upstream) {
   return <Args, Result>(

@@ -1,25 +1,18 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { BadInput } from '../../../schema/errors.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
-import { ownInbox, readableSubdomainInbox } from '../access.ts'
+import { requireNotSuspended } from '../access.ts'
 import type { MailContext } from '../engines.ts'
-import { type Inbox, MESSAGE_LIMIT } from '../store/inboxes.ts'
-import { fillOf, isMessageOf, messagesOf } from '../store/messages.ts'
+import { loadCounts } from '../inboxFields.ts'
+import { type InboxRow, MESSAGE_LIMIT } from '../store/inboxes.ts'
+import { isMessageOf, type MessageSummary, type MessagesAsked, messagesOf } from '../store/messages.ts'
 import type { Args, MailGraph } from '../types.gen.ts'
 
 /** The messages in an inbox, newest first. An empty page is free of charge. */
 export const listing: Topic<MailGraph> = {
   resolvers: {
-    Query: {
-      async inboxMessages(_, args, context, info) {
-        return pageOf(await ownInbox(context, args.username), args, context, info)
-      },
-      async subdomainInboxMessages(_, args, context, info) {
-        const inbox = await readableSubdomainInbox(context, args.subdomain, args.localPart)
-        return pageOf(inbox, args, context, info)
-      },
-    },
-    MessageSummary: { read: ({ readAt }) => readAt !== null },
+    Inbox: { messages: pageOf },
+    SubdomainInbox: { messages: pageOf },
   },
 }
 
@@ -27,32 +20,36 @@ export const listing: Topic<MailGraph> = {
 const NEARLY_FULL = 0.8
 
 async function pageOf(
-  inbox: Inbox,
-  { first, after }: Pick<Args<'Query.inboxMessages'>, 'first' | 'after'>,
+  inbox: InboxRow,
+  { first, after = null }: Args<'Inbox.messages'>,
   context: MailContext,
   info: GraphQLResolveInfo,
 ) {
-  const { db } = context
-  const now = context.now()
-  if (typeof after === 'string') await requireMessageOf(inbox, after, context)
-  const [found, fills] = await Promise.all([
-    messagesOf(db.pool, inbox.id, { limit: first + 1, after: after ?? null, now }),
-    fillOf(db.pool, [inbox.id], now),
+  // A list of inboxes has suspended ones in it.
+  if (inbox.address) await requireNotSuspended(context.db.pool, inbox.address)
+  if (after !== null) await requireMessageOf(inbox, after, context)
+  const [found, { messages: messageCount }] = await Promise.all([
+    loadMessages(context, { inboxId: inbox.id, after, limit: first + 1 }),
+    loadCounts(context, inbox.id),
   ])
-  const messages = found.slice(0, first)
-  const messageCount = fills.get(inbox.id)?.messages ?? 0
-  if (messages.length === 0) context.waive(info, 'There are no messages')
-  return {
-    messages,
-    nextCursor: found.length > first ? (messages.at(-1)?.id ?? null) : null,
-    messageCount,
-    messageLimit: MESSAGE_LIMIT,
-    warning: warningAt(messageCount),
+  const nodes = found.slice(0, first)
+  if (nodes.length === 0) context.waive(info, 'There are no messages')
+  const pageInfo = {
+    hasNextPage: found.length > first,
+    hasPreviousPage: after !== null,
+    startCursor: nodes[0]?.id ?? null,
+    endCursor: nodes.at(-1)?.id ?? null,
   }
+  return { nodes, pageInfo, messageCount, messageLimit: MESSAGE_LIMIT, warning: warningAt(messageCount) }
+}
+
+function loadMessages({ db, loader, now }: MailContext, page: MessagesAsked): Promise<MessageSummary[]> {
+  const load = loader<MessagesAsked, MessageSummary[]>('mail.messages', (pages) => messagesOf(db.pool, pages, now()))
+  return load.load(page)
 }
 
 /** Throws BadInput unless the cursor is the id of a message of this inbox. */
-async function requireMessageOf({ id }: Inbox, after: string, { db }: MailContext): Promise<void> {
+async function requireMessageOf({ id }: InboxRow, after: string, { db }: MailContext): Promise<void> {
   // Postgres rejects some texts, such as those with NUL.
   const isId = /^[0-9a-z]{1,64}$/.test(after)
   if (isId && (await isMessageOf(db.pool, id, after))) return

@@ -3,7 +3,7 @@ import { carryOutEffect } from '../../kit/service/acts.ts'
 import type { PaidLine } from '../../kit/service/context.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import type { MailContext } from '../engines.ts'
-import { type FoundMessage, markRead } from '../store/messages.ts'
+import { type FoundMessage, type MessageSummary, markRead } from '../store/messages.ts'
 import type { MailGraph } from '../types.gen.ts'
 import { contentKey, goneContent, NO_MESSAGE, ownMessage, readableSubdomainMessage } from './access.ts'
 import { type MessageContent, type MessageFile, readContent } from './content.ts'
@@ -21,7 +21,8 @@ export const reading: Topic<MailGraph> = {
         return read(await readableSubdomainMessage(context, messageId), context, context.lineOf(info))
       },
     },
-    Message: {
+    MessageContent: {
+      message: ({ summary }) => summary,
       attachments: ({ files, id }) => files.map((file) => ({ file, messageId: id })),
       authentication: ({ spf, dkim, dmarc }) => ({ spf, dkim, dmarc }),
       safeHtml,
@@ -40,6 +41,7 @@ export interface ReadMessage
   extends MessageContent,
     Pick<FoundMessage, 'id' | 'subject' | 'spf' | 'dkim' | 'dmarc' | 'receivedAt'> {
   readonly key: string
+  readonly summary: MessageSummary
 }
 
 export interface Attachment {
@@ -58,8 +60,9 @@ async function read(message: FoundMessage, { db, engines, now }: MailContext, li
     // A concurrent request may have deleted it.
     if (!(await markRead(client, message.id, now()))) throw new NotFound(NO_MESSAGE)
   })
-  const { id, subject, spf, dkim, dmarc, receivedAt } = message
-  return { ...content, id, subject, spf, dkim, dmarc, receivedAt, key }
+  const { id, inboxId, fromEmail, subject, spf, dkim, dmarc, receivedAt } = message
+  const summary = { id, inboxId, fromEmail, subject, receivedAt, readAt: now() }
+  return { ...content, id, subject, spf, dkim, dmarc, receivedAt, key, summary }
 }
 
 async function safeHtml({ html, files, key }: ReadMessage, _: unknown, { engines }: MailContext) {

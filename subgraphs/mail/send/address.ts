@@ -20,7 +20,8 @@ export function parseAddress(text: string): string | null {
   return `${local}@${domain}`
 }
 
-function parseDomain(text: string): string | null {
+/** Parses the domain of an address: in lower-case ASCII (IDNA), with at least two labels. Null for any other text. */
+export function parseDomain(text: string): string | null {
   if (NO_LETTER.test(text)) return null
   const labels = domainToASCII(text).split('.')
   const isName = labels.length > 1 && labels.every((label) => LABEL.test(label)) && !/^\d+$/.test(labels.at(-1) ?? '')

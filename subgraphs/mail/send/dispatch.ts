@@ -4,6 +4,7 @@ import type { MailContext } from '../engines.ts'
 import { bounceAddressOf } from '../outbound/bounceAddress.ts'
 import { blobKeyOf, newMailId } from '../outbound/mailId.ts'
 import { queueMail } from '../outbound/queue.ts'
+import type { SentMailRow } from '../store/sentMails.ts'
 import { compose } from './compose.ts'
 import type { Letter } from './letter.ts'
 
@@ -16,17 +17,16 @@ export interface Sender {
   readonly subdomain: string | null
 }
 
-/** `SentMail` of the schema. */
-export interface SentMail {
-  readonly messageId: string
-  readonly from: string
-}
-
 /**
  * Carries out the act of sending: queues the mail, which is then delivered also across crashes. A mail stored before a
  * crash but never queued is removed by the sweep.
  */
-export async function dispatch(context: MailContext, actId: string, sender: Sender, letter: Letter): Promise<SentMail> {
+export async function dispatch(
+  context: MailContext,
+  actId: string,
+  sender: Sender,
+  letter: Letter,
+): Promise<SentMailRow> {
   const { engines, db } = context
   const now = context.now()
   const id = newMailId(now)
@@ -36,17 +36,19 @@ export async function dispatch(context: MailContext, actId: string, sender: Send
   const blobKey = blobKeyOf(id)
   await engines.blobs.put(blobKey, raw, { maxBytes: raw.length, contentType: 'message/rfc822' })
   const late = 'This mail took too long to send; its price goes back'
+  const wallet = callerOf(context)
+  const { subject } = letter
   await carryOutAct(db.pool, actId, late, (client) =>
     queueMail(client, {
       id,
       kind: 'SEND',
       actId,
-      wallet: callerOf(context),
+      wallet,
       subdomain: sender.subdomain,
       envelopeFrom: bounceAddressOf(id, sender.domain),
       headerFrom: sender.address,
       messageId,
-      subject: letter.subject,
+      subject,
       blobKey,
       size: raw.length,
       recipients: [...letter.to, ...letter.cc],
@@ -54,5 +56,5 @@ export async function dispatch(context: MailContext, actId: string, sender: Send
     }),
   )
   context.sourcedFrom(engines.courier.kind)
-  return { messageId, from: sender.address }
+  return { id, wallet, messageId, headerFrom: sender.address, subject, createdAt: now }
 }

@@ -3,8 +3,9 @@ import { inTransaction } from '../../../prisma/transaction.ts'
 import { actHeldBy, holdAct } from '../../kit/service/acts.ts'
 import type { Act, Topic } from '../../kit/service/subgraph.ts'
 import type { MailContext, MailEngines } from '../engines.ts'
+import type { SentMailRow } from '../store/sentMails.ts'
 import type { MailGraph } from '../types.gen.ts'
-import { dispatch, type Sender, type SentMail } from './dispatch.ts'
+import { dispatch, type Sender } from './dispatch.ts'
 import { type GivenLetter, readLetter } from './letter.ts'
 import { inboxSender, relaySender, subdomainSender } from './senders.ts'
 
@@ -43,7 +44,7 @@ function sendFrom<Args>(senderOf: SenderOf<Args>) {
     args: Args & GivenLetter,
     context: MailContext,
     info: GraphQLResolveInfo,
-  ): Promise<SentMail> => {
+  ): Promise<SentMailRow> => {
     // Checked again: the inbox may have changed owners while the payment settled.
     const sender = await senderOf(args, context)
     return dispatch(context, context.lineOf(info).actId, sender, readLetter(args))

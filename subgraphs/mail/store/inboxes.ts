@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Pool, PoolClient } from '../../../prisma/database.ts'
-import { allForEach, oneForEach } from '../../../prisma/inOrder.ts'
+import { allForEach, oneForEach, storableKeys } from '../../../prisma/inOrder.ts'
 import { affected, allRows, anyOf, countRows, firstRow, onlyRow, type Row, tables } from '../../../prisma/sql.ts'
 import { inTransaction } from '../../../prisma/transaction.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
@@ -60,9 +60,27 @@ export async function lockInbox(client: PoolClient, address: string): Promise<In
   return await firstRow(client, open().where('address', '=', address).forUpdate())
 }
 
-/** The inboxes of a wallet directly under the mail domain, by name. */
-export async function inboxesOfWallet(pool: Pool, owner: WalletAddress): Promise<Inbox[]> {
-  return await allRows(pool, open().where('owner', '=', owner).where('subdomain', 'is', null).orderBy('address'))
+/** The inboxes with these ids, in the same order, expired ones included; null for one that has ended. */
+export async function inboxesById(pool: Pool, ids: readonly string[]): Promise<(Inbox | null)[]> {
+  const rows = await allRows(pool, open().where('id', '=', anyOf(storableKeys(ids))))
+  return oneForEach(ids, rows, ({ id }) => id)
+}
+
+/**
+ * Up to `limit` inboxes of a wallet directly under the mail domain, by name, after the address `after`; without those
+ * that have lapsed.
+ */
+export async function inboxesOfWallet(
+  pool: Pool,
+  owner: WalletAddress,
+  { after, limit, now }: { readonly after: string | null; readonly limit: number; readonly now: Date },
+): Promise<Inbox[]> {
+  const own = open()
+    .where('owner', '=', owner)
+    .where('subdomain', 'is', null)
+    .where('expiresAt', '>', addDays(now, -KEPT_DAYS))
+  const rest = after === null ? own : own.where('address', '>', after)
+  return await allRows(pool, rest.orderBy('address').limit(limit))
 }
 
 /** The inboxes of each of these subdomains, by name. */

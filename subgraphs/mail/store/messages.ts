@@ -1,7 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import type { Expression, NotNull } from 'kysely'
 import type { Pool, PoolClient } from '../../../prisma/database.ts'
-import { affected, allRows, anyOf, countRows, firstRow, insertRows, type Row, tables } from '../../../prisma/sql.ts'
+import { allForEach, oneForEach, storableKeys } from '../../../prisma/inOrder.ts'
+import {
+  affected,
+  allRows,
+  anyOf,
+  countRows,
+  firstRow,
+  insertRows,
+  type Row,
+  rowsFrom,
+  tables,
+} from '../../../prisma/sql.ts'
 import { addDays } from '../../kit/time.ts'
 
 /** Days for which the content of a message is kept. */
@@ -12,8 +23,8 @@ const REMEMBERED_DAYS = 30
 /** A received mail, shared by all inboxes that hold it. */
 export type StoredMail = Row<'mail.storedMail'>
 
-/** A message in a list. */
-export type MessageSummary = Pick<Row<'mail.message'>, 'id' | 'receivedAt' | 'readAt'> &
+/** A message without its content. */
+export type MessageSummary = Pick<Row<'mail.message'>, 'id' | 'inboxId' | 'receivedAt' | 'readAt'> &
   Pick<StoredMail, 'fromEmail' | 'subject'>
 
 /** A message, its mail, and the owner of its inbox. */
@@ -41,6 +52,15 @@ export function keptSince(now: Date): Date {
 /** Messages with their mail. */
 const messages = () =>
   tables.selectFrom('mail.message as message').innerJoin('mail.storedMail as stored', 'stored.id', 'message.mailId')
+
+const SUMMARY = [
+  'message.id',
+  'message.inboxId',
+  'message.receivedAt',
+  'message.readAt',
+  'stored.fromEmail',
+  'stored.subject',
+] as const
 
 /** The messages of a mail of the statement around it. */
 const holding = (mailId: Expression<string>) => tables.selectFrom('mail.message').where('mailId', '=', mailId)
@@ -77,18 +97,54 @@ export async function fillOf(
   return new Map(inboxIds.map((id) => [id, found.get(id) ?? { messages: 0, bytes: 0 }]))
 }
 
-/** The messages of an inbox, newest first, starting after the message that `after` names. */
-export async function messagesOf(
-  pool: Pool,
-  inboxId: string,
-  { limit, after, now }: { readonly limit: number; readonly after: string | null; readonly now: Date },
-): Promise<MessageSummary[]> {
-  const kept = messages()
-    .select(['message.id', 'message.receivedAt', 'message.readAt', 'stored.fromEmail', 'stored.subject'])
-    .where('message.inboxId', '=', inboxId)
+/** A page of an inbox: what comes after the message that `after` names. */
+export interface MessagesAsked {
+  readonly inboxId: string
+  readonly after: string | null
+  readonly limit: number
+}
+
+/** Messages of several inboxes, newest first, for each page that is asked for. */
+export async function messagesOf(pool: Pool, pages: readonly MessagesAsked[], now: Date): Promise<MessageSummary[][]> {
+  const numbered = pages.map((page, at) => ({ ...page, at }))
+  const types = { at: 'int4', inboxId: 'text', after: 'text', limit: 'int4' } as const
+  const asked = rowsFrom(numbered, types, 'asked')
+  const listed = tables
+    .selectFrom(asked)
+    .innerJoinLateral(
+      (nested) =>
+        nested
+          .selectFrom('mail.message as message')
+          .innerJoin('mail.storedMail as stored', 'stored.id', 'message.mailId')
+          .select(SUMMARY)
+          .whereRef('message.inboxId', '=', 'asked.inboxId')
+          .where('message.receivedAt', '>', keptSince(now))
+          .where(({ or, eb, ref }) => or([eb('asked.after', 'is', null), eb('message.id', '<', ref('asked.after'))]))
+          .orderBy('message.id', 'desc')
+          .limit(({ ref }) => ref('asked.limit'))
+          .as('page'),
+      (join) => join.onTrue(),
+    )
+    .select('asked.at')
+    .selectAll('page')
+  const rows = await allRows(pool, listed.orderBy('asked.at').orderBy('page.id', 'desc'))
+  const found = rows.map(({ at, ...message }) => ({ at, message }))
+  return allForEach(
+    pages.map((_, at) => at),
+    found,
+    ({ at }) => at,
+  ).map((own) => own.map(({ message }) => message))
+}
+
+/** The messages with these ids, in the same order; null for one that is gone, or whose inbox has ended. */
+export async function findMessages(pool: Pool, ids: readonly string[], now: Date): Promise<(MessageSummary | null)[]> {
+  const found = messages()
+    .innerJoin('mail.inbox as inbox', 'inbox.id', 'message.inboxId')
+    .select(SUMMARY)
+    .where('message.id', '=', anyOf(storableKeys(ids)))
     .where('message.receivedAt', '>', keptSince(now))
-  const listed = after === null ? kept : kept.where('message.id', '<', after)
-  return await allRows(pool, listed.orderBy('message.id', 'desc').limit(limit))
+    .where('inbox.address', 'is not', null)
+  return oneForEach(ids, await allRows(pool, found), ({ id }) => id)
 }
 
 /** Whether an id belongs to a message of the inbox, or to one deleted within the last month. */

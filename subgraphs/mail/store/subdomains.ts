@@ -24,10 +24,16 @@ export async function lockSubdomain(client: PoolClient, name: string): Promise<S
   return await firstRow(client, named(name).forUpdate())
 }
 
-/** The subdomains that a wallet owns, by name. */
-export async function subdomainsOf(pool: Pool, owner: WalletAddress): Promise<Subdomain[]> {
+/** Up to `limit` subdomains that a wallet owns, by name, after the name `after`. */
+export async function subdomainsOf(
+  pool: Pool,
+  owner: WalletAddress,
+  after: string | null,
+  limit: number,
+): Promise<Subdomain[]> {
   const owned = tables.selectFrom('mail.subdomain').selectAll().where('owner', '=', owner)
-  return await allRows(pool, owned.orderBy('name'))
+  const rest = after === null ? owned : owned.where('name', '>', after)
+  return await allRows(pool, rest.orderBy('name').limit(limit))
 }
 
 /** Inserts a subdomain with its owner. Fails if the name exists. */

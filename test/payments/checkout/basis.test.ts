@@ -7,12 +7,14 @@ import { loadCatalogue } from '../../../schema/catalogue.ts'
 const { fields, supergraphSdl } = loadCatalogue()
 const maker = new BasisMaker(supergraphSdl, fields)
 
-const TEXT = `query ($domain: String!, $count: Int = 3, $key: String, $all: Boolean!) {
+const TEXT = `query ($domain: String!, $count: Int = 3, $key: ChainId!, $all: Boolean!) {
   one: domainAvailability(domain: $domain) { available }
   two: domainSearch(name: "typed-in", first: $count) { results @include(if: $all) { availability { available } } }
   ...rest
 }
-fragment rest on Query { topPools(network: $key) { pools(first: 2) { baseToken { price } } } }`
+fragment rest on Query {
+  chain(id: $key) { topPools(first: 2) { edges { market { baseToken { token { price } } } } } }
+}`
 
 describe('what is kept of an operation that was paid for', () => {
   const operation = normalise(parse(TEXT), null)
@@ -22,7 +24,7 @@ describe('what is kept of an operation that was paid for', () => {
     const basis = maker.of(operation, given, true)
     expect(basis.variables).toEqual({ count: 7, all: true })
     expect(basis.operation).toContain('domainSearch(first:$count)')
-    expect(basis.operation).toContain('pools(first:2)')
+    expect(basis.operation).toContain('topPools(first:2)')
     for (const text of ['private.example', 'typed-in', 'eth', '$domain', '$key'])
       expect(JSON.stringify(basis), text).not.toContain(text)
     expect(() => parse(basis.operation)).not.toThrow()

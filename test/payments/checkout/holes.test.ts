@@ -55,7 +55,9 @@ it.each([
   // A network of its own, since answers are kept for a while.
   unknown = holes
   const { data, taken } = await ask(
-    `{ topPools(network: "${network}") { pools(first: 10) { baseToken { a: price } quoteToken { b: price } } } }`,
+    `{ chain(id: "${network}") { topPools(first: 10) { edges { market {
+      baseToken { token { a: price } } quoteToken { token { b: price } }
+    } } } } }`,
   )
   const values = [...valuesOf(data, 'a'), ...valuesOf(data, 'b')]
   const arrived = values.filter((price) => price !== null)
@@ -66,7 +68,9 @@ it.each([
 it('takes for a list in a list what it delivers', async () => {
   unknown = /$^/
   const { data, taken } = await ask(
-    '{ topPools(network: "arbitrum") { pools(first: 2) { included(include: [BASE_TOKEN, QUOTE_TOKEN]) { ... on PooledToken { price } } } } }',
+    `{ chain(id: "arbitrum") { topPools(first: 2) { edges { market {
+      included(include: [BASE_TOKEN, QUOTE_TOKEN]) { ... on TokenListing { token { price } } }
+    } } } } }`,
   )
   const arrived = valuesOf(data, 'price').filter((price) => price !== null)
   expect(arrived.length).toBeGreaterThan(2)

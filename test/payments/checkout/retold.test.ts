@@ -38,8 +38,8 @@ describe('an answer that depends on who asks', () => {
   it('is said by the schema to do so', () => {
     const { fields } = loadCatalogue()
     const open = [
-      'Query.inboxMessages',
-      'Query.subdomainInboxMessages',
+      'Inbox.messages',
+      'SubdomainInbox.messages',
       'Query.flightOrder',
       'FlightOrder.details',
       'FlightOrder.seatmaps',

@@ -285,6 +285,19 @@ describe('an operation is refused', () => {
   })
 })
 
+it('a path may select a priced field of one thing where lists lead to it, too', () => {
+  const sdl = supergraph(withReview('@price(usd: "0.01")'))
+  const path = (selection: string, root = '') =>
+    `query T($id: ID!) @rest(tag: "Things", method: GET, path: "/x"${root}) { thing(id: $id) { ${selection} } }`
+  const { endpoints } = catalogueOf(path('review', ', root: "thing.review"'), sdl)
+  expect(endpoints[0]).toMatchObject({ price: { mode: 'fixed', max: 10_000n }, description: 'Costs 0.01 USD.' })
+  const below = `${path('id')} fragment r on Thing { review }`.replace(
+    '} }',
+    '} things(first: 3, where: null, tint: null) { ...r } }',
+  )
+  expect(problemsOf(() => catalogueOf(below, sdl))).toEqual([expect.stringMatching(/T: .*priced per item/)])
+})
+
 describe('a list above a priced field', () => {
   const problems = (sdl: string) => problemsOf(() => buildCatalogue(supergraph(sdl), []))
 

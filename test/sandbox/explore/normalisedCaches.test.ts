@@ -111,7 +111,7 @@ describe.each([
       'coins in two currencies',
       ['usd', 'eur'].map((currency) => ({
         query:
-          'query ($currency: String!) { coinMarkets(currency: $currency, ids: ["bitcoin"]) { coinId currentPrice } }',
+          'query ($currency: String!) { coins(currency: $currency, slugs: ["bitcoin"]) { edges { market { currentPrice } node { id slug } } } }',
         variables: { currency },
       })),
     ],

@@ -74,6 +74,16 @@ export async function ownerOf(pool: Pool, count: number): Promise<Owner> {
   }
 }
 
+/** The inbox on the subdomain with that name. */
+export function subdomainInboxId(label: string): string {
+  return `${label}-b`
+}
+
+/** The message of an owner's label. */
+export function messageId(label: string): string {
+  return `m-${label}`
+}
+
 /** A wallet that has nothing. */
 export function someWallet(): Address {
   const made = parseAddress(`0x${randomBytes(20).toString('hex')}`)
@@ -255,7 +265,7 @@ async function writeMail({ pool, wallet, labels }: Place): Promise<void> {
     { ...inbox, id: `${label}-a`, address: `${label}@mail.tollgraph.example`, localPart: label, expiresAt: LATER },
     {
       ...inbox,
-      id: `${label}-b`,
+      id: subdomainInboxId(label),
       address: `info@${label}.mail.tollgraph.example`,
       localPart: 'info',
       subdomain: label,
@@ -263,6 +273,41 @@ async function writeMail({ pool, wallet, labels }: Place): Promise<void> {
     },
   ])
   await affected(pool, tables.insertInto('mail.inbox').values(inboxes))
+  const mails = labels.map((id) => ({
+    id,
+    blobKey: null,
+    size: 10,
+    envelopeFrom: '',
+    fromEmail: 'ada@example.com',
+    subject: SECRET,
+    spf: 'pass',
+    dkim: 'pass',
+    dmarc: 'pass',
+    remoteIp: '192.0.2.1',
+    receivedAt: NOW,
+  }))
+  await affected(pool, tables.insertInto('mail.storedMail').values(mails))
+  const messages = labels.map((label, index) => ({
+    id: messageId(label),
+    inboxId: index % 2 === 0 ? `${label}-a` : subdomainInboxId(label),
+    mailId: label,
+    receivedAt: NOW,
+  }))
+  await affected(pool, tables.insertInto('mail.message').values(messages))
+  const sent = labels.map((id) => ({
+    id,
+    kind: 'SEND' as const,
+    wallet,
+    envelopeFrom: '',
+    headerFrom: SECRET,
+    messageId: `<${id}@mail.tollgraph.example>`,
+    subject: SECRET,
+    size: 10,
+    createdAt: NOW,
+  }))
+  await affected(pool, tables.insertInto('mail.outboundMail').values(sent))
+  const recipients = labels.map((mailId) => ({ mailId, address: 'ada@example.com' }))
+  await affected(pool, tables.insertInto('mail.outboundRecipient').values(recipients))
 }
 
 async function writeSites({ pool, wallet, labels }: Place): Promise<readonly string[]> {

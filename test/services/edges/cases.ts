@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { parse } from 'graphql'
 import { SUBGRAPHS } from '../../../router/services.ts'
 import { directiveArguments } from '../../../schema/catalogue/directive.ts'
 import { readSdl } from '../../../schema/subgraph.ts'
 import { AIRPORTS } from '../../../stand-ins/worlds/travel/airports.ts'
-import { type Owner, someWallet } from './belongings.ts'
+import { messageId, type Owner, someWallet, subdomainInboxId } from './belongings.ts'
 
 /** An entity of one service. */
 export interface EntityCase {
@@ -42,6 +43,13 @@ function today(): string {
   return new Date().toISOString().slice(0, 10)
 }
 
+/** The chain whose node the tests read. */
+const SERVED = 'eip155:84532'
+
+function hashOf(address: string): string {
+  return `0x${address.slice(2).padStart(64, '0')}`
+}
+
 /** Keys of as many entities as the owner has things; all but wallets are the owner's, or public. */
 export const KEYS: Readonly<Record<string, (owner: Owner, service: string) => readonly object[]>> = {
   Wallet: ({ wallet, domains }) => domains.map((_, index) => ({ address: index === 0 ? wallet : someWallet() })),
@@ -50,6 +58,9 @@ export const KEYS: Readonly<Record<string, (owner: Owner, service: string) => re
   Inbox: ({ usernames }) => usernames.map((username) => ({ username })),
   Picture: ({ jobs }) => jobs.studio.map((resourceId) => ({ resourceId })),
   Video: ({ jobs }) => jobs.videos.map((resourceId) => ({ resourceId })),
+  SubdomainInbox: ({ usernames }) => usernames.map((name) => ({ resourceId: subdomainInboxId(name) })),
+  Message: ({ usernames }) => usernames.map((name) => ({ resourceId: messageId(name) })),
+  SentMail: ({ usernames }) => usernames.map((name) => ({ resourceId: name })),
   Upload: ({ uploads }) => uploads.map((id) => ({ id })),
   Job: ({ jobs }, service) => (jobs[service as keyof typeof jobs] ?? jobs.studio).map((resourceId) => ({ resourceId })),
   Payment: ({ payments }) => payments.map((resourceId) => ({ resourceId })),
@@ -80,10 +91,20 @@ export const KEYS: Readonly<Record<string, (owner: Owner, service: string) => re
   HotelOrder: ({ orders }) => orders.HOTEL.map((resourceId) => ({ resourceId })),
   TransferOrder: ({ orders }) => orders.TRANSFER.map((resourceId) => ({ resourceId })),
   SocialAccount: ({ usernames }) => usernames.map((username) => ({ platform: 'SHORTVIDEO', username })),
-  Network: ({ domains }) => domains.map((_, index) => ({ id: `network-${index}` })),
-  Chain: ({ domains }) => domains.map((_, index) => ({ chainId: `eip155:${index + 1}` })),
-  Token: ({ domains }) => contracts(domains.length).map((address) => ({ chainId: 'eip155:1', address })),
-  PooledToken: ({ domains }) => contracts(domains.length).map((address) => ({ id: `eth_${address}` })),
+  Coin: ({ domains }) => domains.map((_, index) => ({ slug: `coin-${domains.length}-${index}` })),
+  Exchange: ({ domains }) => domains.map((_, index) => ({ slug: `exchange-${domains.length}-${index}` })),
+  Institution: ({ domains }) => domains.map((_, index) => ({ ticker: `T${domains.length}.${index}` })),
+  OnchainCategory: ({ domains }) => domains.map((_, index) => ({ slug: `category-${domains.length}-${index}` })),
+  Pool: ({ domains }) => contracts(domains.length).map((address) => ({ chainId: 'eip155:1', address })),
+  Chain: ({ domains }) => domains.map(() => ({ chainId: SERVED })),
+  Token: ({ domains }) => contracts(domains.length).map((address) => ({ chainId: SERVED, address })),
+  Contract: ({ domains }) => contracts(domains.length).map((address) => ({ chainId: SERVED, address })),
+  Transaction: ({ domains }) => contracts(domains.length).map((one) => ({ chainId: SERVED, hash: hashOf(one) })),
+  Nft: ({ domains }) => contracts(domains.length).map((contract) => ({ chainId: SERVED, contract, tokenId: '1' })),
+  Protocol: ({ domains }) => domains.map((_, index) => ({ slug: `protocol-${index}` })),
+  Stablecoin: ({ domains }) => domains.map((_, index) => ({ listingId: 9000 + index })),
+  Bridge: ({ domains }) => domains.map((_, index) => ({ listingId: 9000 + index })),
+  YieldPool: ({ domains }) => domains.map(() => ({ poolId: randomUUID() })),
 }
 
 /** Parents of types that no entity leads to, with the fields that read something for them. */
@@ -109,9 +130,15 @@ export const PARENTS: readonly ParentCase[] = [
   },
   {
     service: 'data',
-    type: 'PooledToken',
-    fields: ['price'],
-    parents: (count) => contracts(count).map((address) => ({ network: { id: 'eth' }, address })),
+    type: 'WalletBalance',
+    fields: ['value'],
+    parents: (count) => contracts(count).map((contract) => ({ contract, amount: '1' })),
+  },
+  {
+    service: 'data',
+    type: 'Holding',
+    fields: ['valueUsd'],
+    parents: (count) => contracts(count).map((contract) => ({ chainId: SERVED, contract, amount: '1' })),
   },
   {
     service: 'travel',
@@ -194,9 +221,25 @@ export const PARENTS: readonly ParentCase[] = [
   },
 ]
 
-/** Cases whose upstream company has no call for several at once: one request for each. */
+/** Types, and fields of types, for which the upstream company has no call for several at once: one request for each. */
 export const ONE_REQUEST_EACH: Readonly<Record<string, string>> = {
-  'data Wallet': 'balances are listed by wallet; a document reaches only the caller’s own wallet',
+  'data Coin.details': 'the market list returns one record at a time',
+  'data Exchange.profile': 'as Coin.details',
+  'data Institution.treasury': 'the list of protocol statistics returns one company at a time',
+  'data Exchange.tickers': 'as Coin.details',
+  'data OnchainCategory.pools': 'as Coin.details',
+  'data Pool.tokenInfos': 'as Coin.details',
+  'data Pool.trades': 'as Coin.details',
+  'data Chain': 'each fact of a chain is one request, and priced',
+  'data Contract': 'the explorer has no call for several contracts',
+  'data Nft': 'as Contract',
+  'data Bridge': 'as Protocol',
+  'data Protocol': 'protocol statistics have no calls for several things',
+  'data Stablecoin': 'as Protocol',
+  'data YieldPool': 'as Protocol',
+  'data Token': 'the node and the explorer have no calls for several tokens',
+  'data Transaction': 'the explorer has no call for several transactions',
+  'data Wallet': 'holdings, NFTs and transfers are listed by wallet; each is priced',
   'travel Airport': 'each fact of an airport is priced, and read by its code',
   'travel Airline': 'each fact of an airline is priced, and read by its code',
   'travel AirportHistory': 'as Airport',
@@ -209,6 +252,7 @@ export const ONE_REQUEST_EACH: Readonly<Record<string, string>> = {
   'travel FlightOrder': 'an order is priced, and read by its id',
   'enrich Domain': 'a company is priced, and looked up, by its domain',
   'enrich Company': 'as Domain',
+  'enrich Coin': 'news and discussions are priced, and searched for by words',
   'enrich Airport': 'places around an airport are priced, and searched for by its location',
   'enrich HotelListing': 'the place of a hotel is priced, and searched for by its name',
   'enrich Person': 'a person is priced, and looked up, by a number',
@@ -238,8 +282,54 @@ export const ASKED_ALONE: readonly string[] = [
   'travel PastFlight.track',
 ]
 
+/** Priced facts that need arguments: one request for each, because their companies have no calls for several. */
+export const NEED_ARGUMENTS: readonly string[] = [
+  'data Chain.blockAt',
+  'data Chain.blockReward',
+  'data Chain.confirmationSeconds',
+  'data Chain.dailyTransactions',
+  'data Chain.receipts',
+  'data Chain.sizes',
+  'data ChainAccount.internalTransactions',
+  'data ChainAccount.nativeBalance',
+  'data ChainAccount.tokenBalances',
+  'data ChainAccount.tokenTransfers',
+  'data ChainAccount.transactions',
+  'data Token.allowance',
+  'data Coin.candles',
+  'data Coin.chart',
+  'data Coin.snapshot',
+  'data Exchange.volumes',
+  'data Pool.candles',
+]
+
 /** Resolvers that compute their value from their parent and the settings. */
 export const READ_NOTHING: readonly string[] = [
+  'data CoinEdge.cursor',
+  'data CoinDetails.tickers',
+  'data CoinDetails.tokens',
+  'data CoinDetails.socialAccounts',
+  'data Treasuries.institutionMetadata',
+  'data InstitutionListing.institution',
+  'data CoinCategory.topCoins',
+  'data SearchTrends.coins',
+  'data TopMovers.topGainers',
+  'data TopMovers.topLosers',
+  'data ExchangeTickerConnection.pageInfo',
+  'data NetworkEdge.cursor',
+  'data OnchainCategoryEdge.cursor',
+  'data PoolConnection.included',
+  'data BridgeSummary.bridge',
+  'data BridgeTransaction.transaction',
+  'data ChainAccount.chain',
+  'data ChainTvl.chain',
+  'data ProtocolListing.protocol',
+  'data StablecoinChain.chain',
+  'data StablecoinListing.stablecoin',
+  'data Wallet.account',
+  'data YieldListing.chain',
+  'data YieldListing.protocol',
+  'data YieldListing.yieldPool',
   'travel Booking.__resolveType',
   'travel FareFlight.flight',
   'travel FlightAvailableSegment.flight',
@@ -247,9 +337,6 @@ export const READ_NOTHING: readonly string[] = [
   'travel FlightSeatmap.flight',
   'travel TransferOffer.price',
   'travel TransferOffers.offers',
-  'data PoolPage.pools',
-  'data PoolPage.included',
-  'data Pool.included',
   'travel FlightOffers.self',
   'travel FlightOffers.offers',
   'travel FlightOffer.itineraries',
@@ -309,10 +396,10 @@ export const READ_NOTHING: readonly string[] = [
   ...['Profiles', 'Accounts', 'Posts', 'Comments', 'Stories', 'Highlights', 'Pages', 'Groups'].map(
     (page) => `social Social${page}.nodes`,
   ),
-  'mail MessageSummary.read',
-  'mail Message.attachments',
-  'mail Message.authentication',
-  'mail Message.safeHtml',
+  'mail MessageContent.message',
+  'mail MessageContent.attachments',
+  'mail MessageContent.authentication',
+  'mail MessageContent.safeHtml',
   'mail MessageAttachment.filename',
   'mail MessageAttachment.contentType',
   'mail MessageAttachment.size',

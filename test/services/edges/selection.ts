@@ -9,19 +9,21 @@ import {
   isUnionType,
 } from 'graphql'
 import { findDirective } from '../../../schema/catalogue/directive.ts'
-import { ONE_REQUEST_EACH } from './cases.ts'
-
-/** The types that companies are asked about one by one. */
-const ALONE = new Set(Object.keys(ONE_REQUEST_EACH).map((name) => name.split(' ')[1]))
 
 /**
- * The selection of all that can be selected below an object type without arguments, each type once on the way down.
- * `only` chooses among the type's own fields. Of the types that companies are asked about one by one, the free fields are
- * selected where they are below another type: their facts are a case of their own.
+ * The selection of all that can be selected below an object type, each type once on the way down, without fields whose
+ * arguments have no sample. `only` chooses among the type's own fields. Priced fields of other types are left out: each
+ * value is a purchase of its own.
  */
 export function selectionOf(type: GraphQLObjectType, only: (field: string) => boolean = () => true): string {
   return `{ ${fieldsOf(type, { above: [], alias: '' }, only)} }`
 }
+
+/** Needs one of two arguments. */
+const RECEIPTS = 'receipts'
+
+/** Values of required arguments. */
+const SAMPLES: Readonly<Record<string, string>> = { localPart: 'info' }
 
 interface Way {
   /** The object types passed. */
@@ -37,10 +39,14 @@ function fieldsOf(type: GraphQLObjectType, { above, alias }: Way, only: (field: 
 }
 
 function selected(field: GraphQLField<unknown, unknown>, way: Way): string {
-  if (field.args.some(isRequiredArgument)) return ''
-  if (way.above.length > 1 && ALONE.has(way.above.at(-1) ?? '') && isPriced(field)) return ''
+  if (field.name === RECEIPTS) return ''
+  if (way.above.length > 1 && field.astNode && findDirective(field.astNode, 'price')) return ''
+  const required = field.args.filter(isRequiredArgument)
+  if (!required.every(({ name }) => name in SAMPLES)) return ''
+  const given = required.map(({ name }) => `${name}: ${JSON.stringify(SAMPLES[name])}`).join(', ')
   const type = getNamedType(field.type)
-  const named = way.alias === '' ? field.name : `${way.alias}_${field.name}: ${field.name}`
+  const called = given === '' ? field.name : `${field.name}(${given})`
+  const named = way.alias === '' ? called : `${way.alias}_${field.name}: ${called}`
   if (isLeafType(type)) return named
   const below = inner(type, { ...way, alias: '' })
   return below && `${named} { ${below} }`
@@ -56,10 +62,6 @@ function inner(type: GraphQLNamedType, way: Way): string {
   }
   if (!isObjectType(type) || way.above.includes(type.name)) return ''
   // A wallet's own lists are a case of their own: only the caller's wallet shows any.
-  if (type.name === 'Wallet') return 'id address'
+  if (type.name === 'Wallet') return type.getFields().id ? 'id address' : 'address'
   return fieldsOf(type, way, () => true)
-}
-
-function isPriced({ astNode }: GraphQLField<unknown, unknown>): boolean {
-  return astNode !== null && astNode !== undefined && findDirective(astNode, 'price') !== undefined
 }

@@ -37,15 +37,16 @@ const inSubdomain = ({ name }: Names) => ({ subdomain: name, localPart: 'info' }
 
 /** Every field that names a thing of somebody's, and who may have it. */
 const ROWS: Readonly<Record<string, Row>> = {
-  'Query.mailSubdomain': { args: ({ name }) => ({ name }), select: '{ name signers }', letsIn: OWNER_AND_SIGNER },
-  'Query.subdomainInboxes': {
-    args: ({ name }) => ({ subdomain: name }),
-    select: '{ address }',
+  'Query.mailSubdomain': {
+    args: ({ name }) => ({ name }),
+    select: '{ signers inboxes { nodes { address } } inbox(localPart: "info") { messages { messageCount } } }',
     letsIn: OWNER_AND_SIGNER,
   },
-  'Query.subdomainInboxMessages': { args: inSubdomain, select: '{ messageCount }', letsIn: OWNER_AND_SIGNER },
-  'Query.inbox': { args: ({ username }) => ({ username }), select: '{ inbox forwardTo }', letsIn: OWNER },
-  'Query.inboxMessages': { args: ({ username }) => ({ username }), select: '{ messageCount }', letsIn: OWNER },
+  'Query.inbox': {
+    args: ({ username }) => ({ username }),
+    select: '{ address forwardTo messages { messageCount } }',
+    letsIn: OWNER,
+  },
   'Mutation.sendMailFromSubdomain': {
     args: ({ name }) => ({ from: `ada@${name}.${MAIL_DOMAIN}`, ...LETTER }),
     select: '{ from }',
@@ -95,7 +96,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   },
   'Mutation.updateInbox': {
     args: ({ username }) => ({ username, forwardTo: 'thief@example.com' }),
-    select: '{ inbox }',
+    select: '{ address }',
     letsIn: OWNER,
   },
   'Mutation.cancelInbox': {
@@ -239,7 +240,14 @@ describe('a reference from elsewhere in the graph', () => {
       'FORBIDDEN',
       'FORBIDDEN',
     ])
-    expect(await toSubdomain(null)).not.toBeNull()
-    expect(await toInbox(null)).not.toBeNull()
+    const toMessage = (caller: Address | null) =>
+      refer(caller, 'Message', { resourceId: things.subdomainMessage }, 'subject')
+    expect(await Promise.all([wallets.owner, wallets.signer, wallets.other].map(toMessage))).toEqual([
+      null,
+      null,
+      'FORBIDDEN',
+    ])
+    expect(await refer(wallets.owner, 'Message', { resourceId: 'a\u0000b' }, 'subject')).toBe('NOT_FOUND')
+    for (const to of [toSubdomain, toInbox, toMessage]) expect(await to(null)).not.toBeNull()
   })
 })

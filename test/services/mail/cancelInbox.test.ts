@@ -134,7 +134,7 @@ describe('cancelling an inbox', () => {
   it('gives back each of two inboxes that one payment bought', async () => {
     const wallet = await makeWallet(tollgraph)
     const [one, two] = [someName(), someName()]
-    const query = `mutation { one: buyInbox(username: "${one}") { inbox } two: buyInbox(username: "${two}") { inbox } }`
+    const query = `mutation { one: buyInbox(username: "${one}") { inbox: address } two: buyInbox(username: "${two}") { inbox: address } }`
     const bought = await wallet.pay(`${tollgraph.url}/graphql`, json({ query }))
     expect(await bought.json()).toMatchObject({ data: { one: { inbox: expect.any(String) }, two: {} } })
     const before = await wallet.balance()

@@ -93,7 +93,7 @@ describe('an inbox that forwards', () => {
 
   it('keeps what it forwards where its owner wants both', async () => {
     const { owner, username, address, forwardTo } = await forwardingInbox()
-    await service.run(owner, `mutation { updateInbox(username: "${username}", retainMessages: true) { inbox } }`)
+    await service.run(owner, `mutation { updateInbox(username: "${username}", retainMessages: true) { address } }`)
     await sendMail(service, { to: address })
     expect(await outgoingTo(forwardTo)).toHaveLength(1)
     expect(await messagesIn(address)).toBe(1)

@@ -19,7 +19,7 @@ function later(days: number): void {
 const inDays = (days: number) => new Date(service.now.getTime() + days * DAY_MS).toISOString()
 
 const STATUS = `query ($username: String!) { inbox(username: $username) {
-  username inbox ownerWallet forwardTo retainMessages expiresAt daysRemaining daysOwned active messageCount unreadCount
+  username inbox: address ownerWallet forwardTo retainMessages expiresAt daysRemaining daysOwned active messageCount unreadCount
   pricing { month quarter year } createdAt } }`
 
 async function statusOf(wallet: Parameters<TestMail['run']>[0], username: string) {
@@ -28,7 +28,10 @@ async function statusOf(wallet: Parameters<TestMail['run']>[0], username: string
 }
 
 const update = (wallet: Parameters<TestMail['run']>[0], args: string) =>
-  service.run<{ updateInbox: object }>(wallet, `mutation { updateInbox(${args}) { inbox forwardTo retainMessages } }`)
+  service.run<{ updateInbox: object }>(
+    wallet,
+    `mutation { updateInbox(${args}) { inbox: address forwardTo retainMessages } }`,
+  )
 
 describe('buying an inbox', () => {
   it('gives the payer an address for 30 days, in which messages are kept', async () => {
@@ -131,7 +134,7 @@ describe('buying an inbox', () => {
     const { scope, line } = payingScope(wallet, { field: 'buyInbox', usd: '1' })
     await service.runtime.hold(line.field, { username }, line, scope)
     expect(await service.runtime.outcome(line.field, line.actId)).toBe('UNDONE')
-    const query = `mutation { buyInbox(username: "${username}") { inbox } }`
+    const query = `mutation { buyInbox(username: "${username}") { address } }`
     const { errors } = await service.runtime.execute({ query }, scope)
     expect(errors?.[0]?.extensions?.code).toBe('CONFLICT')
     await expect(statusOf(wallet, username)).rejects.toThrow('NOT_FOUND')

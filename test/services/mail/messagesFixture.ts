@@ -26,7 +26,16 @@ export interface Page {
   readonly warning: string | null
 }
 
-const PAGE = '{ messages { id fromEmail subject receivedAt read } nextCursor messageCount messageLimit warning }'
+const PAGE = `{ messages: nodes { id: resourceId fromEmail subject receivedAt read } pageInfo { hasNextPage endCursor }
+  messageCount messageLimit warning }`
+
+interface GivenPage extends Omit<Page, 'nextCursor'> {
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null }
+}
+
+function pageOf({ pageInfo: { hasNextPage, endCursor }, ...page }: GivenPage): Page {
+  return { ...page, nextCursor: hasNextPage ? endCursor : null }
+}
 
 /** A page of an inbox directly under the mail domain. */
 export async function list(
@@ -36,8 +45,9 @@ export async function list(
   paging: { readonly first?: number; readonly after?: string } = {},
 ): Promise<Page> {
   const query = `query ($username: String!, $first: Int! = 20, $after: String) {
-    inboxMessages(username: $username, first: $first, after: $after) ${PAGE} }`
-  return (await service.run<{ inboxMessages: Page }>(caller, query, { username, ...paging })).inboxMessages
+    inbox(username: $username) { messages(first: $first, after: $after) ${PAGE} } }`
+  const { inbox } = await service.run<{ inbox: { messages: GivenPage } }>(caller, query, { username, ...paging })
+  return pageOf(inbox.messages)
 }
 
 /** A page of an inbox of a subdomain. */
@@ -48,17 +58,20 @@ export async function listOn(
   localPart: string,
 ): Promise<Page> {
   const query = `query ($subdomain: String!, $localPart: String!) {
-    subdomainInboxMessages(subdomain: $subdomain, localPart: $localPart) ${PAGE} }`
-  const data = await service.run<{ subdomainInboxMessages: Page }>(caller, query, { subdomain, localPart })
-  return data.subdomainInboxMessages
+    mailSubdomain(name: $subdomain) { inbox(localPart: $localPart) { messages ${PAGE} } } }`
+  const { mailSubdomain } = await service.run<{ mailSubdomain: { inbox: { messages: GivenPage } } }>(caller, query, {
+    subdomain,
+    localPart,
+  })
+  return pageOf(mailSubdomain.inbox.messages)
 }
 
 /** Whether a listing said that it is worth no money. */
 export async function isWaived(service: TestMail, caller: Address, username: string): Promise<boolean> {
   const scope = requestScope({ requestId: randomUUID(), caller, payment: null })
-  const query = `{ inboxMessages(username: "${username}") { messageCount } }`
+  const query = `{ inbox(username: "${username}") { messages { messageCount } } }`
   await service.runtime.execute({ query }, scope)
-  return scope.report.waivers.some(({ field }) => field === 'Query.inboxMessages')
+  return scope.report.waivers.some(({ field }) => field === 'Inbox.messages')
 }
 
 export interface ReadMessage {
@@ -88,12 +101,18 @@ export async function read(
   field: ReadField = 'readInboxMessage',
 ): Promise<ReadMessage> {
   const query = `mutation ($messageId: ID!) { ${field}(messageId: $messageId) {
-    id from to cc replyTo subject date text html safeHtml attachments { filename contentType size downloadUrl }
+    message { id: resourceId } from to cc replyTo subject date text html safeHtml attachments { filename contentType size downloadUrl }
     authentication { spf dkim dmarc } receivedAt } }`
-  if (caller === null)
-    return (await service.run<Record<string, ReadMessage>>(null, query, { messageId }))[field] as ReadMessage
-  const { scope } = payingScope(caller, { field, usd: '0.001' })
-  return (await service.runIn<Record<string, ReadMessage>>(scope, query, { messageId }))[field] as ReadMessage
+  type Given = Omit<ReadMessage, 'id'> & { readonly message: { readonly id: string } }
+  const { message, ...content } =
+    caller === null
+      ? ((await service.run<Record<string, Given>>(null, query, { messageId }))[field] as Given)
+      : ((
+          await service.runIn<Record<string, Given>>(payingScope(caller, { field, usd: '0.001' }).scope, query, {
+            messageId,
+          })
+        )[field] as Given)
+  return { id: message.id, ...content }
 }
 
 /** Deletes a message as `caller`. */

@@ -20,7 +20,7 @@ type Wallet = Parameters<TestMail['run']>[0]
 
 const STATUS = `query ($name: String!) { mailSubdomain(name: $name) {
   name hostname ownerWallet dnsVerified senderVerified catchAllForwardTo signerCount signers createdAt
-  inboxes { address } } }`
+  inboxes { nodes { address } } } }`
 
 async function statusOf(wallet: Wallet, name: string) {
   const { mailSubdomain } = await service.run<{ mailSubdomain: Record<string, unknown> }>(wallet, STATUS, { name })
@@ -74,7 +74,7 @@ describe('buying a subdomain', () => {
       signerCount: 0,
       signers: [],
       createdAt: service.now.toISOString(),
-      inboxes: [],
+      inboxes: { nodes: [] },
     })
   })
 
@@ -151,10 +151,16 @@ describe('the signers of a subdomain', () => {
 })
 
 describe('the inboxes of a subdomain', () => {
-  const LIST = `query ($subdomain: String!) { subdomainInboxes(subdomain: $subdomain) {
-    id localPart address forwardTo retainMessages active messageCount unreadCount messageLimit } }`
-  const list = async (wallet: Wallet, subdomain: string) =>
-    (await service.run<{ subdomainInboxes: { address: string }[] }>(wallet, LIST, { subdomain })).subdomainInboxes
+  const LIST = `query ($subdomain: String!) { mailSubdomain(name: $subdomain) { inboxes(first: 100) { nodes {
+    id: resourceId localPart address forwardTo retainMessages active messageCount unreadCount messageLimit } } } }`
+  const list = async (wallet: Wallet, subdomain: string) => {
+    const { mailSubdomain } = await service.run<{ mailSubdomain: { inboxes: { nodes: { address: string }[] } } }>(
+      wallet,
+      LIST,
+      { subdomain },
+    )
+    return mailSubdomain.inboxes.nodes
+  }
 
   it('are made by its owner, keep or forward, and are listed by name to owner and signers', async () => {
     const { name, owner, signer } = await someSubdomain(service)
@@ -271,11 +277,19 @@ describe('what a wallet and a domain tell of mail', () => {
     const username = someName()
     await buyInbox(service, owner, { username })
     const wallet = { __typename: 'Wallet', address: owner }
-    const select = '... on Wallet { inboxes { username } subdomains { name inboxes { localPart } } }'
+    const select =
+      '... on Wallet { inboxes { nodes { username } } mailSubdomains { nodes { name inboxes { nodes { localPart } } } } }'
     expect((await entities(owner, wallet, select))._entities).toEqual([
-      { inboxes: [{ username }], subdomains: [{ name, inboxes: [{ localPart: 'info' }] }] },
+      {
+        inboxes: { nodes: [{ username }] },
+        mailSubdomains: { nodes: [{ name, inboxes: { nodes: [{ localPart: 'info' }] } }] },
+      },
     ])
-    for (const one of ['inboxes { username }', 'subdomains { name }'])
+    for (const one of [
+      'inboxes { nodes { username } }',
+      'mailSubdomains { nodes { name } }',
+      'sentMails { nodes { id } }',
+    ])
       await expect(entities(newWallet(), wallet, `... on Wallet { ${one} }`)).rejects.toThrow('FORBIDDEN')
   })
 

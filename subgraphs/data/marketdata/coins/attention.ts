@@ -2,6 +2,7 @@ import type { Topic } from '../../../kit/service/subgraph.ts'
 import { get } from '../../../kit/upstream/request.ts'
 import type { Args, DataGraph } from '../../types.gen.ts'
 import { type Members, membersOf } from '../json.ts'
+import { handleOf } from '../keys.ts'
 import { reads } from '../reading.ts'
 import { wordOf } from '../words.ts'
 
@@ -9,7 +10,7 @@ import { wordOf } from '../words.ts'
 export const attention: Topic<DataGraph> = {
   resolvers: {
     Query: {
-      searchTrends: reads(() => get('/search/trending')),
+      searchTrends: reads(() => get('/search/trending'), { respell: trendLists }),
       globalMarket: reads(() => get('/global'), {
         respell: (body) => membersOf(body).data,
         isEmpty: (value) => value === null,
@@ -24,7 +25,18 @@ export const attention: Topic<DataGraph> = {
         { respell: moverLists },
       ),
     },
+    SearchTrends: { coins: ({ coins }, { first }) => coins.slice(0, first) },
+    TopMovers: {
+      topGainers: ({ topGainers }, { first }) => topGainers.slice(0, first),
+      topLosers: ({ topLosers }, { first }) => topLosers.slice(0, first),
+    },
   },
+}
+
+function trendLists(body: unknown): unknown {
+  const { coins, ...rest } = membersOf(body)
+  const withHandle = (row: unknown) => ({ ...membersOf(row), coin: handleOf(membersOf(membersOf(row).item).id) })
+  return { ...rest, coins: Array.isArray(coins) ? coins.map(withHandle) : coins }
 }
 
 /** The currency and the duration are part of the member names. */
@@ -39,6 +51,7 @@ function mover(row: Members, { currency, duration }: Args<'Query.topMovers'>): M
   const span = wordOf(duration)
   return {
     ...row,
+    coin: handleOf(row.id),
     currency: vs,
     duration: span,
     price: row[vs],

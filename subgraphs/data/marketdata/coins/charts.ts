@@ -3,7 +3,7 @@ import type { Topic } from '../../../kit/service/subgraph.ts'
 import { get, segment } from '../../../kit/upstream/request.ts'
 import type { DataGraph } from '../../types.gen.ts'
 import { namePlaces } from '../json.ts'
-import { reads } from '../reading.ts'
+import { readsOf } from '../reading.ts'
 import { wordOf } from '../words.ts'
 
 /** Maximum days of a chart, by interval. */
@@ -13,19 +13,19 @@ const INTERVAL_WORDS: Readonly<Record<string, string>> = { FIVE_MINUTES: '5m', H
 /** A coin's history as line and candle charts. */
 export const coinCharts: Topic<DataGraph> = {
   resolvers: {
-    Query: {
-      coinChart: reads(({ id, currency, days, interval, precision }) => {
+    Coin: {
+      chart: readsOf(({ slug }, { currency, days, interval, precision }) => {
         if (interval) checkLength(interval, days)
-        return get(`/coins/${segment(id)}/market_chart`, {
+        return get(`/coins/${segment(slug)}/market_chart`, {
           vs_currency: currency,
           days,
           interval: interval && INTERVAL_WORDS[interval],
           precision,
         })
       }),
-      coinOhlc: reads(
-        ({ id, currency, days, precision }) =>
-          get(`/coins/${segment(id)}/ohlc`, { vs_currency: currency, days: wordOf(days), precision }),
+      candles: readsOf(
+        ({ slug }, { currency, days, precision }) =>
+          get(`/coins/${segment(slug)}/ohlc`, { vs_currency: currency, days: wordOf(days), precision }),
         { respell: namePlaces(['closed_at', 'open', 'high', 'low', 'close']) },
       ),
     },

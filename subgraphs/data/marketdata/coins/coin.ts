@@ -1,17 +1,26 @@
+import { chainIn } from '../../../../schema/chains/chainId.ts'
 import { BadInput } from '../../../../schema/errors.ts'
 import type { Topic } from '../../../kit/service/subgraph.ts'
 import { get, segment } from '../../../kit/upstream/request.ts'
-import type { DataGraph } from '../../types.gen.ts'
+import { tokenAt } from '../../chains/token.ts'
+import type { DataGraph, Value } from '../../types.gen.ts'
+import { plainTickers } from '../exchanges/tickers.ts'
 import { membersOf, renameByEnd } from '../json.ts'
-import { reads } from '../reading.ts'
+import { handleOf, slugOf } from '../keys.ts'
+import { readsOf } from '../reading.ts'
+import { socialAccounts } from './accounts.ts'
 
-/** Details of one coin, current and on a given day. */
+/** A coin's handle, and its record, current and on a given day. */
 export const coin: Topic<DataGraph> = {
   resolvers: {
     Query: {
-      coin: reads(
-        ({ id, ...wanted }) =>
-          get(`/coins/${segment(id)}`, {
+      coin: (_, { slug }) => handleOf(slug),
+    },
+    Coin: {
+      __resolveReference: ({ slug }) => handleOf(slugOf(slug)),
+      details: readsOf(
+        ({ slug }, wanted) =>
+          get(`/coins/${segment(slug)}`, {
             localization: wanted.withLocalization,
             tickers: wanted.withTickers,
             market_data: wanted.withMarketData,
@@ -19,29 +28,49 @@ export const coin: Topic<DataGraph> = {
             developer_data: wanted.withDevelopers,
             sparkline: wanted.withSparkline,
           }),
-        { respell: neutralCommunity, isEmpty: (value) => value === null },
+        { respell: coinRecord, isEmpty: (value) => value === null },
       ),
-      coinHistory: reads(
-        ({ id, date, withLocalization }) => {
+      snapshot: readsOf(
+        ({ slug }, { date, withLocalization }) => {
           checkDay(date)
-          return get(`/coins/${segment(id)}/history`, { date, localization: withLocalization })
+          return get(`/coins/${segment(slug)}/history`, { date, localization: withLocalization })
         },
         {
-          respell: neutralCommunity,
+          respell: coinRecord,
           // Before its first trading day a coin has a name but no market data.
           isEmpty: (value) => (value as { marketData: unknown } | null)?.marketData == null,
         },
       ),
     },
+    CoinDetails: {
+      tickers: ({ tickers }, { first }) => tickers?.slice(0, first) ?? null,
+      tokens: (details, { first }) => tokensOf(details).slice(0, first),
+      socialAccounts: ({ socialAccounts }, { first }) => socialAccounts?.slice(0, first) ?? null,
+    },
   },
 }
 
+/** The contracts of a coin as tokens; networks that are no known chains are left out. */
+function tokensOf({ platforms }: Value<'CoinDetails'>): readonly Value<'Token'>[] {
+  return (platforms ?? []).flatMap(({ platform, address }) => {
+    const chain = chainIn('platform', platform)
+    return (chain && address && tokenAt(chain, address)) || []
+  })
+}
+
 /** The company's member names contain the names of its forum and its channel. */
-function neutralCommunity(body: unknown): unknown {
-  const { community_data: community } = membersOf(body)
-  if (community === undefined) return body
+function coinRecord(body: unknown): unknown {
+  const given = membersOf(body)
+  const { id, tickers, community_data: community } = given
+  if (Object.keys(given).length === 0) return body
   const names = { _subscribers: 'forum_subscribers', channel_user_count: 'channel_users' }
-  return { ...membersOf(body), community_data: renameByEnd(community, names) }
+  return {
+    ...given,
+    coin: handleOf(id),
+    social_accounts: socialAccounts(given.links),
+    community_data: community && renameByEnd(community, names),
+    tickers: plainTickers(tickers),
+  }
 }
 
 function checkDay(date: string): void {

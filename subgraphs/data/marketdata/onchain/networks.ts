@@ -1,55 +1,64 @@
 import type { Topic } from '../../../kit/service/subgraph.ts'
-import { get, segment } from '../../../kit/upstream/request.ts'
-import type { DataGraph } from '../../types.gen.ts'
+import { get } from '../../../kit/upstream/request.ts'
+import type { Chain } from '../../chains/chain.ts'
+import type { Args, DataGraph, Value } from '../../types.gen.ts'
 import type { DataContext } from '../../work.ts'
 import { membersOf } from '../json.ts'
-import { reads } from '../reading.ts'
+import type { ChainHandle } from '../keys.ts'
+import { cursor, edgesOf, nodesOf } from '../pages.ts'
 import { plainNetwork } from './join.ts'
-
-/** A network in a response; its details may be included. */
-interface NetworkPart {
-  readonly id: string
-  readonly name?: string | null
-  readonly assetPlatformId?: string | null
-}
+import { placeOf } from './place.ts'
 
 /** A network in the company's list. */
 interface ListedNetwork {
-  readonly id: string
+  readonly chain: ChainHandle | null
   readonly name?: string
   readonly asset_platform_id?: string | null
 }
+
+/** Page size of the company's lists of networks and exchanges, and how many pages it returns. */
+const PAGES = { pageSize: 100, mostPages: 100 }
+/** Pages that are read to find the networks of pools. */
+const MOST_PAGES = 10
 
 /** Networks and their exchanges. */
 export const networks: Topic<DataGraph> = {
   resolvers: {
     Query: {
-      networks: reads(({ page }) => get('/onchain/networks', { page }), { respell: networkList }),
-      dexes: reads(({ network, page }) => get(`/onchain/networks/${segment(network)}/dexes`, { page }), {
-        respell: (body, { network }) => dexList(body, network),
+      networks: edgesOf<Value<'NetworkEdge'>, Args<'Query.networks'>>({
+        of: 'NetworkEdge',
+        ...PAGES,
+        question: (_, page) => get('/onchain/networks', { page }),
+        at: 'data',
+        respell: networkEdges,
       }),
     },
-    Network: {
-      __resolveReference: ({ id }) => ({ id }),
-      name: async (network, _, context) => network.name ?? (await factsOf(network, context))?.name ?? null,
-      assetPlatformId: async (network, _, context) =>
-        network.assetPlatformId ??
-        (network.name ? null : ((await factsOf(network, context))?.asset_platform_id ?? null)),
+    Chain: {
+      dexes: nodesOf<Value<'Dex'>, Args<'Chain.dexes'>, Chain>({
+        of: 'Dex',
+        ...PAGES,
+        question: (_, page, { chainId }) => get(`${placeOf(chainId)}/dexes`, { page }),
+        at: 'data',
+        respell: dexList,
+      }),
+    },
+    NetworkEdge: { cursor },
+    NetworkListing: {
+      name: async (listing, _, context) => listing.name ?? (await factsOf(listing, context))?.name ?? null,
+      assetPlatformId: async (listing, _, context) =>
+        listing.assetPlatformId ??
+        (listing.name ? null : ((await factsOf(listing, context))?.asset_platform_id ?? null)),
     },
   },
 }
 
-/** Page size of the company's list of networks. */
-const PAGE = 100
-const MOST_PAGES = 10
-
 /** Details of a network from the list of all networks, which is read once per request. */
-function factsOf({ id }: NetworkPart, context: DataContext): Promise<ListedNetwork | null> {
-  const load = context.loader('marketdata.networks', async (ids: readonly string[]) => {
+function factsOf({ chain }: Value<'NetworkListing'>, context: DataContext): Promise<ListedNetwork | null> {
+  const load = context.loader('marketdata.networks', async (chains: readonly string[]) => {
     const known = await allNetworks(context)
-    return ids.map((one) => known.get(one) ?? null)
+    return chains.map((one) => known.get(one) ?? null)
   })
-  return load.load(id)
+  return load.load(chain.chainId)
 }
 
 async function allNetworks(context: DataContext): Promise<Map<string, ListedNetwork>> {
@@ -59,8 +68,8 @@ async function allNetworks(context: DataContext): Promise<Map<string, ListedNetw
     const { body } = await marketdata.request(get('/onchain/networks', { page }))
     const list = networkList(body)
     if (!Array.isArray(list)) break
-    for (const network of list as ListedNetwork[]) found.set(network.id, network)
-    if (list.length < PAGE) break
+    for (const listed of list as ListedNetwork[]) if (listed.chain) found.set(listed.chain.chain_id, listed)
+    if (list.length < PAGES.pageSize) break
   }
   return found
 }
@@ -70,7 +79,14 @@ function networkList(body: unknown): unknown {
   return Array.isArray(data) ? data.map((item) => plainNetwork(membersOf(item))) : data
 }
 
-function dexList(body: unknown, network: string): unknown {
+function networkEdges(body: unknown): unknown {
+  const list = networkList(body)
+  if (!Array.isArray(list)) return body
+  return { data: list.map((listing: unknown) => ({ listing, node: membersOf(listing).chain })) }
+}
+
+function dexList(body: unknown, { chainId }: Chain): unknown {
   const { data } = membersOf(body)
-  return Array.isArray(data) ? data.map((item) => ({ ...membersOf(item), network: { id: network } })) : data
+  if (!Array.isArray(data)) return body
+  return { data: data.map((item: unknown) => ({ ...membersOf(item), chain: { chain_id: chainId } })) }
 }

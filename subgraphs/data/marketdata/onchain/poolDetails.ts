@@ -1,10 +1,16 @@
+import type { GraphQLResolveInfo } from 'graphql'
 import { BadInput } from '../../../../schema/errors.ts'
 import type { Topic } from '../../../kit/service/subgraph.ts'
 import { get, segment } from '../../../kit/upstream/request.ts'
-import type { Args, CandleTimeframe, DataGraph } from '../../types.gen.ts'
+import type { Args, CandleTimeframe, DataGraph, Value } from '../../types.gen.ts'
+import type { DataContext } from '../../work.ts'
 import { membersOf, renameByEnd } from '../json.ts'
-import { reads } from '../reading.ts'
+import { handleOf, tokenOf } from '../keys.ts'
+import { nodesOf } from '../pages.ts'
+import { readsOf } from '../reading.ts'
 import { wordOf } from '../words.ts'
+import { placeOf } from './place.ts'
+import type { Pool } from './pools.ts'
 
 /** Units of a timeframe that one candle may aggregate. */
 const AGGREGATES: Readonly<Record<CandleTimeframe, readonly string[]>> = {
@@ -23,33 +29,47 @@ const NEUTRAL = {
 /** Tokens, candles and trades of one pool. */
 export const poolDetails: Topic<DataGraph> = {
   resolvers: {
-    Query: {
-      poolTokens: reads((args) => get(`${placeOf(args)}/info`), { respell: tokenList }),
-      poolOhlcv: reads(
-        (args) => {
+    Pool: {
+      tokenInfos,
+      candles: readsOf(
+        (pool, args) => {
           const aggregate = wordOf(args.aggregate)
           checkAggregate(args.timeframe, aggregate)
-          return get(`${placeOf(args)}/ohlcv/${args.timeframe.toLowerCase()}`, {
+          return get(`${poolPlace(pool)}/ohlcv/${args.timeframe.toLowerCase()}`, {
             aggregate,
             before_timestamp: args.before && Math.floor(args.before.getTime() / 1000),
-            limit: args.limit,
+            limit: args.first,
             currency: args.currency.toLowerCase(),
             token: args.token,
           })
         },
         { respell: neutralReferences },
       ),
-      poolTrades: reads(
-        (args) =>
-          get(`${placeOf(args)}/trades`, { trade_volume_in_usd_greater_than: args.minVolumeUsd, page: args.page }),
-        { respell: (body) => membersOf(body).data },
-      ),
+      trades: nodesOf<Value<'PoolTrade'>, Args<'Pool.trades'>, Pool>({
+        of: 'PoolTrade',
+        pageSize: 300,
+        mostPages: 10,
+        question: ({ minVolumeUsd }, page, pool) =>
+          get(`${poolPlace(pool)}/trades`, { trade_volume_in_usd_greater_than: minVolumeUsd, page }),
+        at: 'data',
+      }),
     },
   },
 }
 
-function placeOf({ network, address }: { readonly network: string; readonly address: string }): string {
-  return `/onchain/networks/${segment(network)}/pools/${segment(address)}`
+const readTokenInfos = readsOf<Pool, Args<'Pool.tokenInfos'>, readonly Value<'TokenInfo'>[] | null>(
+  (pool) => get(`${poolPlace(pool)}/info`),
+  { respell: tokenList },
+)
+
+/** The records of both tokens are one answer of the company. */
+async function tokenInfos(pool: Pool, args: Args<'Pool.tokenInfos'>, context: DataContext, info: GraphQLResolveInfo) {
+  const infos = await readTokenInfos(pool, args, context, info)
+  return infos?.slice(0, args.first) ?? null
+}
+
+function poolPlace({ chainId, address }: Pool): string {
+  return `${placeOf(chainId)}/pools/${segment(address)}`
 }
 
 function checkAggregate(timeframe: CandleTimeframe, aggregate: string): void {
@@ -59,17 +79,24 @@ function checkAggregate(timeframe: CandleTimeframe, aggregate: string): void {
   throw new BadInput([{ path: ['aggregate'], code: 'invalid_value', message }])
 }
 
-function tokenList(body: unknown, { network }: Args<'Query.poolTokens'>): unknown {
+function tokenList(body: unknown, { chainId }: Pool): unknown {
   const { data } = membersOf(body)
   if (!Array.isArray(data)) return data
   return data.map((item: unknown) => {
     const { id, attributes } = membersOf(item)
-    return { ...membersOf(renameByEnd(attributes, NEUTRAL)), id, network: { id: network } }
+    const named = membersOf(renameByEnd(attributes, NEUTRAL))
+    const token = tokenOf({ chain_id: chainId }, named.address)
+    return { ...named, id, token, coin: handleOf(named.marketdata_coin_id) }
   })
 }
 
 function neutralReferences(body: unknown): unknown {
   const { data, meta } = membersOf(body)
   const { base, quote } = membersOf(meta)
-  return { data, base: renameByEnd(base, NEUTRAL), quote: renameByEnd(quote, NEUTRAL) }
+  return { data, base: neutralReference(base), quote: neutralReference(quote) }
+}
+
+function neutralReference(token: unknown): unknown {
+  const named = membersOf(renameByEnd(token, NEUTRAL))
+  return { ...named, coin: handleOf(named.marketdata_coin_id) }
 }

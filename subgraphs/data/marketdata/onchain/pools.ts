@@ -1,61 +1,95 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { type ChainId, parseChainId } from '../../../../schema/chains/chainId.ts'
 import type { Topic } from '../../../kit/service/subgraph.ts'
-import { get, type QueryMembers, segment, type UpstreamRequest } from '../../../kit/upstream/request.ts'
-import type { DataGraph } from '../../types.gen.ts'
-import { membersOf } from '../json.ts'
-import { reads } from '../reading.ts'
-import { wordOf } from '../words.ts'
+import { readUpstream } from '../../../kit/upstream/reads.ts'
+import { get, segment } from '../../../kit/upstream/request.ts'
+import type { DataGraph, Value } from '../../types.gen.ts'
+import type { DataContext } from '../../work.ts'
+import { poolAddressOf } from '../keys.ts'
+import { listOf, reads, typeNamed } from '../reading.ts'
 import { includedIn } from './included.ts'
 import { joinParts } from './join.ts'
+import { placeOf } from './place.ts'
+import { PARTS } from './poolLists.ts'
 
-/** Included with every pool, so that its tokens and its exchange need no further request. */
-const PARTS = 'base_token,quote_token,dex,network'
+/** A pool of the graph. */
+export interface Pool {
+  readonly chainId: ChainId
+  /** Hexadecimal digits are in lower case. */
+  readonly address: string
+}
 
-/** Pools of decentralized exchanges. */
+const AS_POOLS = { at: 'data', respell: joinParts }
+/** Maximum pools per request. */
+const AT_ONCE = 100
+
+/** Pools of decentralized exchanges, by their networks and addresses. */
 export const pools: Topic<DataGraph> = {
   resolvers: {
     Query: {
-      trendingPools: reads(
-        ({ network, page, duration }) => ask('trending_pools', network, { page, duration: wordOf(duration) }),
-        { respell: joinParts },
-      ),
-      newPools: reads(({ network, page }) => ask('new_pools', network, { page }), { respell: joinParts }),
-      topPools: reads(({ network, page, sort }) => ask('pools', network, { page, sort: sort.toLowerCase() }), {
+      pool: (_, { chain, address }) => poolAt(chain, address),
+      pools: reads(({ chain, addresses, first }) => severalPools(chain, addresses.slice(0, first)), {
+        at: 'data',
         respell: joinParts,
       }),
-      categoryPools: reads(
-        ({ category, page, sort }) =>
-          get(`/onchain/categories/${segment(category)}/pools`, { page, sort: sort.toLowerCase(), include: PARTS }),
-        { respell: joinParts },
-      ),
-      searchPools: reads(
-        ({ query, network, page }) => get('/onchain/search/pools', { query, network, page, include: PARTS }),
-        { respell: joinParts },
-      ),
-      pool: reads(
-        ({ network, address }) =>
-          get(`/onchain/networks/${segment(network)}/pools/${segment(address)}`, { include: PARTS }),
-        { respell: (body) => membersOf(joinParts(body)).data, isEmpty: (value) => value === null },
-      ),
-      pools: reads(
-        ({ network, addresses, first }) => {
-          const wanted = segment(addresses.slice(0, first).join(','))
-          return get(`/onchain/networks/${segment(network)}/pools/multi/${wanted}`, { include: PARTS })
-        },
-        { respell: (body) => membersOf(joinParts(body)).data },
-      ),
-    },
-    PoolPage: {
-      pools: ({ pools: all }, { first }) => all.slice(0, first),
-      included: ({ pools: all }, args) => includedIn(all, args),
     },
     Pool: {
+      __resolveReference: ({ chainId, address }) => {
+        const chain = parseChainId(chainId)
+        return chain && poolAt(chain, address)
+      },
+      chain: ({ chainId }) => ({ chainId }),
+      market: poolMarket,
+    },
+    PoolMarket: {
       included: (pool, args) => includedIn([pool], args),
     },
   },
 }
 
-/** A list over all networks, or over one. */
-function ask(list: string, network: string | null | undefined, query: QueryMembers): UpstreamRequest {
-  const place = network ? `/onchain/networks/${segment(network)}` : '/onchain/networks'
-  return get(`${place}/${list}`, { ...query, include: PARTS })
+function poolAt(chainId: ChainId, address: string): Pool | null {
+  const canonical = poolAddressOf(address)
+  return canonical === null ? null : { chainId, address: canonical }
+}
+
+/** All pools of a request on one network share one upstream request per hundred. */
+async function poolMarket(
+  { chainId, address }: Pool,
+  _: unknown,
+  context: DataContext,
+  info: GraphQLResolveInfo,
+): Promise<Value<'PoolMarket'> | null> {
+  const load = context.loader(`marketdata.pools ${chainId}`, (addresses: readonly string[]) =>
+    loadMarkets(chainId, addresses, context, info),
+  )
+  const market = await load.load(address)
+  if (!market) context.waive(info, 'The market list does not have this pool')
+  return market
+}
+
+async function loadMarkets(
+  chainId: ChainId,
+  addresses: readonly string[],
+  context: DataContext,
+  info: GraphQLResolveInfo,
+): Promise<(Value<'PoolMarket'> | null)[]> {
+  const { marketdata } = context.engines
+  const [only, ...others] = addresses
+  if (only !== undefined && others.length === 0) {
+    const request = get(`${placeOf(chainId)}/pools/${segment(only)}`, { include: PARTS })
+    const type = typeNamed(info, 'PoolMarket')
+    return [await readUpstream<Value<'PoolMarket'> | null>(marketdata, request, type, context, AS_POOLS)]
+  }
+  const found = new Map<string, Value<'PoolMarket'>>()
+  for (let start = 0; start < addresses.length; start += AT_ONCE) {
+    const request = severalPools(chainId, addresses.slice(start, start + AT_ONCE))
+    const type = listOf(info, 'PoolMarket')
+    const list = await readUpstream<Value<'PoolMarket'>[]>(marketdata, request, type, context, AS_POOLS)
+    for (const market of list) found.set(market.pool.address, market)
+  }
+  return addresses.map((address) => found.get(address) ?? null)
+}
+
+function severalPools(chainId: ChainId, addresses: readonly string[]) {
+  return get(`${placeOf(chainId)}/pools/multi/${segment(addresses.join(','))}`, { include: PARTS })
 }

@@ -1,96 +1,119 @@
-import { GraphQLList, type GraphQLResolveInfo, isObjectType } from 'graphql'
+import type { GraphQLResolveInfo } from 'graphql'
 import { Upstream as UpstreamFailed } from '../../../../schema/errors.ts'
 import type { Topic } from '../../../kit/service/subgraph.ts'
 import { readUpstream } from '../../../kit/upstream/reads.ts'
 import { get, segment } from '../../../kit/upstream/request.ts'
-import type { DataGraph, Value } from '../../types.gen.ts'
+import type { Token } from '../../chains/token.ts'
+import type { Args, DataGraph, Value } from '../../types.gen.ts'
 import type { DataContext } from '../../work.ts'
 import { membersOf } from '../json.ts'
+import { poolAddressOf } from '../keys.ts'
+import { listOf } from '../reading.ts'
 import { plainToken } from './join.ts'
+import { networkOf, placeOf } from './place.ts'
+import { PARTS, poolPages } from './poolLists.ts'
 
 /** Maximum addresses per request. */
 const AT_ONCE = 100
 
-/** Tokens that trade in pools. */
+/** What the market list tells of tokens. */
 export const tokens: Topic<DataGraph> = {
-  resolvers: { PooledToken: { __resolveReference: findToken, price: tokenPrice } },
+  resolvers: {
+    Token: {
+      price: tokenPrice,
+      listing: tokenListing,
+      coin: tokenCoin,
+      pools: poolPages<Args<'Token.pools'>, Token>((_, page, { chainId, address }) =>
+        get(`${placeOf(chainId)}/tokens/${segment(listedAddress(address))}/pools`, { page, include: PARTS }),
+      ),
+    },
+  },
 }
 
-/** Null for an unknown token. All tokens of a request on one network share one upstream request. */
-async function findToken({ id }: { id: string }, context: DataContext, info: GraphQLResolveInfo) {
-  const place = placeOf(id)
-  if (!place) return null
-  const { network, address } = place
-  const load = context.loader(`marketdata.tokens ${network}`, (addresses: readonly string[]) =>
-    loadTokens(context, info, network, addresses),
-  )
-  return load.load(address)
+/** A token's address as the company's answers spell it: hexadecimal digits in lower case. */
+function listedAddress(address: string): string {
+  return poolAddressOf(address) ?? address
 }
 
-/** `<network>_<address>`; network names may contain underscores, addresses cannot. Several addresses share a path. */
-const TOKEN_ID = /^([\w.-]+)_([0-9A-Za-z:.-]+)$/
-
-/** Null for an id of another form: it would fail the tokens that are asked for with it. */
-function placeOf(id: string): { readonly network: string; readonly address: string } | null {
-  const [, network, address] = TOKEN_ID.exec(id) ?? []
-  return network && address ? { network, address } : null
-}
-
-async function loadTokens(
+async function tokenListing(
+  token: Token,
+  _: unknown,
   context: DataContext,
   info: GraphQLResolveInfo,
-  network: string,
-  addresses: readonly string[],
-) {
-  const found = new Map<string, Value<'PooledToken'>>()
-  for (const chunk of chunksOf(addresses)) {
-    const path = `/onchain/networks/${segment(network)}/tokens/multi/${segment(chunk.join(','))}`
-    const respell = (body: unknown) => {
-      const { data } = membersOf(body)
-      return Array.isArray(data) ? data.map((item) => plainToken(membersOf(item), { id: network })) : data
-    }
-    const { marketdata } = context.engines
-    const list = await readUpstream<Value<'PooledToken'>[]>(marketdata, get(path), tokenList(info), context, {
-      respell,
-    })
-    for (const token of list) found.set(token.address.toLowerCase(), token)
-  }
-  return addresses.map((address) => found.get(address.toLowerCase()) ?? null)
+): Promise<Value<'TokenListing'> | null> {
+  const listing = await findListing(token, context, info)
+  if (!listing) context.waive(info, 'The market list does not have this token')
+  return listing
 }
 
-const TOKEN_LISTS = new WeakMap<object, GraphQLList<never>>()
-
-/** The list type of tokens, the same object each time: readers are cached by type. */
-function tokenList({ schema }: GraphQLResolveInfo): GraphQLList<never> {
-  const type = schema.getType('PooledToken')
-  if (!isObjectType(type)) throw new Error('The graph has no tokens')
-  const list = TOKEN_LISTS.get(type) ?? (new GraphQLList(type) as GraphQLList<never>)
-  TOKEN_LISTS.set(type, list)
-  return list
+async function tokenCoin(
+  token: Token,
+  _: unknown,
+  context: DataContext,
+  info: GraphQLResolveInfo,
+): Promise<Value<'Coin'> | null> {
+  const listing = await findListing(token, context, info)
+  if (!listing?.coin) context.waive(info, 'The market list knows no coin of this token')
+  return listing?.coin ?? null
 }
 
-function chunksOf(addresses: readonly string[]): string[][] {
-  return Array.from({ length: Math.ceil(addresses.length / AT_ONCE) }, (_, index) =>
-    addresses.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+/** All tokens of a request share one upstream request per hundred tokens on one network. */
+async function findListing(
+  { chainId, address }: Token,
+  context: DataContext,
+  info: GraphQLResolveInfo,
+): Promise<Value<'TokenListing'> | null> {
+  if (networkOf(chainId) === null) return null
+  const load = context.loader(`marketdata.tokens ${chainId}`, (addresses: readonly string[]) =>
+    loadListings(chainId, addresses, context, info),
   )
+  return await load.load(listedAddress(address))
+}
+
+async function loadListings(
+  chainId: Token['chainId'],
+  addresses: readonly string[],
+  context: DataContext,
+  info: GraphQLResolveInfo,
+): Promise<(Value<'TokenListing'> | null)[]> {
+  const found = new Map<string, Value<'TokenListing'>>()
+  const readAs = { at: 'data', respell: (body: unknown) => tokenItems(body, chainId) }
+  for (const chunk of chunksOf(addresses)) {
+    const request = get(`${placeOf(chainId)}/tokens/multi/${segment(chunk.join(','))}`)
+    const type = listOf(info, 'TokenListing')
+    const { marketdata } = context.engines
+    const list = await readUpstream<Value<'TokenListing'>[]>(marketdata, request, type, context, readAs)
+    for (const listing of list) found.set(listedAddress(listing.address), listing)
+  }
+  return addresses.map((address) => found.get(address) ?? null)
+}
+
+function tokenItems(body: unknown, chainId: Token['chainId']): unknown {
+  const { data } = membersOf(body)
+  if (!Array.isArray(data)) return body
+  return { data: data.map((item: unknown) => plainToken(membersOf(item), { chain_id: chainId })) }
 }
 
 /** All tokens of a request share one upstream request per hundred tokens on one network. */
 async function tokenPrice(
-  { network, address }: Value<'PooledToken'>,
+  { chainId, address }: Token,
   _: unknown,
   context: DataContext,
   info: GraphQLResolveInfo,
 ): Promise<string | null> {
-  const load = context.loader(`marketdata.tokenPrices ${network.id}`, (addresses: readonly string[]) =>
-    loadPrices(context, network.id, addresses),
-  )
-  const price = await load.load(address)
+  const network = networkOf(chainId)
+  const price = network === null ? null : await priceLoader(network, context).load(listedAddress(address))
   if (price === null) context.waive(info, 'The price of this token is unknown')
   return price
 }
 
-async function loadPrices(context: DataContext, network: string, addresses: readonly string[]) {
+function priceLoader(network: string, context: DataContext) {
+  return context.loader(`marketdata.tokenPrices ${network}`, (addresses: readonly string[]) =>
+    loadPrices(network, addresses, context),
+  )
+}
+
+async function loadPrices(network: string, addresses: readonly string[], context: DataContext) {
   const found = new Map<string, unknown>()
   for (const chunk of chunksOf(addresses)) {
     const path = `/onchain/simple/networks/${segment(network)}/token_price/${segment(chunk.join(','))}`
@@ -98,9 +121,15 @@ async function loadPrices(context: DataContext, network: string, addresses: read
     context.sourcedFrom(context.engines.marketdata.kind, ageSeconds)
     const attributes = membersOf(membersOf(membersOf(body).data).attributes)
     for (const [address, price] of Object.entries(membersOf(attributes.token_prices)))
-      found.set(address.toLowerCase(), price)
+      found.set(listedAddress(address), price)
   }
-  return addresses.map((address) => priceText(found.get(address.toLowerCase())))
+  return addresses.map((address) => priceText(found.get(address)))
+}
+
+function chunksOf(addresses: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(addresses.length / AT_ONCE) }, (_, index) =>
+    addresses.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+  )
 }
 
 function priceText(price: unknown): string | null {

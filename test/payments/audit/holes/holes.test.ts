@@ -76,7 +76,9 @@ it('finds a waiver that made another value free', async () => {
 it('finds a list that was billed once for each list above it', async () => {
   const found = await foundBy(() =>
     pay(
-      '{ topPools(network: "eth") { pools(first: 2) { included(include: [BASE_TOKEN, QUOTE_TOKEN], first: 2) { ... on PooledToken { price } } } } }',
+      `{ chain(id: "eth") { topPools(first: 2) { edges { market {
+        included(include: [BASE_TOKEN, QUOTE_TOKEN], first: 2) { ... on TokenListing { token { price } } }
+      } } } } }`,
     ),
   )
   expect(found).toContainEqual(

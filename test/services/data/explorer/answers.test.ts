@@ -335,11 +335,14 @@ describe('a question that makes no sense', () => {
 })
 
 it('is answered in GraphQL as one bill', async () => {
-  const query = `{ nativeBalance(chainId: 84532, address: "${ALICE}") gasOracle(chainId: 84532) { lastBlock } }`
+  const query = `{ wallet(address: "${ALICE}") { account(chain: 84532) { nativeBalance } } chain(id: "base-sepolia") { gas { lastBlock } } }`
   const cost = await answering.costOf(async () => {
     const response = await answering.wallet.pay(`${answering.tollgraph.url}/graphql`, json({ query }))
     expect(await bodyOf(response)).toMatchObject({
-      data: { nativeBalance: expect.stringMatching(/^\d+$/), gasOracle: { lastBlock: expect.any(Number) } },
+      data: {
+        wallet: { account: { nativeBalance: expect.stringMatching(/^\d+$/) } },
+        chain: { gas: { lastBlock: expect.any(Number) } },
+      },
     })
   })
   expect(cost).toBe(2n * PRICE)

@@ -1,3 +1,4 @@
+import { getAddress } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startCompany, type TestCompany } from './support/company.ts'
 
@@ -12,7 +13,13 @@ afterAll(() => company?.stop())
 
 const good = (result: unknown) => ({ body: { status: '1', message: 'OK', result } })
 const bad = (result: unknown, message = 'NOTOK') => ({ body: { status: '0', message, result } })
-const balance = `{ nativeBalance(chainId: 1, address: "${ADDRESS}") }`
+/** A query for facts of the account on a chain. */
+const ofAccount = (fields: string, chain = 1) =>
+  `query { _entities(representations: [{ __typename: "Wallet", address: "${ADDRESS}" }]) { ... on Wallet { account(chain: ${chain}) { ${fields} } } } }`
+const accountIn = (data: unknown) => (data as { _entities: { account: unknown }[] })._entities[0]?.account
+const ofContract = (fields: string) => `{ contract(chain: 1, address: "${ADDRESS}") { ${fields} } }`
+const ofChain = (fields: string) => `{ chain(id: 1) { ${fields} } }`
+const balance = ofAccount('nativeBalance')
 
 /** A transaction as the company documents it. */
 const transaction = {
@@ -40,13 +47,13 @@ const transaction = {
 
 describe('a question to the company', () => {
   it('carries the chain, the key, and the names that it documents', async () => {
-    const query = `{ accountTransactions(chainId: 8453, address: "${ADDRESS}", fromBlock: 5, toBlock: 9, page: 2, perPage: 50, order: DESC) { found } }`
+    const query = ofAccount('transactions(fromBlock: 5, toBlock: 9, page: 2, perPage: 50, order: DESC) { found }', 8453)
     await company.ask(query, good([transaction]))
     expect(company.asked.at(-1)).toEqual({
       chainid: '8453',
       module: 'account',
       action: 'txlist',
-      address: ADDRESS,
+      address: getAddress(ADDRESS),
       startblock: '5',
       endblock: '9',
       page: '2',
@@ -57,12 +64,12 @@ describe('a question to the company', () => {
   })
 
   it('joins lists with commas, and spells node software and words of logs as the company does', async () => {
-    await company.ask(`{ nativeBalances(chainId: 1, addresses: ["${ADDRESS}", "${ADDRESS}"]) { balance } }`, good([]))
+    await company.ask(`{ nativeBalances(chain: 1, addresses: ["${ADDRESS}", "${ADDRESS}"]) { balance } }`, good([]))
     expect(company.asked.at(-1)).toMatchObject({ action: 'balancemulti', address: `${ADDRESS},${ADDRESS}` })
-    const sizes = `{ chainSizes(chainId: 1, from: "2026-01-01", to: "2026-01-02", client: CLIENT_B, mode: ARCHIVE) { found } }`
+    const sizes = ofChain('sizes(from: "2026-01-01", to: "2026-01-02", client: CLIENT_B, mode: ARCHIVE) { found }')
     await company.ask(sizes, good([]))
     expect(company.asked.at(-1)).toMatchObject({ clienttype: 'parity', syncmode: 'archive', startdate: '2026-01-01' })
-    const logs = `{ eventLogs(chainId: 1, address: "${ADDRESS}", topic0: "${HASH}", topic2: "${HASH}", operator0_2: OR) { found } }`
+    const logs = ofContract(`logs(topic0: "${HASH}", topic2: "${HASH}", operator0_2: OR) { found }`)
     await company.ask(logs, good([]))
     expect(company.asked.at(-1)).toMatchObject({ topic0: HASH, topic0_2_opr: 'or', fromBlock: '0', toBlock: 'latest' })
   })
@@ -70,10 +77,10 @@ describe('a question to the company', () => {
 
 describe('an answer of the company', () => {
   it('is read with numbers beyond 2⁵³ to the digit', async () => {
-    const query = `{ accountTransactions(chainId: 1, address: "${ADDRESS}") { found message transactions { value minedAt failed nonce } } }`
+    const query = ofAccount('transactions { found message transactions { value minedAt failed nonce } }')
     const { data } = await company.ask(query, good([transaction]))
-    expect(data).toMatchObject({
-      accountTransactions: {
+    expect(accountIn(data)).toMatchObject({
+      transactions: {
         found: true,
         message: 'OK',
         transactions: [{ value: '10000000000000000000000000', failed: true, nonce: 4 }],
@@ -91,21 +98,23 @@ describe('an answer of the company', () => {
       txreceipt_status: '',
       isError: '0',
     }
-    const query = `{ accountTransactions(chainId: 1, address: "${ADDRESS}") { transactions { hash nonce receiptStatus failed } } }`
-    expect((await company.ask(query, good([gift]))).data).toEqual({
-      accountTransactions: { transactions: [{ hash: 'GENESIS', nonce: 0, receiptStatus: '', failed: false }] },
+    const query = ofAccount('transactions { transactions { hash nonce receiptStatus failed } }')
+    expect(accountIn((await company.ask(query, good([gift]))).data)).toEqual({
+      transactions: { transactions: [{ hash: 'GENESIS', nonce: 0, receiptStatus: '', failed: false }] },
     })
   })
 
   it('is no error where it is empty, and is waived', async () => {
     const before = company.waived.length
-    const query = `{ accountTransactions(chainId: 1, address: "${ADDRESS}") { found message transactions { hash } } }`
+    const query = ofAccount('transactions { found message transactions { hash } }')
     const { data, errors } = await company.ask(query, bad([], 'No transactions found'))
     expect(errors).toBeUndefined()
-    expect(data).toEqual({ accountTransactions: { found: false, message: 'No transactions found', transactions: [] } })
-    const logs = `{ eventLogs(chainId: 1, address: "${ADDRESS}") { found logs { data } } }`
+    expect(accountIn(data)).toEqual({
+      transactions: { found: false, message: 'No transactions found', transactions: [] },
+    })
+    const logs = ofContract('logs { found logs { data } }')
     expect((await company.ask(logs, bad([], 'No records found'))).data).toEqual({
-      eventLogs: { found: false, logs: [] },
+      contract: { logs: { found: false, logs: [] } },
     })
     expect(company.waived).toHaveLength(before + 2)
   })
@@ -124,20 +133,22 @@ describe('an answer of the company', () => {
       transactionHash: HASH,
       transactionIndex: '0x',
     }
-    const query = `{ eventLogs(chainId: 1, address: "${ADDRESS}") { logs { blockNumber minedAt gasPrice gasUsed logIndex transactionIndex } } }`
+    const query = ofContract('logs { logs { blockNumber minedAt gasPrice gasUsed logIndex transactionIndex } }')
     const { data } = await company.ask(query, good([log]))
     expect(JSON.parse(JSON.stringify(data))).toEqual({
-      eventLogs: {
-        logs: [
-          {
-            blockNumber: 12_878_196,
-            minedAt: '2021-07-22T20:00:22.000Z',
-            gasPrice: '200000000000',
-            gasUsed: '2388485',
-            logIndex: 0,
-            transactionIndex: 0,
-          },
-        ],
+      contract: {
+        logs: {
+          logs: [
+            {
+              blockNumber: 12_878_196,
+              minedAt: '2021-07-22T20:00:22.000Z',
+              gasPrice: '200000000000',
+              gasUsed: '2388485',
+              logIndex: 0,
+              transactionIndex: 0,
+            },
+          ],
+        },
       },
     })
   })
@@ -158,16 +169,16 @@ describe('an answer of the company', () => {
       gasUsed: '1',
       confirmations: '7',
     }
-    const ask = async (field: string, row: object) => {
-      const query = `{ ${field}(chainId: 1, address: "${ADDRESS}") { transfers { value tokenId tokenDecimals } } }`
-      const { data } = await company.ask(query, good([row]))
-      return data?.[field]
+    const ask = async (standard: string, row: object) => {
+      const fields = `tokenTransfers(standard: ${standard}) { transfers { value tokenId tokenDecimals } }`
+      const { data } = await company.ask(ofAccount(fields), good([row]))
+      return accountIn(data)
     }
-    expect(await ask('nftTransfers', { ...transfer, tokenDecimal: '' })).toEqual({
-      transfers: [{ value: '1', tokenId: '202106775', tokenDecimals: 0 }],
+    expect(await ask('ERC721', { ...transfer, tokenDecimal: '' })).toEqual({
+      tokenTransfers: { transfers: [{ value: '1', tokenId: '202106775', tokenDecimals: 0 }] },
     })
-    expect(await ask('multiTokenTransfers', { ...transfer, tokenValue: '5' })).toEqual({
-      transfers: [{ value: '5', tokenId: '202106775', tokenDecimals: 0 }],
+    expect(await ask('ERC1155', { ...transfer, tokenValue: '5' })).toEqual({
+      tokenTransfers: { transfers: [{ value: '5', tokenId: '202106775', tokenDecimals: 0 }] },
     })
   })
 
@@ -179,16 +190,18 @@ describe('an answer of the company', () => {
       clientType: 'Geth',
       syncMode: 'Default',
     }
-    const query = `{ chainSizes(chainId: 1, from: "2019-02-01", to: "2019-02-01") { sizes { client mode bytes date } } }`
+    const query = ofChain('sizes(from: "2019-02-01", to: "2019-02-01") { sizes { client mode bytes date } }')
     expect(await company.ask(query, good([row]))).toEqual({
       data: {
-        chainSizes: { sizes: [{ client: 'CLIENT_A', mode: 'DEFAULT', bytes: '184726421279', date: '2019-02-01' }] },
+        chain: {
+          sizes: { sizes: [{ client: 'CLIENT_A', mode: 'DEFAULT', bytes: '184726421279', date: '2019-02-01' }] },
+        },
       },
     })
   })
 
   it('of another shape is an error that names the member', async () => {
-    const query = `{ accountTransactions(chainId: 1, address: "${ADDRESS}") { transactions { hash } } }`
+    const query = ofAccount('transactions { transactions { hash } }')
     const { gasUsed: _, ...cut } = transaction
     const { errors } = await company.ask(query, good([transaction, cut]))
     expect(errors?.[0]).toMatchObject({
@@ -197,7 +210,7 @@ describe('an answer of the company', () => {
     })
     const other = await company.ask(query, good([{ ...transaction, value: 'much' }]))
     expect(other.errors?.[0]?.message).toContain('result[0].value is no whole number')
-    const none = await company.ask(`{ eventLogs(chainId: 1, address: "${ADDRESS}") { found } }`, good('logs'))
+    const none = await company.ask(ofContract('logs { found }'), good('logs'))
     expect(none.errors?.[0]?.extensions.code).toBe('UPSTREAM')
   })
 })
@@ -207,9 +220,9 @@ describe('a refusal of the company', () => {
     (await company.ask(query, payload)).errors?.[0]?.extensions.code
 
   it('for what is not there is a 404', async () => {
-    const abi = `{ contractAbi(chainId: 1, address: "${ADDRESS}") }`
+    const abi = ofContract('abi')
     expect(await codeOf(bad('Contract source code not verified'), abi)).toBe('NOT_FOUND')
-    const source = `{ contractSources(chainId: 1, address: "${ADDRESS}") { name } }`
+    const source = ofContract('sources { name }')
     const unverified = { SourceCode: '', ABI: 'Contract source code not verified', ContractName: '' }
     expect(await codeOf(good([unverified]), source)).toBe('NOT_FOUND')
     expect(await codeOf(bad(null, 'No data found'))).toBe('NOT_FOUND')
@@ -245,14 +258,14 @@ describe('a refusal of the company', () => {
 
 describe('a question that cannot be asked', () => {
   it.each([
-    ['accountTransactions', `address: "${ADDRESS}", page: 101, perPage: 100`, 'page'],
-    ['accountTransactions', `address: "${ADDRESS}", fromBlock: 9, toBlock: 8`, 'endblock'],
-    ['eventLogs', `address: "${ADDRESS}", fromBlock: 9, toBlock: 8`, 'toBlock'],
-    ['eventLogs', `address: "${ADDRESS}", topic0: "${HASH}", operator0_1: OR`, 'topic0_1_opr'],
-    ['dailyTransactionCounts', 'from: "2026-02-01", to: "2026-01-31"', 'enddate'],
-  ])('%s(%s) is refused before it is asked', async (field, members, path) => {
+    [ofAccount('transactions(page: 101, perPage: 100) { found }'), 'page'],
+    [ofAccount('transactions(fromBlock: 9, toBlock: 8) { found }'), 'toBlock'],
+    [ofContract('logs(fromBlock: 9, toBlock: 8) { found }'), 'toBlock'],
+    [ofContract(`logs(topic0: "${HASH}", operator0_1: OR) { found }`), 'operator0_1'],
+    [ofChain('dailyTransactions(from: "2026-02-01", to: "2026-01-31") { found }'), 'to'],
+  ])('%s is refused before it is asked', async (query, path) => {
     const before = company.asked.length
-    const { errors } = await company.ask(`{ ${field}(chainId: 1, ${members}) { found } }`, good([]))
+    const { errors } = await company.ask(query, good([]))
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_REQUEST', issues: [{ path: [path] }] })
     expect(company.asked).toHaveLength(before)
   })

@@ -433,9 +433,9 @@ describe('a walk over pools', () => {
     const { data } = await call<Page>('NetworkPools', { network: 'eth' })
     const addresses = data.map(({ attributes }) => attributes.address)
     const query = `query ($addresses: [String!]!) {
-      pools(network: "eth", addresses: $addresses, first: 3) {
-        name network { name } dex { name network { name } }
-        baseToken { symbol price } quoteToken { symbol network { assetPlatformId } }
+      pools(chain: "eth", addresses: $addresses, first: 3) {
+        name network { name assetPlatformId } dex { name chain { name } }
+        baseToken { symbol token { price } } quoteToken { symbol token { chain { name } } }
       }
     }`
     const asked = { query, variables: { addresses } }
@@ -447,7 +447,7 @@ describe('a walk over pools', () => {
           total: '0.04',
           lines: [
             { path: 'pools', usd: '0.01' },
-            { path: 'pools.baseToken.price', usd: '0.03', units: 3 },
+            { path: 'pools.baseToken.token.price', usd: '0.03', units: 3 },
           ],
         },
       },
@@ -461,11 +461,11 @@ describe('a walk over pools', () => {
     expect(answer!.data.pools).toHaveLength(3)
     answer!.data.pools.forEach((pool, index) => {
       expect(pool.name).toBe(data[index]!.attributes.name)
-      expect(pool.baseToken!.price).toBe(data[index]!.attributes.base_token_price_usd)
+      expect(pool.baseToken!.token).toHaveProperty('price', data[index]!.attributes.base_token_price_usd)
       expect(pool).toMatchObject({
-        network: { name: 'Ethereum' },
-        dex: { name: expect.any(String), network: { name: 'Ethereum' } },
-        quoteToken: { network: { assetPlatformId: 'ethereum' } },
+        network: { name: 'Ethereum', assetPlatformId: 'ethereum' },
+        dex: { name: expect.any(String), chain: { name: 'Ethereum' } },
+        quoteToken: { token: { chain: { name: 'Ethereum' } } },
       })
     })
   })
@@ -476,11 +476,12 @@ it('a price below a page of pools is paid for each pool that the page may show',
     const response = await fetch(`${answering.tollgraph.url}/graphql`, json({ query, extensions: { bill: true } }))
     return (await bodyOf<{ extensions?: { bill?: { total: string } } }>(response)).extensions?.bill?.total
   }
-  expect(await bill('{ newPools(network: "base") { pools(first: 5) { quoteToken { price } } } }')).toBe('0.06')
-  expect(await bill('{ newPools(network: "base") { pools { quoteToken { price } baseToken { price } } } }')).toBe(
-    '0.41',
-  )
-  expect(await bill('{ newPools(network: "base") { pools { quoteToken { symbol } } } }')).toBe('0.01')
+  expect(
+    await bill('{ chain(id: "base") { newPools(first: 5) { edges { market { quoteToken { token { price } } } } } } }'),
+  ).toBe('0.06')
+  const both = 'quoteToken { token { price } } baseToken { token { price } }'
+  expect(await bill(`{ chain(id: "base") { newPools { edges { market { ${both} } } } } }`)).toBe('0.41')
+  expect(await bill('{ chain(id: "base") { newPools { edges { market { quoteToken { symbol } } } } } }')).toBe('0.01')
 })
 
 it('has called every path of the family', () => {

@@ -1,4 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { parseAddress } from '../../../../schema/address.ts'
+import { writePagePosition } from '../../../../schema/pagePosition.ts'
 import { type Reply, startCompany } from '../../../kit/upstream/company.ts'
 import { openGraph, type TestGraph } from './support/graph.ts'
 
@@ -6,6 +8,9 @@ const AT = 1_760_000_000
 const POOL = '0x00000000000000000000000000000000000000aa'
 const BASE = '0x00000000000000000000000000000000000000b1'
 const QUOTE = '0x00000000000000000000000000000000000000c2'
+
+/** The cursor of the first item of a page. */
+const pageStart = (page: number) => writePagePosition({ page, skip: 0 })
 
 /** A company that gives these answers one after the other, the last one for ever, with the graph in front of it. */
 async function open(...replies: Reply[]) {
@@ -75,76 +80,79 @@ const networks = {
 describe('a question to the company', () => {
   it.each([
     [
-      '{ coinPrices(ids: ["a", "b"], currencies: ["usd"], withMarketCap: false, precision: "4") { coin } }',
+      '{ coinQuotes(slugs: ["a", "b"], currencies: ["usd"], withMarketCap: false, precision: "4") { updatedAt } }',
       '/simple/price?ids=a%2Cb&vs_currencies=usd&include_market_cap=false&include_24hr_vol=true&include_24hr_change=true&include_last_updated_at=true&precision=4',
     ],
     [
-      '{ coinMarkets(currency: "eur", category: "meme-token", order: VOLUME_ASC, perPage: 5, page: 2, changesOver: [H1, D7, Y1]) { id: coinId } }',
+      `{ coins(currency: "eur", category: "meme-token", order: VOLUME_ASC, first: 5, after: "${pageStart(2)}", changesOver: [H1, D7, Y1]) { nodes { slug } } }`,
       '/coins/markets?vs_currency=eur&category=meme-token&order=volume_asc&per_page=5&page=2&sparkline=false&price_change_percentage=1h%2C7d%2C1y',
     ],
     [
-      '{ coin(id: "a", withTickers: false) { id } }',
+      '{ coin(slug: "a") { details(withTickers: false) { name } } }',
       '/coins/a?localization=true&tickers=false&market_data=true&community_data=true&developer_data=true&sparkline=false',
     ],
     [
-      '{ coinChart(id: "a", currency: "usd", days: "5", interval: FIVE_MINUTES) { prices { value } } }',
+      '{ coin(slug: "a") { chart(currency: "usd", days: "5", interval: FIVE_MINUTES) { prices { value } } } }',
       '/coins/a/market_chart?vs_currency=usd&days=5&interval=5m',
     ],
-    ['{ coinOhlc(id: "a", currency: "usd", days: DAYS_90) { open } }', '/coins/a/ohlc?vs_currency=usd&days=90'],
-    ['{ coinOhlc(id: "a", currency: "usd", days: MAX) { open } }', '/coins/a/ohlc?vs_currency=usd&days=max'],
     [
-      '{ coinHistory(id: "a", date: "31-12-2025") { id: coinId } }',
+      '{ coin(slug: "a") { candles(currency: "usd", days: DAYS_90) { open } } }',
+      '/coins/a/ohlc?vs_currency=usd&days=90',
+    ],
+    ['{ coin(slug: "a") { candles(currency: "usd", days: MAX) { open } } }', '/coins/a/ohlc?vs_currency=usd&days=max'],
+    [
+      '{ coin(slug: "a") { snapshot(date: "31-12-2025") { name } } }',
       '/coins/a/history?date=31-12-2025&localization=true',
     ],
-    ['{ searchTrends { coins { id: coinId } } }', '/search/trending'],
+    ['{ searchTrends { coins { name } } }', '/search/trending'],
     ['{ globalMarket { markets } }', '/global'],
-    ['{ coinCategories(order: NAME_ASC) { id } }', '/coins/categories?order=name_asc'],
+    ['{ coinCategories(order: NAME_ASC) { slug } }', '/coins/categories?order=name_asc'],
     [
-      '{ coinCategories(order: MARKET_CAP_CHANGE_24H_DESC) { id } }',
+      '{ coinCategories(order: MARKET_CAP_CHANGE_24H_DESC) { slug } }',
       '/coins/categories?order=market_cap_change_24h_desc',
     ],
     [
-      '{ topMovers(duration: D60, topCoins: TOP_300) { topGainers { id: coinId } } }',
+      '{ topMovers(duration: D60, topCoins: TOP_300) { topGainers { name } } }',
       '/coins/top_gainers_losers?vs_currency=usd&duration=60d&top_coins=300',
     ],
-    ['{ exchange(id: "x") { name } }', '/exchanges/x'],
+    ['{ exchange(slug: "x") { profile { name } } }', '/exchanges/x'],
     [
-      '{ exchangeTickers(id: "x", coins: ["a", "b"], order: BASE_TARGET, withDepth: true) { name } }',
+      '{ exchange(slug: "x") { tickers(coins: ["a", "b"], order: BASE_TARGET, withDepth: true) { exchangeName } } }',
       '/exchanges/x/tickers?coin_ids=a%2Cb&include_exchange_logo=false&page=1&depth=true&order=base_target',
     ],
-    ['{ exchangeVolumes(id: "x", days: DAYS_180) { at } }', '/exchanges/x/volume_chart?days=180'],
-    ['{ networks(page: 2) { id } }', '/onchain/networks?page=2'],
-    ['{ dexes(network: "eth") { id } }', '/onchain/networks/eth/dexes?page=1'],
+    ['{ exchange(slug: "x") { volumes(days: DAYS_180) { at } } }', '/exchanges/x/volume_chart?days=180'],
+    [`{ networks(after: "${pageStart(2)}") { nodes { chainId } } }`, '/onchain/networks?page=2'],
+    ['{ chain(id: "eth") { dexes { nodes { slug } } } }', '/onchain/networks/eth/dexes?page=1'],
     [
-      '{ trendingPools(duration: M5) { pools { id } } }',
+      '{ trendingPools(duration: M5) { nodes { address } } }',
       '/onchain/networks/trending_pools?page=1&duration=5m&include=base_token%2Cquote_token%2Cdex%2Cnetwork',
     ],
     [
-      '{ newPools(network: "base", page: 3) { pools { id } } }',
+      `{ chain(id: "base") { newPools(after: "${pageStart(3)}") { nodes { address } } } }`,
       '/onchain/networks/base/new_pools?page=3&include=base_token%2Cquote_token%2Cdex%2Cnetwork',
     ],
     [
-      '{ topPools(network: "base", sort: H24_VOLUME_USD_DESC) { pools { id } } }',
+      '{ chain(id: "base") { topPools(sort: H24_VOLUME_USD_DESC) { nodes { address } } } }',
       '/onchain/networks/base/pools?page=1&sort=h24_volume_usd_desc&include=base_token%2Cquote_token%2Cdex%2Cnetwork',
     ],
     [
-      '{ categoryPools(category: "c") { pools { id } } }',
+      '{ onchainCategory(slug: "c") { pools { nodes { address } } } }',
       '/onchain/categories/c/pools?page=1&sort=h24_tx_count_desc&include=base_token%2Cquote_token%2Cdex%2Cnetwork',
     ],
     [
-      '{ searchPools(query: "a b&c", network: "eth") { pools { id } } }',
+      '{ poolSearch(query: "a b&c", chain: "eth") { nodes { address } } }',
       '/onchain/search/pools?query=a+b%26c&network=eth&page=1&include=base_token%2Cquote_token%2Cdex%2Cnetwork',
     ],
-    ['{ poolTokens(network: "eth", address: "0x1") { id } }', '/onchain/networks/eth/pools/0x1/info'],
+    ['{ pool(chain: "eth", address: "0x1") { tokenInfos { name } } }', '/onchain/networks/eth/pools/0x1/info'],
     [
-      '{ poolOhlcv(network: "eth", address: "0x1", timeframe: MINUTE, aggregate: BY_15, before: "2026-01-31T00:00:00Z", limit: 7, currency: TOKEN, token: "quote") { id: answerId } }',
+      '{ pool(chain: "eth", address: "0x1") { candles(timeframe: MINUTE, aggregate: BY_15, before: "2026-01-31T00:00:00Z", first: 7, currency: TOKEN, token: "quote") { answerId } } }',
       '/onchain/networks/eth/pools/0x1/ohlcv/minute?aggregate=15&before_timestamp=1769817600&limit=7&currency=token&token=quote',
     ],
     [
-      '{ poolTrades(network: "eth", address: "0x1", minVolumeUsd: 1000.5) { id } }',
+      '{ pool(chain: "eth", address: "0x1") { trades(minVolumeUsd: 1000.5) { nodes { kind } } } }',
       '/onchain/networks/eth/pools/0x1/trades?trade_volume_in_usd_greater_than=1000.5&page=1',
     ],
-    ['{ onchainCategories { id } }', '/onchain/categories?page=1'],
+    ['{ onchainCategories { nodes { slug } } }', '/onchain/categories?page=1'],
   ])('%s is spelt as the company documents it', async (query, path) => {
     const { company, graph } = await open({ status: 404, body: { error: 'nothing' } })
     expect(await refusal(graph, query)).toMatchObject({ code: 'NOT_FOUND' })
@@ -155,7 +163,7 @@ describe('a question to the company', () => {
     const company = await startCompany(() => ({ body: {} }))
     for (const key of ['secret', 'x-special-key: secret']) {
       const graph = await openGraph(company.url, key)
-      await graph.ask('{ searchTrends { coins { id: coinId } } }')
+      await graph.ask('{ searchTrends { coins { name } } }')
       await graph.stop()
     }
     expect(company.asked.map(({ headers }) => [headers['x-api-key'], headers['x-special-key']])).toEqual([
@@ -170,16 +178,16 @@ describe('an answer about coins', () => {
     const { graph } = await open({
       body: { a: { usd: 1.5, usd_market_cap: 15, usd_24h_vol: 0, usd_24h_change: null, last_updated_at: AT }, b: {} },
     })
-    const query = `{ coinPrices(ids: ["a", "b"], currencies: ["USD", "eur"]) {
-      coin updatedAt quotes { currency price marketCap volume24h change24h } } }`
+    const query = `{ coinQuotes(slugs: ["a", "b"], currencies: ["USD", "eur"]) {
+      coin { slug } updatedAt quotes { currency price marketCap volume24h change24h } } }`
     expect((await graph.ask(query)).data).toEqual({
-      coinPrices: [
+      coinQuotes: [
         {
-          coin: 'a',
+          coin: { slug: 'a' },
           updatedAt: new Date(AT * 1000),
           quotes: [{ currency: 'usd', price: 1.5, marketCap: 15, volume24h: 0, change24h: null }],
         },
-        { coin: 'b', updatedAt: null, quotes: [] },
+        { coin: { slug: 'b' }, updatedAt: null, quotes: [] },
       ],
     })
     expect(graph.waived).toEqual([])
@@ -187,7 +195,7 @@ describe('an answer about coins', () => {
 
   it('costs nothing when it holds no price', async () => {
     const { graph } = await open({ body: { b: {} } })
-    await graph.ask('{ coinPrices(ids: ["b"], currencies: ["usd"]) { coin } }')
+    await graph.ask('{ coinQuotes(slugs: ["b"], currencies: ["usd"]) { updatedAt } }')
     expect(graph.waived).toEqual(['Nothing was found'])
   })
 
@@ -203,17 +211,19 @@ describe('an answer about coins', () => {
       { body: [[AT * 1000, 61_942, 62_211, 61_721, 61_845.5]] },
       { body: [[AT * 1000, '306800.0517941023777005']] },
     )
-    const chart = await graph.ask('{ coinChart(id: "a", currency: "usd", days: "1") { prices { at value } } }')
-    expect(chart.data).toEqual({ coinChart: { prices: [{ at: new Date(AT * 1000 + 7), value: 69_702.3 }] } })
+    const chart = await graph.ask('{ coin(slug: "a") { chart(currency: "usd", days: "1") { prices { at value } } } }')
+    expect(chart.data).toEqual({ coin: { chart: { prices: [{ at: new Date(AT * 1000 + 7), value: 69_702.3 }] } } })
     const ohlc = await graph.ask(
-      '{ coinOhlc(id: "a", currency: "usd", days: DAYS_1) { closedAt open high low close } }',
+      '{ coin(slug: "a") { candles(currency: "usd", days: DAYS_1) { closedAt open high low close } } }',
     )
     expect(ohlc.data).toEqual({
-      coinOhlc: [{ closedAt: new Date(AT * 1000), open: 61_942, high: 62_211, low: 61_721, close: 61_845.5 }],
+      coin: {
+        candles: [{ closedAt: new Date(AT * 1000), open: 61_942, high: 62_211, low: 61_721, close: 61_845.5 }],
+      },
     })
-    const volumes = await graph.ask('{ exchangeVolumes(id: "x", days: DAYS_1) { at volumeBtc } }')
+    const volumes = await graph.ask('{ exchange(slug: "x") { volumes(days: DAYS_1) { at volumeBtc } } }')
     expect(volumes.data).toEqual({
-      exchangeVolumes: [{ at: new Date(AT * 1000), volumeBtc: '306800.0517941023777005' }],
+      exchange: { volumes: [{ at: new Date(AT * 1000), volumeBtc: '306800.0517941023777005' }] },
     })
   })
 
@@ -230,10 +240,10 @@ describe('an answer about coins', () => {
     }
     const { graph } = await open({ body: { top_gainers: [mover], top_losers: [] } })
     const query =
-      '{ topMovers(currency: "EUR", duration: D7) { topGainers { id: coinId currency duration price volume24h change } topLosers { id: coinId } } }'
+      '{ topMovers(currency: "EUR", duration: D7) { topGainers { coin { slug } currency duration price volume24h change } topLosers { name } } }'
     expect((await graph.ask(query)).data).toEqual({
       topMovers: {
-        topGainers: [{ id: 'a', currency: 'eur', duration: '7d', price: 2, volume24h: 9, change: 44.5 }],
+        topGainers: [{ coin: { slug: 'a' }, currency: 'eur', duration: '7d', price: 2, volume24h: 9, change: 44.5 }],
         topLosers: [],
       },
     })
@@ -254,9 +264,11 @@ describe('an answer about coins', () => {
       },
     })
     const { data } = await graph.ask(
-      '{ coin(id: "a") { communityData { forumSubscribers channelUsers } marketData { marketCapRank } } }',
+      '{ coin(slug: "a") { details { communityData { forumSubscribers channelUsers } marketData { marketCapRank } } } }',
     )
-    expect(data).toEqual({ coin: { communityData: { forumSubscribers: 12, channelUsers: 34 }, marketData: null } })
+    expect(data).toEqual({
+      coin: { details: { communityData: { forumSubscribers: 12, channelUsers: 34 }, marketData: null } },
+    })
   })
 
   it('that lacks what is always there is an error that names it', async () => {
@@ -266,39 +278,66 @@ describe('an answer about coins', () => {
       { body: { prices: [[AT * 1000, null]], market_caps: [], total_volumes: [] } },
       { body: { data: { active_cryptocurrencies: 1, markets: 2 } } },
     )
-    expect(await refusal(graph, '{ coinMarkets(currency: "usd") { id: coinId } }')).toMatchObject({
+    expect(await refusal(graph, '{ coins(currency: "usd") { nodes { slug } } }')).toMatchObject({
       code: 'UPSTREAM',
-      message: 'The marketdata provider answered what is not documented: [1].current_price is no number',
+      message: 'The marketdata provider answered what is not documented: [1].market.current_price is no number',
     })
     expect(
-      (await refusal(graph, '{ coinChart(id: "a", currency: "usd", days: "1") { prices { value } } }')).message,
+      (await refusal(graph, '{ coin(slug: "a") { chart(currency: "usd", days: "1") { prices { value } } } }')).message,
     ).toContain('prices[0][1] is missing')
     expect((await refusal(graph, '{ globalMarket { markets } }')).message).toContain('total_market_cap is missing')
   })
 })
 
+it('the markets of all coins of a request are one question for each currency', async () => {
+  const row = (id: string) => ({ id, symbol: id, name: id.toUpperCase(), current_price: 1 })
+  const { company, graph } = await open({ body: [row('b'), row('a')] })
+  const market = (currency: string) => `market(currency: "${currency}") { name }`
+  const query = `{
+    one: coin(slug: "A") { ${market('usd')} } two: coin(slug: "b") { ${market('USD')} }
+    three: coin(slug: "c") { ${market('usd')} } four: coin(slug: "a") { ${market('eur')} }
+  }`
+  expect((await graph.ask(query)).data).toEqual({
+    one: { market: { name: 'A' } },
+    two: { market: { name: 'B' } },
+    three: { market: null },
+    four: { market: { name: 'A' } },
+  })
+  expect(company.asked.map(({ url }) => url)).toEqual([
+    '/api/v3/coins/markets?vs_currency=usd&sparkline=false&ids=a%2Cb%2Cc&per_page=250',
+    '/api/v3/coins/markets?vs_currency=eur&sparkline=false&ids=a&per_page=250',
+  ])
+  expect(graph.waived).toEqual(['The market list does not have this coin'])
+})
+
 describe('an answer about pools', () => {
   it('gets its tokens, exchange and network from where the company puts them', async () => {
     const { company, graph } = await open({ body: { data: poolItem(POOL), included } }, { body: networks })
-    const query = `{ pool(network: "eth", address: "${POOL}") {
+    const query = `{ pool(chain: "eth", address: "${POOL}") { market {
       name createdAt marketCapUsd quoteTokenPriceBaseToken volumeUsd { m15 h24 } transactions { h1 { buys sellers } }
-      baseToken { id symbol coinId address network { id } } quoteToken { decimals }
-      dex { id name network { id } } network { name assetPlatformId }
-    } }`
+      baseToken { symbol coin { slug } token { chainId address } } quoteToken { decimals }
+      dex { slug name chain { chainId } } network { name assetPlatformId chain { name } }
+    } } }`
     const { data, errors } = await graph.ask(query)
     expect(errors).toBeUndefined()
     expect(data).toEqual({
       pool: {
-        name: 'AAA / BBB 0.05%',
-        createdAt: new Date('2021-12-29T12:35:14Z'),
-        marketCapUsd: null,
-        quoteTokenPriceBaseToken: '0.00027',
-        volumeUsd: { m15: null, h24: '-12.25' },
-        transactions: { h1: { buys: 1, sellers: null } },
-        baseToken: { id: `eth_${BASE}`, symbol: 'AAA', coinId: 'aaa', address: BASE, network: { id: 'eth' } },
-        quoteToken: { decimals: 18 },
-        dex: { id: 'a_dex', name: 'A Dex', network: { id: 'eth' } },
-        network: { name: 'Ethereum', assetPlatformId: 'ethereum' },
+        market: {
+          name: 'AAA / BBB 0.05%',
+          createdAt: new Date('2021-12-29T12:35:14Z'),
+          marketCapUsd: null,
+          quoteTokenPriceBaseToken: '0.00027',
+          volumeUsd: { m15: null, h24: '-12.25' },
+          transactions: { h1: { buys: 1, sellers: null } },
+          baseToken: {
+            symbol: 'AAA',
+            coin: { slug: 'aaa' },
+            token: { chainId: 'eip155:1', address: parseAddress(BASE) },
+          },
+          quoteToken: { decimals: 18 },
+          dex: { slug: 'a_dex', name: 'A Dex', chain: { chainId: 'eip155:1' } },
+          network: { name: 'Ethereum', assetPlatformId: 'ethereum', chain: { name: 'Ethereum' } },
+        },
       },
     })
     expect(company.asked).toHaveLength(2)
@@ -307,11 +346,13 @@ describe('an answer about pools', () => {
   it('tells addresses by ids where nothing is included', async () => {
     const { graph } = await open({ body: { data: [poolItem(POOL)] } })
     const query =
-      '{ trendingPools { pools { baseToken { address symbol } network { id } } included(include: [DEX, BASE_TOKEN]) { __typename } } }'
+      '{ trendingPools { edges { market { baseToken { address symbol } } node { chainId address } } included(include: [DEX, BASE_TOKEN]) { __typename } } }'
     expect((await graph.ask(query)).data).toEqual({
       trendingPools: {
-        pools: [{ baseToken: { address: BASE, symbol: null }, network: { id: 'eth' } }],
-        included: [{ __typename: 'Dex' }, { __typename: 'PooledToken' }],
+        edges: [
+          { market: { baseToken: { address: BASE, symbol: null } }, node: { chainId: 'eip155:1', address: POOL } },
+        ],
+        included: [{ __typename: 'Dex' }, { __typename: 'TokenListing' }],
       },
     })
   })
@@ -323,11 +364,15 @@ describe('an answer about pools', () => {
       { body: { data: addresses.map((address) => poolItem(address)), included } },
       { body: { data: { id: 'x', type: 'simple_token_price', attributes: { token_prices: prices } } } },
     )
-    const query = `query ($addresses: [String!]!) { pools(network: "eth", addresses: $addresses) {
-      baseToken { price } quoteToken { price } dex { name } } }`
+    const query = `query ($addresses: [String!]!) { pools(chain: "eth", addresses: $addresses) {
+      baseToken { token { price } } quoteToken { token { price } } dex { name } } }`
     const { data } = await graph.ask(query, { addresses })
     expect(data?.pools).toEqual(
-      addresses.map(() => ({ baseToken: { price: '3653.12' }, quoteToken: { price: '0.99' }, dex: { name: 'A Dex' } })),
+      addresses.map(() => ({
+        baseToken: { token: { price: '3653.12' } },
+        quoteToken: { token: { price: '0.99' } },
+        dex: { name: 'A Dex' },
+      })),
     )
     expect(company.asked.map(({ url }) => url.replace(/\/0x0+%2C.*\?/, '/…?'))).toEqual([
       expect.stringContaining('/onchain/networks/eth/pools/multi/'),
@@ -335,37 +380,53 @@ describe('an answer about pools', () => {
     ])
   })
 
-  it('finds tokens that other services name, by their ids, with one question for each network', async () => {
+  it('is one for all pools of a request on one network', async () => {
+    const other = '0x00000000000000000000000000000000000000bb'
+    const { company, graph } = await open({ body: { data: [poolItem(other), poolItem(POOL)], included } })
+    const query = `{
+      one: pool(chain: "eth", address: "${POOL}") { market { address } }
+      two: pool(chain: 1, address: "${other.replace('bb', 'BB')}") { market { address } }
+    }`
+    expect((await graph.ask(query)).data).toEqual({
+      one: { market: { address: POOL } },
+      two: { market: { address: other } },
+    })
+    expect(company.asked.map(({ url }) => url)).toEqual([
+      `/api/v3/onchain/networks/eth/pools/multi/${POOL}%2C${other}?include=base_token%2Cquote_token%2Cdex%2Cnetwork`,
+    ])
+  })
+
+  it('finds the coins of tokens, with one question for each network', async () => {
     const { company, graph } = await open({ body: { data: [token(QUOTE, 'BBB'), token(BASE, 'AAA')] } })
-    const query = `query ($all: [_Any!]!) { _entities(representations: $all) { ... on PooledToken { symbol coinId network { id } } } }`
-    const all = [
-      { __typename: 'PooledToken', id: `eth_${BASE}` },
-      { __typename: 'PooledToken', id: `eth_${QUOTE}` },
-      { __typename: 'PooledToken', id: `eth_${POOL}` },
-    ]
+    const query = `query ($all: [_Any!]!) { _entities(representations: $all) { ... on Token { coin { slug } listing { symbol } } } }`
+    const all = [BASE, QUOTE, POOL].map((address) => ({ __typename: 'Token', chainId: 'eip155:1', address }))
     expect((await graph.ask(query, { all })).data).toEqual({
       _entities: [
-        { symbol: 'AAA', coinId: 'aaa', network: { id: 'eth' } },
-        { symbol: 'BBB', coinId: 'bbb', network: { id: 'eth' } },
-        null,
+        { coin: { slug: 'aaa' }, listing: { symbol: 'AAA' } },
+        { coin: { slug: 'bbb' }, listing: { symbol: 'BBB' } },
+        { coin: null, listing: null },
       ],
     })
     expect(company.asked.map(({ url }) => url)).toEqual([
       `/api/v3/onchain/networks/eth/tokens/multi/${BASE}%2C${QUOTE}%2C${POOL}`,
     ])
+    expect(graph.waived).toHaveLength(2)
   })
 
   it('waives prices that nobody knows, and refuses those that are no numbers', async () => {
-    const query = `{ pool(network: "eth", address: "${POOL}") { baseToken { price } quoteToken { price } } }`
+    const query = `{ pool(chain: "eth", address: "${POOL}") {
+      market { baseToken { token { price } } quoteToken { token { price } } } } }`
     const price = (prices: unknown) => ({ body: { data: { attributes: { token_prices: prices } } } })
     const unknown = await open({ body: { data: poolItem(POOL), included } }, price({ [BASE]: null }))
     expect((await unknown.graph.ask(query)).data).toEqual({
-      pool: { baseToken: { price: null }, quoteToken: { price: null } },
+      pool: { market: { baseToken: { token: { price: null } }, quoteToken: { token: { price: null } } } },
     })
     expect(unknown.graph.waived).toHaveLength(2)
     const wrong = await open({ body: { data: poolItem(POOL), included } }, price({ [BASE]: 'dear', [QUOTE]: '1' }))
     const { data, errors } = await wrong.graph.ask(query)
-    expect(data).toEqual({ pool: { baseToken: { price: null }, quoteToken: { price: null } } })
+    expect(data).toEqual({
+      pool: { market: { baseToken: { token: { price: null } }, quoteToken: { token: { price: null } } } },
+    })
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'UPSTREAM' })
   })
 
@@ -388,19 +449,21 @@ describe('an answer about pools', () => {
     }
     const { graph } = await open({ body: { data: [{ id: `eth_${BASE}`, type: 'token', attributes }] } })
     const { data } = await graph.ask(
-      `{ poolTokens(network: "eth", address: "${POOL}") { id coinId score telegramHandle microblogHandle network { id } } }`,
+      `{ pool(chain: "eth", address: "${POOL}") {
+        tokenInfos { coin { slug } score telegramHandle microblogHandle token { chainId address } } } }`,
     )
     expect(data).toEqual({
-      poolTokens: [
-        {
-          id: `eth_${BASE}`,
-          coinId: 'aaa',
-          score: 92.5,
-          telegramHandle: 'aaa_chat',
-          microblogHandle: 'aaa',
-          network: { id: 'eth' },
-        },
-      ],
+      pool: {
+        tokenInfos: [
+          {
+            coin: { slug: 'aaa' },
+            score: 92.5,
+            telegramHandle: 'aaa_chat',
+            microblogHandle: 'aaa',
+            token: { chainId: 'eip155:1', address: parseAddress(BASE) },
+          },
+        ],
+      },
     })
   })
 
@@ -439,20 +502,28 @@ describe('an answer about pools', () => {
       },
       { body: { data: [trade] } },
     )
-    const where = `network: "eth", address: "${POOL}"`
+    const where = `chain: "eth", address: "${POOL}"`
     const ohlcv = await graph.ask(
-      `{ poolOhlcv(${where}, timeframe: DAY) { id: answerId candles { at close volumeUsd } base { symbol coinId } } }`,
+      `{ pool(${where}) { candles(timeframe: DAY) { answerId candles { at close volumeUsd } base { symbol coin { slug } } } } }`,
     )
     expect(ohlcv.data).toEqual({
-      poolOhlcv: {
-        id: 'x',
-        candles: [{ at: new Date(AT * 1000), close: 3_650.3, volumeUsd: 306_823.27 }],
-        base: { symbol: 'AAA', coinId: null },
+      pool: {
+        candles: {
+          answerId: 'x',
+          candles: [{ at: new Date(AT * 1000), close: 3_650.3, volumeUsd: 306_823.27 }],
+          base: { symbol: 'AAA', coin: null },
+        },
       },
     })
-    const trades = await graph.ask(`{ poolTrades(${where}) { kind volumeInUsd priceFromInUsd blockNumber } }`)
+    const trades = await graph.ask(
+      `{ pool(${where}) { trades { nodes { kind volumeInUsd priceFromInUsd blockNumber } } } }`,
+    )
     expect(trades.data).toEqual({
-      poolTrades: [{ kind: 'SELL', volumeInUsd: '2769.417', priceFromInUsd: '0.000001', blockNumber: 20_513_061 }],
+      pool: {
+        trades: {
+          nodes: [{ kind: 'SELL', volumeInUsd: '2769.417', priceFromInUsd: '0.000001', blockNumber: 20_513_061 }],
+        },
+      },
     })
   })
 
@@ -462,9 +533,9 @@ describe('an answer about pools', () => {
       { body: { data: [{ ...poolItem(POOL), relationships: {} }] } },
       { body: { pools: [] } },
     )
-    const query = (page: number) => `{ trendingPools(page: ${page}) { pools { id } } }`
-    expect((await refusal(graph, query(1))).message).toContain('data[0].attributes.transactions is no object')
-    expect((await refusal(graph, query(2))).message).toContain('data[0].base_token is missing')
+    const query = (page: number) => `{ trendingPools(after: "${pageStart(page)}") { edges { market { name } } } }`
+    expect((await refusal(graph, query(1))).message).toContain('data[0].market.attributes.transactions is no object')
+    expect((await refusal(graph, query(2))).message).toContain('data[0].market.base_token is missing')
     expect((await refusal(graph, query(3))).message).toContain('data is missing')
   })
 })
@@ -478,7 +549,7 @@ describe('a company that refuses', () => {
     [401, { status: { error_code: 10_002, error_message: 'Missing key' } }, { code: 'UPSTREAM' }],
   ])('with %i and %j is understood', async (status, body, said) => {
     const { graph } = await open({ status, body })
-    const answer = await refusal(graph, '{ coin(id: "a") { id } }')
+    const answer = await refusal(graph, '{ coin(slug: "a") { details { name } } }')
     expect(answer).toMatchObject(said)
     expect(JSON.stringify(answer)).not.toContain('Missing key')
   })
@@ -489,7 +560,7 @@ describe('a company that refuses', () => {
       headers: { 'retry-after': '7' },
       body: { status: { error_code: 429 } },
     })
-    expect(await refusal(graph, '{ searchTrends { coins { id: coinId } } }')).toMatchObject({
+    expect(await refusal(graph, '{ searchTrends { coins { name } } }')).toMatchObject({
       code: 'UNAVAILABLE',
       retryAfter: 7,
     })
@@ -500,7 +571,7 @@ describe('a company that refuses', () => {
     const company = await startCompany(() => new Promise(() => {}))
     const graph = await openGraph(company.url, 'key', 60)
     onTestFinished(() => graph.stop())
-    expect(await refusal(graph, '{ searchTrends { coins { id: coinId } } }')).toMatchObject({ code: 'UPSTREAM' })
+    expect(await refusal(graph, '{ searchTrends { coins { name } } }')).toMatchObject({ code: 'UPSTREAM' })
   })
 })
 
@@ -509,7 +580,7 @@ it('an answer that is fresh is asked for once, and its age is told', async () =>
     headers: { 'cache-control': 'public, max-age=60' },
     body: { data: poolItem(POOL), included },
   })
-  const query = `{ pool(network: "eth", address: "${POOL}") { name baseToken { symbol } } }`
+  const query = `{ pool(chain: "eth", address: "${POOL}") { market { name baseToken { symbol } } } }`
   const [first, second] = [await graph.ask(query), await graph.ask(query)]
   expect(second).toEqual(first)
   expect(company.asked).toHaveLength(1)

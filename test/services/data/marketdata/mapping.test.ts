@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { chainIn } from '../../../../schema/chains/chainId.ts'
 import { amount, change, decimal, toPrecision } from '../../../../stand-ins/marketdata/numbers.ts'
 import { namePlaces, renameByEnd } from '../../../../subgraphs/data/marketdata/json.ts'
 import { includedIn } from '../../../../subgraphs/data/marketdata/onchain/included.ts'
@@ -76,13 +77,14 @@ describe('answers that are reshaped', () => {
           },
         }))
         const joined = joinParts({ data, included: backwards ? included.reverse() : included }) as {
-          data: Record<'base_token' | 'quote_token' | 'dex' | 'network', Record<string, unknown>>[]
+          data: Record<'pool' | 'base_token' | 'quote_token' | 'dex' | 'network', Record<string, unknown>>[]
         }
         joined.data.forEach((one, index) => {
           expect(one.base_token).toMatchObject({ name: pools[index]!.base, address: pools[index]!.base })
           expect(one.quote_token.name).toBe(pools[index]!.quote)
-          expect(one.dex).toMatchObject({ id: pools[index]!.dex, network: { id: 'net' } })
-          expect(one.network.id).toBe('net')
+          expect(one.dex).toMatchObject({ id: pools[index]!.dex, chain: { chain_id: 'market:net' } })
+          expect(one.network.chain).toEqual({ chain_id: 'market:net' })
+          expect(one.pool.chain_id).toBe('market:net')
         })
       }),
     )
@@ -90,8 +92,9 @@ describe('answers that are reshaped', () => {
 })
 
 describe('parts beside pools', () => {
-  const part = (id: string) => ({ id })
-  const pool = { baseToken: part('a'), quoteToken: part('b'), dex: part('d'), network: part('n') }
+  const chain = { chainId: chainIn('market', 'n') }
+  const token = (listingId: string) => ({ listingId, address: listingId })
+  const pool = { baseToken: token('a'), quoteToken: token('b'), dex: { slug: 'd', chain }, network: { chain } }
 
   it('are null where none is asked for', () => {
     expect(includedIn([pool], { include: null, first: 4 })).toBeNull()
@@ -99,16 +102,16 @@ describe('parts beside pools', () => {
   })
 
   it('stand once, however many pools have them', () => {
-    const other = { ...pool, quoteToken: part('a') }
+    const other = { ...pool, quoteToken: token('a') }
     const parts = includedIn([pool, other], {
       include: ['BASE_TOKEN', 'QUOTE_TOKEN', 'DEX', 'NETWORK'],
       first: 8,
     })
-    expect(parts?.map(({ __typename, id }) => `${__typename} ${id}`)).toEqual([
-      'Token a',
-      'Token b',
-      'Dex d',
-      'Network n',
+    expect(parts).toEqual([
+      { ...pool.baseToken, __typename: 'TokenListing' },
+      { ...pool.quoteToken, __typename: 'TokenListing' },
+      { ...pool.dex, __typename: 'Dex' },
+      { ...pool.network, __typename: 'NetworkListing' },
     ])
   })
 })

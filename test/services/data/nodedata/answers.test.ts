@@ -1,4 +1,6 @@
+import { getAddress } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { NO_CONTRACT } from '../../../../subgraphs/data/chains/token.ts'
 import { type Answering, startAnswering } from '../../../contract/answering.ts'
 import { rowOf } from '../../../contract/facts.ts'
 import { bodyOf, requestOf } from '../../../contract/requests.ts'
@@ -35,6 +37,10 @@ async function tried(operation: string, input: Readonly<Record<string, unknown>>
 }
 
 describe('what a wallet holds', () => {
+  interface Holding {
+    readonly amount: string
+    readonly valueUsd: string
+  }
   interface Held {
     readonly tokenAddress: string | null
     readonly tokenBalance: string
@@ -64,25 +70,27 @@ describe('what a wallet holds', () => {
   })
 
   it('comes with its value through the graph, at a price for each', async () => {
-    const query = '{ me { balances(first: 2) { contract symbol decimals balance amount value } } }'
+    const query =
+      '{ me { holdings(first: 2) { nodes { token { address } symbol decimals balance amount valueUsd } } } }'
     const before = await answering.wallet.balance()
     const response = await answering.wallet.pay(`${answering.tollgraph.url}/graphql`, json({ query }))
-    const answer = await bodyOf<{ data: { me: { balances: Record<string, string | number | null>[] } } }>(response)
+    const answer = await bodyOf<{ data: { me: { holdings: { nodes: Holding[] } } } }>(response)
     expect(answer).not.toHaveProperty('errors')
-    expect(answer.data.me.balances).toEqual([
-      { contract: null, symbol: 'ETH', decimals: 18, balance: '0', amount: '0', value: '0' },
+    const { nodes } = answer.data.me.holdings
+    expect(nodes).toEqual([
+      { token: { address: NO_CONTRACT }, symbol: 'ETH', decimals: 18, balance: '0', amount: '0', valueUsd: '0' },
       {
-        contract: USDC,
+        token: { address: getAddress(USDC) },
         symbol: 'USDC',
         decimals: 6,
         balance: String(before),
         amount: expect.any(String),
-        value: expect.stringMatching(/^\d+\.\d+$/),
+        valueUsd: expect.stringMatching(/^\d+\.\d+$/),
       },
     ])
-    const [, usdc] = answer.data.me.balances
+    const [, usdc] = nodes
     expect(Number(usdc?.amount)).toBeCloseTo(Number(before) / 1e6, 6)
-    expect(Number(usdc?.value) / Number(usdc?.amount)).toBeGreaterThan(0.9)
+    expect(Number(usdc?.valueUsd) / Number(usdc?.amount)).toBeGreaterThan(0.9)
     expect(before - (await answering.wallet.balance())).toBe(PRICE + 2n * 1_000n)
   })
 

@@ -16,7 +16,7 @@ const result = (value: unknown): Payload => ({ body: { jsonrpc: '2.0', id: 1, re
 const error = (code: number, message: string): Payload => ({
   body: { jsonrpc: '2.0', id: 1, error: { code, message } },
 })
-const metadata = `{ tokenMetadata(${ON}, contract: "${TOKEN}") { name symbol decimals logo } }`
+const metadata = `{ token(chain: "base-mainnet", address: "${TOKEN}") { metadata { name symbol decimals logo } } }`
 
 /** A transfer as the company documents it. */
 const transfer = {
@@ -100,7 +100,7 @@ describe('a question to the company', () => {
     const { errors } = await company.ask(metadata.replace('base-mainnet', 'eth-mainnet'), result(null))
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 'BAD_REQUEST',
-      issues: [{ path: ['network'], message: 'eth-mainnet is not served here; this is: base-mainnet' }],
+      issues: [{ path: ['chain'], message: 'eth-mainnet is not served here; this is: base-mainnet' }],
     })
     expect(company.asked).toHaveLength(before)
   })
@@ -145,20 +145,17 @@ describe('an answer of the company', () => {
   })
 
   it('has balances beyond 2⁵³ to the digit, in short or padded spelling', async () => {
-    const query = `{ tokenBalances(${ON}, address: "${ADDRESS}") { balances { contract balance } } }`
+    const query = `{ _entities(representations: [{ __typename: "Wallet", address: "${ADDRESS}" }]) { ... on Wallet { account(chain: "base") { tokenBalances { balances { contract balance } } } } } }`
     const tokenBalances = [
       { contractAddress: TOKEN, tokenBalance: `0x${'f'.repeat(64)}` },
       { contractAddress: TOKEN, tokenBalance: '0x0' },
     ]
     const { data } = await company.ask(query, result({ address: ADDRESS, tokenBalances }))
-    expect(data).toEqual({
-      tokenBalances: {
-        balances: [
-          { contract: TOKEN, balance: String(2n ** 256n - 1n) },
-          { contract: TOKEN, balance: '0' },
-        ],
-      },
-    })
+    const balances = [
+      { contract: TOKEN, balance: String(2n ** 256n - 1n) },
+      { contract: TOKEN, balance: '0' },
+    ]
+    expect(data).toEqual({ _entities: [{ account: { tokenBalances: { balances } } }] })
   })
 
   it('that holds nothing is waived', async () => {

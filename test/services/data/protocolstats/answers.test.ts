@@ -151,15 +151,16 @@ it('tells that its facts are made up, and how old they are', async () => {
 
 it('walks from protocols to fees in one bill', async () => {
   const query = `{
-    protocolTvl(slug: "aave")
-    feesOfProtocol(protocol: "aave") { total24h }
-    unknown: protocolTvl(slug: "nothing")
+    protocol(slug: "aave") { tvlUsd fees { total24h } }
+    unknown: protocol(slug: "nothing") { tvlUsd }
   }`
   const cost = await answering.costOf(async () => {
     const response = await answering.wallet.pay(`${answering.tollgraph.url}/graphql`, json({ query }))
     const { data } = await bodyOf<{ data: Record<string, unknown> }>(response)
-    expect(data).toMatchObject({ protocolTvl: expect.any(Number), feesOfProtocol: { total24h: expect.any(Number) } })
-    expect(data.unknown).toBeNull()
+    expect(data).toMatchObject({
+      protocol: { tvlUsd: expect.any(Number), fees: { total24h: expect.any(Number) } },
+      unknown: { tvlUsd: null },
+    })
   })
   expect(cost).toBe(2n * PRICE)
 })

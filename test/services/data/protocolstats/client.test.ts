@@ -13,12 +13,12 @@ const UUID = '747c1d2a-c668-4682-b9f9-296708a3dd90'
 describe('a question to the company', () => {
   // The answers are of no use: only what was asked is looked at.
   it.each([
-    ['{ protocols { id } }', '/api/protocols'],
-    ['{ protocol(slug: "rocket-pool") { id } }', '/api/protocol/rocket-pool'],
-    ['{ protocolTvl(slug: "ether.fi") }', '/api/tvl/ether.fi'],
+    ['{ protocols { protocolId } }', '/api/protocols'],
+    ['{ protocol(slug: "rocket-pool") { history { protocolId } } }', '/api/protocol/rocket-pool'],
+    ['{ protocol(slug: "ether.fi") { tvlUsd } }', '/api/tvl/ether.fi'],
     ['{ chainTvls { name } }', '/api/v2/chains'],
-    ['{ chainTvl(chain: "OP Mainnet") { tvl } }', '/api/v2/historicalChainTvl/OP%20Mainnet'],
-    ['{ blockAt(chain: "base", at: "2026-05-28T20:26:40.5Z") { height } }', '/coins/block/base/1780000000'],
+    ['{ chain(id: "optimism") { tvl { tvl } } }', '/api/v2/historicalChainTvl/OP%20Mainnet'],
+    ['{ chain(id: "base") { blockAt(at: "2026-05-28T20:26:40.5Z") { height } } }', '/coins/block/base/1780000000'],
     [
       '{ coinKeyPrices(coins: ["base:0x1", "marketdata:bitcoin"], searchWidth: "4h") { prices { usd } } }',
       '/coins/prices/current/base%3A0x1%2Cmarketdata%3Abitcoin?searchWidth=4h',
@@ -36,7 +36,7 @@ describe('a question to the company', () => {
       '/coins/chart/base%3A0x1?start=1780000000&span=5&period=1h',
     ],
     ['{ stablecoins(includePrices: true) { id: stablecoinId } }', '/stablecoins/stablecoins?includePrices=true'],
-    ['{ stablecoin(id: 2) { id } }', '/stablecoins/stablecoin/2'],
+    ['{ stablecoin(listingId: 2) { history { stablecoinId } } }', '/stablecoins/stablecoin/2'],
     ['{ stablecoinSupplies(stablecoin: 2) { at } }', '/stablecoins/stablecoincharts/all?stablecoin=2'],
     ['{ stablecoinSupplies { at } }', '/stablecoins/stablecoincharts/all'],
     ['{ stablecoinChains { name } }', '/stablecoins/stablecoinchains'],
@@ -44,7 +44,7 @@ describe('a question to the company', () => {
       '{ dexVolumes(dataType: TOTAL_VOLUME) { chain } }',
       '/api/overview/dexs?excludeTotalDataChart=false&excludeTotalDataChartBreakdown=false&dataType=totalVolume',
     ],
-    ['{ dexVolume(protocol: "uniswap") { id: protocolId } }', '/api/summary/dexs/uniswap?dataType=dailyVolume'],
+    ['{ protocol(slug: "uniswap") { dexVolume { protocolId } } }', '/api/summary/dexs/uniswap?dataType=dailyVolume'],
     [
       '{ optionVolumes(excludeTotalDataChart: true) { chain } }',
       '/api/overview/options?excludeTotalDataChart=true&excludeTotalDataChartBreakdown=false&dataType=dailyNotionalVolume',
@@ -57,14 +57,14 @@ describe('a question to the company', () => {
       '{ protocolFees(dataType: DAILY_HOLDERS_REVENUE) { chain } }',
       '/api/overview/fees?excludeTotalDataChart=false&excludeTotalDataChartBreakdown=false&dataType=dailyHoldersRevenue',
     ],
-    ['{ feesOfProtocol(protocol: "lido") { id: protocolId } }', '/api/summary/fees/lido?dataType=dailyFees'],
-    ['{ yieldPools { id } }', '/yields/pools'],
-    [`{ yieldPoolHistory(pool: "${UUID}") { apy } }`, `/yields/chart/${UUID}`],
+    ['{ protocol(slug: "lido") { fees { protocolId } } }', '/api/summary/fees/lido?dataType=dailyFees'],
+    ['{ yieldPools { poolId } }', '/yields/pools'],
+    [`{ yieldPool(poolId: "${UUID}") { history { apy } } }`, `/yields/chart/${UUID}`],
     ['{ borrowPools { ltv } }', '/yields/poolsBorrow'],
-    ['{ fundingRates { id } }', '/yields/perps'],
+    ['{ fundingRates { perpId } }', '/yields/perps'],
     ['{ liquidStakingRates { name } }', '/yields/lsdRates'],
     ['{ tokenEmissions { name } }', '/api/emissions'],
-    ['{ tokenEmission(protocol: "aave") { lastModified } }', '/api/emission/aave'],
+    ['{ protocol(slug: "aave") { emissions { lastModified } } }', '/api/emission/aave'],
     ['{ protocolCategories { chart { at } } }', '/api/categories'],
     ['{ protocolForks { chart { at } } }', '/api/forks'],
     ['{ protocolOracles { chart { at } } }', '/api/oracles'],
@@ -73,14 +73,14 @@ describe('a question to the company', () => {
     ['{ etfs { name } }', '/etfs/overview'],
     ['{ etfFlows { day } }', '/etfs/history'],
     ['{ bridges(includeChains: true) { bridges { id: bridgeId } } }', '/bridges/bridges?includeChains=true'],
-    ['{ bridge(id: 3) { id } }', '/bridges/bridge/3'],
+    ['{ bridge(listingId: 3) { details { bridgeId } } }', '/bridges/bridge/3'],
     ['{ bridgeVolume(chain: "Ethereum") { at } }', '/bridges/bridgevolume/Ethereum'],
     [
-      '{ bridgeTransactions(id: 3, start: "2026-05-28T20:26:40Z", sourceChain: "base", address: "base:0x1", first: 5) { hash } }',
+      '{ bridge(listingId: 3) { transactions(start: "2026-05-28T20:26:40Z", sourceChain: "base", address: "base:0x1", first: 5) { hash } } }',
       '/bridges/transactions/3?starttimestamp=1780000000&sourcechain=base&address=base%3A0x1&limit=5',
     ],
     ['{ treasuries { totalCompanies } }', '/dat/institutions'],
-    ['{ treasury(symbol: "ABCD") { name } }', '/dat/institutions/ABCD'],
+    ['{ institution(ticker: "abcd") { treasury { name } } }', '/dat/institutions/ABCD'],
   ])('%s is what it documents', async (query, path) => {
     await company.ask(query, { body: null })
     expect(company.asked.at(-1)).toBe(path)
@@ -92,7 +92,7 @@ describe('a question to the company', () => {
       fc.asyncProperty(
         name.map((text) => `a${text}`),
         async (slug) => {
-          await company.ask(`{ protocolTvl(slug: ${JSON.stringify(slug)}) }`, { body: 1 })
+          await company.ask(`{ protocol(slug: ${JSON.stringify(slug)}) { tvlUsd } }`, { body: 1 })
           expect(decodeURIComponent(company.asked.at(-1) ?? '')).toBe(`/api/tvl/${slug}`)
         },
       ),
@@ -104,7 +104,7 @@ describe('a question to the company', () => {
 describe('an answer of the company', () => {
   it('is read with its maps, times and arrays', async () => {
     const { data } = await company.ask(
-      '{ protocol(slug: "p") { currentChainTvls { name usd } chainHistories { chain tvl { at usd } tokens { at tokens { symbol amount } } } tvl { at usd } } }',
+      '{ protocol(slug: "p") { history { currentChainTvls { name usd } chainHistories { chain tvl { at usd } tokens { at tokens { symbol amount } } } tvl { at usd } } } }',
       {
         body: {
           id: '7',
@@ -126,18 +126,20 @@ describe('an answer of the company', () => {
     const point = { at: '2022-01-01T00:00:00.000Z', usd: 12.5 }
     expect(JSON.parse(JSON.stringify(data))).toEqual({
       protocol: {
-        currentChainTvls: [{ name: 'Base', usd: 12.5 }],
-        chainHistories: [
-          { chain: 'Base', tvl: [point], tokens: [{ at: point.at, tokens: [{ symbol: 'USDC', amount: 12.5 }] }] },
-        ],
-        tvl: [point],
+        history: {
+          currentChainTvls: [{ name: 'Base', usd: 12.5 }],
+          chainHistories: [
+            { chain: 'Base', tvl: [point], tokens: [{ at: point.at, tokens: [{ symbol: 'USDC', amount: 12.5 }] }] },
+          ],
+          tvl: [point],
+        },
       },
     })
   })
 
   it('is read where charts are arrays of arrays', async () => {
     const { data } = await company.ask(
-      '{ dexVolume(protocol: "p") { totalDataChart { at usd } totalDataChartBreakdown { at chains { chain protocols { name usd } } } methodology { name text } } }',
+      '{ protocol(slug: "p") { dexVolume { totalDataChart { at usd } totalDataChartBreakdown { at chains { chain protocols { name usd } } } methodology { name text } } } }',
       {
         body: {
           id: '7',
@@ -152,7 +154,7 @@ describe('an answer of the company', () => {
       },
     )
     const at = '2022-01-01T00:00:00.000Z'
-    expect(JSON.parse(JSON.stringify(data))).toEqual({
+    expect(JSON.parse(JSON.stringify(data)).protocol).toEqual({
       dexVolume: {
         totalDataChart: [{ at, usd: 3 }],
         totalDataChartBreakdown: [
@@ -176,10 +178,10 @@ describe('an answer of the company', () => {
 
   it('is read where a pool stands among its loans', async () => {
     const pool = { pool: UUID, chain: 'Base', project: 'p', symbol: 'USDC', tvlUsd: 5, stablecoin: true, apy: 1.5 }
-    const { data } = await company.ask('{ borrowPools { supply { id apy } totalBorrowUsd ltv } }', {
+    const { data } = await company.ask('{ borrowPools { supply { poolId apy } totalBorrowUsd ltv } }', {
       body: { status: 'success', data: [{ ...pool, totalBorrowUsd: 3, ltv: 0.75 }] },
     })
-    expect(data).toEqual({ borrowPools: [{ supply: { id: UUID, apy: 1.5 }, totalBorrowUsd: 3, ltv: 0.75 }] })
+    expect(data).toEqual({ borrowPools: [{ supply: { poolId: UUID, apy: 1.5 }, totalBorrowUsd: 3, ltv: 0.75 }] })
   })
 
   it('is read where a plan is a text within it', async () => {
@@ -191,11 +193,11 @@ describe('an answer of the company', () => {
       metadata: { token: 'base:0x1', categories: { insiders: ['Team'] }, notes: [], sources: [] },
     }
     const query =
-      '{ tokenEmission(protocol: "p") { parts { label points { unlocked } } allocation { final { name percent } } } }'
+      '{ protocol(slug: "p") { emissions { parts { label points { unlocked } } allocation { final { name percent } } } } }'
     const body = { body: JSON.stringify(plan), lastModified: '2026-01-01T00:00:00.000Z' }
     const { data } = await company.ask(query, { body })
-    expect(data).toEqual({
-      tokenEmission: {
+    expect(data?.protocol).toEqual({
+      emissions: {
         parts: [{ label: 'Team', points: [{ unlocked: 5 }] }],
         allocation: { final: [{ name: 'insiders', percent: 100 }] },
       },
@@ -218,12 +220,12 @@ describe('an answer of the company', () => {
     ['{ chainTvls { name } }', [{ name: 'Base', tvl: 'much' }], '[0].tvl is no number'],
     ['{ chainTvls { name } }', [{ name: 'Base', tvl: 1 }, { tvl: 1 }], '[1].name is missing'],
     ['{ chainTvls { name } }', { chains: [] }, 'the answer is no list'],
-    ['{ protocolTvl(slug: "p") }', { tvl: 1 }, 'the answer is no number'],
-    ['{ yieldPools { id } }', { status: 'success', data: 'none' }, 'data is no list'],
+    ['{ protocol(slug: "p") { tvlUsd } }', { tvl: 1 }, 'the answer is no number'],
+    ['{ yieldPools { poolId } }', { status: 'success', data: 'none' }, 'data is no list'],
     ['{ stablecoins { id: stablecoinId } }', { peggedAssets: [{ id: '1' }] }, 'peggedAssets[0].name is missing'],
     ['{ bridgeVolume(chain: "Base") { at } }', [{ date: 'yesterday' }], '[0].date is no time'],
     ['{ etfFlows { day } }', [{ marketdata_id: 'bitcoin', day: 7, total_flow_usd: 1 }], '[0].day is no Date'],
-    ['{ treasury(symbol: "A") { name } }', { institutionId: 1.5 }, 'institutionId is no whole number'],
+    ['{ institution(ticker: "A") { treasury { name } } }', { institutionId: 1.5 }, 'institutionId is no whole number'],
   ])('%s that changed its shape is an upstream error that names the member', async (query, body, says) => {
     const { errors } = await company.ask(query, { body })
     expect(errors?.[0]?.message).toContain(says)
@@ -231,11 +233,11 @@ describe('an answer of the company', () => {
   })
 
   it('that knows no such name is 404', async () => {
-    const { data, errors } = await company.ask('{ protocolTvl(slug: "p") }', {
+    const { data, errors } = await company.ask('{ protocol(slug: "p") { tvlUsd } }', {
       status: 400,
       body: { message: 'Protocol not found' },
     })
-    expect(data).toEqual({ protocolTvl: null })
+    expect(data).toEqual({ protocol: { tvlUsd: null } })
     expect(errors?.[0]?.originalError).toMatchObject({ code: 'NOT_FOUND' })
   })
 
@@ -253,7 +255,7 @@ describe('an answer of the company', () => {
 
   it('that found nothing is waived', async () => {
     const before = company.waived.length
-    await company.ask(`{ yieldPoolHistory(pool: "${UUID}") { apy } }`, { body: { status: 'success', data: [] } })
+    await company.ask(`{ yieldPool(poolId: "${UUID}") { history { apy } } }`, { body: { status: 'success', data: [] } })
     await company.ask('{ coinKeyPrices(coins: ["a:b"]) { prices { usd } } }', { body: { coins: {} } })
     const bare = { body: { coins: { 'a:b': { symbol: 'B', prices: [] } } } }
     await company.ask('{ coinKeyChart(coins: ["a:b"]) { charts { coin } } }', bare)

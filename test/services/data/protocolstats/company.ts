@@ -1,14 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { buildSubgraphSchema } from '@apollo/subgraph'
 import fastify from 'fastify'
-import { type ExecutionResult, type GraphQLSchema, graphql } from 'graphql'
+import { type ExecutionResult, graphql } from 'graphql'
 import { pino } from 'pino'
-import { annotateWireNames, readEnumWireNames } from '../../../../schema/catalogue/wireNames.ts'
-import { SCALARS } from '../../../../schema/scalars.ts'
-import { subgraphTypeDefs } from '../../../../schema/subgraph.ts'
-import { protocolstatsTopics } from '../../../../subgraphs/data/protocolstats/index.ts'
 import { protocolstatsProvider } from '../../../../subgraphs/data/providers/protocolstats.ts'
 import { openProvider } from '../../../../subgraphs/kit/upstream/provider.ts'
+import { dataSchema } from '../support/dataSchema.ts'
 
 /** What the company is made to answer. */
 export interface Payload {
@@ -53,7 +48,7 @@ export async function startCompany(): Promise<TestCompany> {
   const standIn = { kind: 'sandbox', register: () => {} } as const
   const options = { timeoutMs: PATIENCE, log: pino({ level: 'silent' }) }
   const open = await openProvider(protocolstatsProvider, { url: `${url}/the-key` }, standIn, options)
-  const schema = protocolstatsSchema()
+  const schema = dataSchema()
 
   return {
     asked,
@@ -72,16 +67,4 @@ export async function startCompany(): Promise<TestCompany> {
       await app.close()
     },
   }
-}
-
-function protocolstatsSchema(): GraphQLSchema {
-  const folder = new URL('../../../../subgraphs/data/schema/', import.meta.url)
-  const files = readdirSync(folder).filter((name) => name.startsWith('protocolstats'))
-  const sdl = files.map((name) => readFileSync(new URL(name, folder), 'utf8')).join('\n')
-  const resolvers = Object.assign({}, ...protocolstatsTopics.map((topic) => topic.resolvers?.Query))
-  const scalars = Object.fromEntries(Object.values(SCALARS).map(({ type }) => [type.name, type]))
-  const typeDefs = subgraphTypeDefs(sdl)
-  const schema = buildSubgraphSchema([{ typeDefs, resolvers: { ...scalars, Query: resolvers } as never }])
-  annotateWireNames(schema, readEnumWireNames(typeDefs))
-  return schema
 }

@@ -43,6 +43,6 @@ it('a hotel of a list is looked for on the map by its name and location, and cos
   expect(errors).toBeUndefined()
   const places = data.airport.hotels.edges.map(({ listing }) => listing.place)
   expect(places).toHaveLength(2)
-  // The list costs 0.0124, and each place that is found 0.02.
-  expect(cost).toBe(12_400n + 20_000n * BigInt(places.filter((place) => place !== null).length))
+  // The list costs 0.0324, and each place that is found 0.02.
+  expect(cost).toBe(32_400n + 20_000n * BigInt(places.filter((place) => place !== null).length))
 })

@@ -17,7 +17,7 @@ export function buyInbox(
   payer: Address,
   args: { readonly username: string; readonly forwardTo?: string },
 ): Promise<BoughtInbox> {
-  const select = '{ inbox forwardTo retainMessages expiresAt daysRemaining }'
+  const select = '{ inbox: address forwardTo retainMessages expiresAt daysRemaining }'
   return service.buy(payer, { field: 'buyInbox', args, select, usd: '1' })
 }
 
@@ -33,7 +33,7 @@ export function createSubdomainInbox(
   payer: Address,
   args: { readonly subdomain: string; readonly localPart: string; readonly forwardTo?: string },
 ): Promise<{ id: string; address: string; forwardTo: string | null; retainMessages: boolean; messageLimit: number }> {
-  const select = '{ id address forwardTo retainMessages messageLimit active messageCount unreadCount }'
+  const select = '{ id: resourceId address forwardTo retainMessages messageLimit active messageCount unreadCount }'
   return service.buy(payer, { field: 'createSubdomainInbox', args, select, usd: '0.25' })
 }
 

@@ -1,14 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { buildSubgraphSchema } from '@apollo/subgraph'
 import fastify from 'fastify'
-import { type ExecutionResult, type GraphQLSchema, graphql } from 'graphql'
+import { type ExecutionResult, graphql } from 'graphql'
 import { pino } from 'pino'
-import { annotateWireNames, readEnumWireNames } from '../../../../../schema/catalogue/wireNames.ts'
-import { SCALARS } from '../../../../../schema/scalars.ts'
-import { subgraphTypeDefs } from '../../../../../schema/subgraph.ts'
-import { explorerTopics } from '../../../../../subgraphs/data/explorer/index.ts'
 import { explorerProvider } from '../../../../../subgraphs/data/providers/explorer.ts'
 import { openProvider } from '../../../../../subgraphs/kit/upstream/provider.ts'
+import { dataSchema } from '../../support/dataSchema.ts'
 
 /** What the company is made to answer. */
 export interface Payload {
@@ -46,7 +41,7 @@ export async function startCompany(): Promise<TestCompany> {
   const standIn = { kind: 'live', register: () => {} } as const
   const options = { timeoutMs: 2_000, log: pino({ level: 'silent' }) }
   const open = await openProvider(explorerProvider, { url: `${url}/base`, key: 'the key' }, standIn, options)
-  const schema = explorerSchema()
+  const schema = dataSchema()
 
   return {
     asked,
@@ -65,14 +60,4 @@ export async function startCompany(): Promise<TestCompany> {
       await app.close()
     },
   }
-}
-
-function explorerSchema(): GraphQLSchema {
-  const sdl = readFileSync(new URL('../../../../../subgraphs/data/schema/explorer.graphql', import.meta.url), 'utf8')
-  const resolvers = Object.assign({}, ...explorerTopics.map(({ resolvers }) => resolvers?.Query))
-  const scalars = Object.fromEntries(Object.values(SCALARS).map(({ type }) => [type.name, type]))
-  const typeDefs = subgraphTypeDefs(sdl)
-  const schema = buildSubgraphSchema([{ typeDefs, resolvers: { ...scalars, Query: resolvers } as never }])
-  annotateWireNames(schema, readEnumWireNames(typeDefs))
-  return schema
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { buildSubgraphSchema } from '@apollo/subgraph'
 import DataLoader from 'dataloader'
 import { type ExecutionResult, type GraphQLSchema, graphql } from 'graphql'
@@ -6,8 +6,10 @@ import { pino } from 'pino'
 import { annotateWireNames, readEnumWireNames } from '../../../../../schema/catalogue/wireNames.ts'
 import { SCALARS } from '../../../../../schema/scalars.ts'
 import { subgraphTypeDefs } from '../../../../../schema/subgraph.ts'
+import { chainTopics } from '../../../../../subgraphs/data/chains/index.ts'
 import { marketdataTopics } from '../../../../../subgraphs/data/marketdata/index.ts'
 import { marketdataProvider } from '../../../../../subgraphs/data/providers/marketdata.ts'
+import { withNodeIds } from '../../../../../subgraphs/kit/service/nodes.ts'
 import type { ResolverTable } from '../../../../../subgraphs/kit/service/subgraph.ts'
 import { openProvider } from '../../../../../subgraphs/kit/upstream/provider.ts'
 
@@ -56,17 +58,17 @@ export async function openGraph(url: string, key = 'the key', timeoutMs = 2_000)
 
 function marketdataSchema(): GraphQLSchema {
   const folder = new URL('../../../../../subgraphs/data/schema/', import.meta.url)
-  const sdl = ['shared', 'marketdata', 'onchain'].map((name) =>
-    readFileSync(new URL(`${name}.graphql`, folder), 'utf8'),
-  )
-  const tables = marketdataTopics.map(({ resolvers }): ResolverTable => resolvers ?? {})
+  const files = readdirSync(folder).filter((name) => /^(shared|chains|marketdata|onchain)/.test(name))
+  const sdl = files.map((name) => readFileSync(new URL(name, folder), 'utf8'))
+  const tables = [...chainTopics, ...marketdataTopics].map(({ resolvers }): ResolverTable => resolvers ?? {})
   const types = new Set(tables.flatMap((table) => Object.keys(table)))
   const resolvers = Object.fromEntries(
     [...types].map((type) => [type, Object.assign({}, ...tables.map((table) => table[type]))]),
   )
   const scalars = Object.fromEntries(Object.values(SCALARS).map(({ type }) => [type.name, type]))
   const typeDefs = subgraphTypeDefs(sdl.join('\n'))
-  const schema = buildSubgraphSchema([{ typeDefs, resolvers: { ...scalars, ...resolvers } as never }])
+  const complete = withNodeIds(typeDefs, resolvers)
+  const schema = buildSubgraphSchema([{ typeDefs, resolvers: { ...scalars, ...complete } as never }])
   annotateWireNames(schema, readEnumWireNames(typeDefs))
   return schema
 }

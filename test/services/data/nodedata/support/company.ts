@@ -1,13 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { buildSubgraphSchema } from '@apollo/subgraph'
 import fastify from 'fastify'
-import { type ExecutionResult, type GraphQLSchema, graphql } from 'graphql'
+import { type ExecutionResult, graphql } from 'graphql'
 import { pino } from 'pino'
-import { annotateWireNames, readEnumWireNames } from '../../../../../schema/catalogue/wireNames.ts'
-import { SCALARS } from '../../../../../schema/scalars.ts'
-import { subgraphTypeDefs } from '../../../../../schema/subgraph.ts'
-import { nodedataTopics } from '../../../../../subgraphs/data/nodedata/index.ts'
 import {
   nodedataPricesProvider,
   nodedataProvider,
@@ -15,6 +9,7 @@ import {
 } from '../../../../../subgraphs/data/providers/nodedata.ts'
 import type { Provider } from '../../../../../subgraphs/kit/upstream/provider.ts'
 import { openProvider } from '../../../../../subgraphs/kit/upstream/provider.ts'
+import { dataSchema } from '../../support/dataSchema.ts'
 
 /** What the company is made to answer. */
 export interface Payload {
@@ -70,7 +65,7 @@ export async function startCompany(methodPrefix: string): Promise<TestCompany> {
     open(nodedataProvider),
     open(nodedataRpcProvider),
   ])
-  const schema = nodedataSchema()
+  const schema = dataSchema()
   const nodedata = {
     prices: prices.upstream,
     portfolios: portfolios.upstream,
@@ -92,14 +87,4 @@ export async function startCompany(methodPrefix: string): Promise<TestCompany> {
       await app.close()
     },
   }
-}
-
-function nodedataSchema(): GraphQLSchema {
-  const sdl = readFileSync(new URL('../../../../../subgraphs/data/schema/nodedata.graphql', import.meta.url), 'utf8')
-  const resolvers = Object.assign({}, ...nodedataTopics.map(({ resolvers }) => resolvers?.Query))
-  const scalars = Object.fromEntries(Object.values(SCALARS).map(({ type }) => [type.name, type]))
-  const typeDefs = subgraphTypeDefs(sdl)
-  const schema = buildSubgraphSchema([{ typeDefs, resolvers: { ...scalars, Query: resolvers } as never }])
-  annotateWireNames(schema, readEnumWireNames(typeDefs))
-  return schema
 }

@@ -2,16 +2,17 @@ import type { Topic } from '../../../kit/service/subgraph.ts'
 import { get } from '../../../kit/upstream/request.ts'
 import type { Args, DataGraph } from '../../types.gen.ts'
 import { membersOf } from '../json.ts'
+import { handleOf } from '../keys.ts'
 import { reads } from '../reading.ts'
 
 /** Current prices of coins. Unknown coins are left out; a response without any price is not charged. */
-export const coinPrices: Topic<DataGraph> = {
+export const coinQuotes: Topic<DataGraph> = {
   resolvers: {
     Query: {
-      coinPrices: reads(
-        ({ ids, currencies, precision, ...wanted }) =>
+      coinQuotes: reads(
+        ({ slugs, currencies, precision, first, ...wanted }) =>
           get('/simple/price', {
-            ids,
+            ids: slugs.slice(0, first),
             vs_currencies: currencies,
             include_market_cap: wanted.withMarketCap,
             include_24hr_vol: wanted.withVolume,
@@ -33,7 +34,7 @@ interface Priced {
 }
 
 /** `{ bitcoin: { usd, usd_market_cap, … } }`: the currency is part of the member names. */
-function priceList(body: unknown, { currencies }: Args<'Query.coinPrices'>): unknown {
+function priceList(body: unknown, { currencies }: Args<'Query.coinQuotes'>): unknown {
   return Object.entries(membersOf(body)).map(([coin, held]) => {
     const given = membersOf(held)
     const quotes = currencies
@@ -46,6 +47,6 @@ function priceList(body: unknown, { currencies }: Args<'Query.coinPrices'>): unk
         volume24h: given[`${currency}_24h_vol`],
         change24h: given[`${currency}_24h_change`],
       }))
-    return { coin, quotes, updated_at: given.last_updated_at }
+    return { coin: handleOf(coin), quotes, updated_at: given.last_updated_at }
   })
 }

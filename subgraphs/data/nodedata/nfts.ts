@@ -1,0 +1,73 @@
+import { type GraphQLResolveInfo, isObjectType } from 'graphql'
+import { parseAddress } from '../../../schema/address.ts'
+import { type ChainId, chainIn, parseChainId } from '../../../schema/chains/chainId.ts'
+import { cutPage } from '../../kit/paging/keyedPages.ts'
+import type { Topic } from '../../kit/service/subgraph.ts'
+import { readUpstream } from '../../kit/upstream/reads.ts'
+import { ask } from '../../kit/upstream/request.ts'
+import type { OnChain } from '../chains/onChain.ts'
+import type { Args, DataGraph, Value } from '../types.gen.ts'
+import type { DataContext } from '../work.ts'
+import { servedNetwork } from './ask.ts'
+
+/** One token with an id. */
+export interface Nft extends OnChain {
+  /** In EIP-55 spelling. */
+  readonly contract: string
+  /** In decimal digits. */
+  readonly tokenId: string
+}
+
+/** A wallet's NFTs. */
+export const nfts: Topic<DataGraph> = {
+  resolvers: {
+    Wallet: { nfts: nftsOf },
+    Nft: {
+      __resolveReference: ({ chainId, contract, tokenId }) => {
+        const chain = parseChainId(chainId)
+        return chain && nftAt(chain, contract, tokenId)
+      },
+      collection: ({ chainId, contract }) => ({ chainId, address: contract }),
+    },
+  },
+}
+
+function nftAt(chainId: ChainId, contract: string, tokenId: string): Nft | null {
+  const own = parseAddress(contract)
+  return own && /^\d{1,78}$/.test(tokenId) ? { chainId, contract: own, tokenId: String(BigInt(tokenId)) } : null
+}
+
+async function nftsOf(
+  { address }: { readonly address: string },
+  { chain, ...page }: Args<'Wallet.nfts'>,
+  context: DataContext,
+  info: GraphQLResolveInfo,
+): Promise<Value<'NftConnection'>> {
+  const { portfolios, ...client } = context.engines.nodedata
+  const network = servedNetwork(client, chain)
+  const chainId = chainIn('node', network)
+  if (!chainId) throw new Error(`The network ${network} has no id`)
+  const own = parseAddress(address)
+  let totalCount = 0
+  const { items, pageInfo } = await cutPage(context, ['nfts', address, network], page, async (pageKey) => {
+    if (!own) return { items: [], pageKey: null }
+    const question = ask('/data/v1/assets/nfts/by-address', {
+      addresses: [{ address: own, networks: [network] }],
+      withMetadata: true,
+      ...(pageKey === null ? {} : { pageKey }),
+    })
+    const type = info.schema.getType('WalletNfts')
+    if (!isObjectType(type)) throw new Error('The graph has no WalletNfts')
+    const read = await readUpstream<Value<'WalletNfts'>>(portfolios, question, type, context, { at: 'data' })
+    totalCount = read.totalCount
+    return { items: read.ownedNfts, pageKey: read.pageKey ?? null }
+  })
+  if (items.length === 0) context.waive(info, 'Nothing was found')
+  return { edges: items.map((owned) => edgeOf(owned, chainId)), totalCount, pageInfo }
+}
+
+function edgeOf({ name, image, balance, raw, contract, tokenId }: Value<'WalletNft'>, chainId: ChainId) {
+  const node = nftAt(chainId, contract.address, tokenId)
+  if (!node) throw new Error(`${contract.address} ${tokenId} is not an NFT`)
+  return { name, image, balance, raw, node }
+}
