@@ -15,7 +15,7 @@ import { subgraphTypeDefs } from '../../schema/subgraph.ts'
 const SDL = /* GraphQL */ `
   type Query {
     rated(stars: [Int!], shares: [Float!], flags: [Boolean!], orders: [Order!], ids: [ID!]): [Coin!]
-    paged(first: Int! = 15): [Coin!]
+    counted(first: Int! = 15): [Coin!]
     coins(ids: [ID!], since: DateTime, at: [CoinTimes!], order: Order): [Coin!]
     paged(after: String): [Coin!]
     orders(placedFor: [Party!]!, pageSize: Int): [Coin!]
@@ -247,7 +247,7 @@ describe('a request is read', () => {
 
   it('with numbers of pages for an argument that counts items, of which the default is one page', () => {
     const operation = `query A($max_pages: Int! = 15 @pages(of: 15, most: 40) @constraint(min: 1))
-      @rest(tag: "Things", method: GET, path: "/a", root: "paged") { paged(first: $max_pages) { id } }`
+      @rest(tag: "Things", method: GET, path: "/a", root: "counted") { counted(first: $max_pages) { id } }`
     const pages = (text: string) => read(operation, { query: new URLSearchParams(text) })
     expect(pages('max_pages=2')).toEqual({ variables: { max_pages: 30 }, issues: [] })
     expect(pages('max_pages=1000')).toEqual({ variables: { max_pages: 600 }, issues: [] })
