@@ -2,12 +2,18 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { listingsOf } from '../places/connections.ts'
 import { findNearby } from '../places/nearby.ts'
+import { pointOf } from '../places/point.ts'
 import type { Args, EnrichGraph, Value } from '../types.gen.ts'
 import type { EnrichContext } from '../work.ts'
 
 /** Places around an airport. Its location is a member of the airport table, which is free. */
 export const airportPlaces: Topic<EnrichGraph> = {
-  resolvers: { Airport: { __resolveReference: (airport) => airport, placesNearby } },
+  resolvers: {
+    Airport: {
+      __resolveReference: ({ code, location }: Value<'Airport'>) => ({ code, location: pointOf(location) }),
+      placesNearby,
+    },
+  },
 }
 
 async function placesNearby(
