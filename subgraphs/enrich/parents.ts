@@ -6,6 +6,8 @@ import type { CrawlView } from './web/crawl/order.ts'
 
 /** Values of the object types that have resolvers of their own. */
 export interface Parents {
+  Airport: { readonly code: string; readonly location?: Point | null }
+  Coin: { readonly slug: string }
   Company: CompanyKey
   CompanyConnection: Connection<Value<'CompanyEdge'>> & { readonly pagination: Value<'ProspectPagination'> }
   CompanyEdge: { readonly profile: Value<'CompanyProfile'> }
@@ -13,6 +15,7 @@ export interface Parents {
   DetailedPlaceEdge: { readonly details: Value<'PlaceDetails'> }
   Domain: { readonly name: string }
   EmailAddressFacts: { readonly address: string }
+  HotelListing: { readonly name: string; readonly location: Point }
   Job: { readonly resourceId: string }
   Person: { readonly prospectId: string }
   PersonConnection: Connection<Value<'PersonEdge'>> & { readonly pagination: Value<'ProspectPagination'> }
@@ -22,6 +25,11 @@ export interface Parents {
   PlaceEdge: { readonly listing: Value<'PlaceListing'> }
   SiteCrawl: CrawlView
   SocialAccount: AccountKey
+}
+
+interface Point {
+  readonly latitude: number
+  readonly longitude: number
 }
 
 interface Connection<Edge> {

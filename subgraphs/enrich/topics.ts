@@ -1,4 +1,5 @@
 import type { RunnableTopic } from '../kit/service/subgraph.ts'
+import { contributions } from './contributions/index.ts'
 import { forumTopics } from './forum/index.ts'
 import { mailcheckTopics } from './mailcheck/index.ts'
 import { peopleTopics } from './people/index.ts'
@@ -17,4 +18,5 @@ export const topics: readonly RunnableTopic<EnrichEngines>[] = [
   ...serpTopics,
   ...forumTopics,
   ...mailcheckTopics,
+  ...contributions,
 ]

@@ -9,7 +9,7 @@ export interface MatchedThing {
   readonly name: string
   /** The domain of its web site. */
   readonly domainName?: string
-  readonly location?: { readonly latitude: number; readonly longitude: number }
+  readonly location?: Point
 }
 
 /** How much each reason counts, by itself; two reasons count together. */

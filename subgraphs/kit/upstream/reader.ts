@@ -129,7 +129,7 @@ class ReaderMaker {
       if (!isMembers(value)) return this.#refuse(place, 'is no object')
       const made: Record<string, unknown> = {}
       for (const [name, path, readMember] of members)
-        made[name] = readMember(heldAt(value, path), path.length === 0 ? place : `${place}.${path.join('.')}`)
+        made[name] = readMember(heldAt(value, path), [place, ...path].join('.'))
       return made
     }
     this.#objects.set(cached, read)

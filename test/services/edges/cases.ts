@@ -72,7 +72,16 @@ export const KEYS: Readonly<Record<string, (owner: Owner, service: string) => re
   Organization: ({ organizations }) => organizations.map((slug) => ({ slug })),
   InviteCode: ({ inviteCodes }) => inviteCodes.map((resourceId) => ({ resourceId })),
   Airline: ({ domains }) => codes(domains.length, 2).map((code) => ({ code })),
-  Airport: ({ domains }) => AIRPORTS.slice(0, domains.length).map(({ iata: code }) => ({ code })),
+  Airport: ({ domains }, service) =>
+    AIRPORTS.slice(0, domains.length).map(({ iata: code }, index) => ({
+      code,
+      ...(service === 'enrich' ? { location: { latitude: 30.26 + index / 100, longitude: -97.74 } } : {}),
+    })),
+  HotelListing: ({ domains }) =>
+    domains.map((_, index) => ({
+      name: `Hotel ${index}`,
+      location: { latitude: 30.26 + index / 100, longitude: -97.74 },
+    })),
   Flight: ({ domains }) => domains.map((_, index) => ({ ident: `DL${domains.length}${index}`, date: today() })),
   TrackedFlight: ({ domains }) =>
     domains.map((_, index) => ({ trackingId: `DAL${domains.length}${index}-1795209601-schedule-0000` })),
@@ -283,6 +292,9 @@ export const ONE_REQUEST_EACH: Readonly<Record<string, string>> = {
   'data Wallet': 'holdings, NFTs and transfers are listed by wallet; each is priced',
   'enrich Domain': 'a company is priced, and looked up, by its domain',
   'enrich Company': 'as Domain',
+  'enrich Coin': 'news and discussions are priced, and searched for by words',
+  'enrich Airport': 'places around an airport are priced, and searched for by its location',
+  'enrich HotelListing': 'the place of a hotel is priced, and searched for by its name',
   'enrich Person': 'a person is priced, and looked up, by a number',
   'enrich Place': 'a place is priced, and looked up, by its number',
   'enrich SocialAccount': 'an account is priced, and looked up, by its name',
