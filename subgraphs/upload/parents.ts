@@ -1,6 +1,6 @@
 import type { WalletAddress } from '../../schema/address.ts'
 import type { CustomDomain } from './domains/customDomains.ts'
-import type { Upload } from './store/uploads.ts'
+import type { Upload } from './store/upload.ts'
 
 /** Values of the object types that have resolvers of their own. */
 export interface Parents {

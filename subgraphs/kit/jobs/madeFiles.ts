@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import type { ServiceName } from '../../../schema/services.ts'
 import type { BlobStore, OpenBlob } from '../storage/blobs/blobStore.ts'
-import type { PaidJob } from './job.ts'
 
 /**
  * The files that paid jobs made, for acts of other services that use them: a shirt is printed with a picture. A service
@@ -8,7 +8,7 @@ import type { PaidJob } from './job.ts'
  */
 export interface MadeFiles {
   /** Opens the file of a job; null if it made none, or it is no longer kept. */
-  open(job: Pick<PaidJob, 'service' | 'result'>): Promise<OpenBlob | null>
+  open(job: { readonly service: ServiceName; readonly result: unknown }): Promise<OpenBlob | null>
 }
 
 const MADE = z.object({ key: z.string(), contentType: z.string() })

@@ -91,16 +91,29 @@ function loadingFields(key: NaturalKey, fields: Fields): Fields {
   const loading = key.fields
     .filter((name) => name !== 'id')
     .map((name) => {
+      const isKey = key.key.some((one) => one.name === name)
       const field: RunnableResolver = fields[name] ?? ((parent) => (parent as Record<string, unknown>)[name])
       const loaded: RunnableResolver = (parent, args, context, info) => {
         if (!(parent instanceof NodeReference)) return field(parent, args, context, info)
         const load = () =>
           resolve ? resolve({ __typename: key.type, id: parent.id }, context, info) : naturalKeyOf(key, parent.id)
-        return fieldOfLoaded(parent.load(context as object, load), (node) => field(node, args, context, info))
+        const loaded = parent.load(context as object, load)
+        return isKey
+          ? keyOf(loaded, key, parent, name)
+          : fieldOfLoaded(loaded, (node) => field(node, args, context, info))
       }
       return [name, loaded]
     })
   return { ...fields, ...Object.fromEntries(loading) }
+}
+
+/**
+ * A part of the natural key: as the node has it, in canonical form, or as its id has it where the node is hidden from a
+ * field without a caller.
+ */
+async function keyOf(loaded: unknown, key: NaturalKey, { id }: NodeReference, name: string): Promise<unknown> {
+  const node = (await loaded) as Record<string, unknown> | null | undefined
+  return node?.[name] ?? naturalKeyOf(key, id)?.[name]
 }
 
 async function fieldOfLoaded(loaded: unknown, read: (node: unknown) => unknown): Promise<unknown> {

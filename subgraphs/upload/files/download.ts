@@ -7,7 +7,8 @@ import { refuse, refuseBody, refuseMethod } from '../../kit/net/http/respond.ts'
 import type { Handler } from '../server/handlers.ts'
 import { fileUrl } from '../slots/slot.ts'
 import { UPLOAD_ID } from '../slots/uploadId.ts'
-import { findUpload, type Upload } from '../store/uploads.ts'
+import type { Upload } from '../store/upload.ts'
+import { findUpload } from '../store/uploads.ts'
 import type { FilesGround } from '../uploads/ground.ts'
 
 const PATH = /^\/f\/([^/]+)(?:\/([^/]*))?$/

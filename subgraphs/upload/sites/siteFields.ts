@@ -1,5 +1,5 @@
 import type { Topic } from '../../kit/service/subgraph.ts'
-import type { Upload } from '../store/uploads.ts'
+import type { Upload } from '../store/upload.ts'
 import type { UploadGraph } from '../types.gen.ts'
 import type { UploadContext } from '../work.ts'
 import { type LiveVersion, liveVersions } from './versions.ts'

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from '../../../prisma/database.ts'
 import { oneForEach } from '../../../prisma/inOrder.ts'
 import { affected, allRows, anyOf, firstRow, onlyRow, tables } from '../../../prisma/sql.ts'
-import type { Upload } from '../store/uploads.ts'
+import type { Upload } from '../store/upload.ts'
 import { UNLEASED } from './lease.ts'
 import type { Manifest, SiteFile } from './siteFile.ts'
 

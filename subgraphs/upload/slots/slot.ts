@@ -1,5 +1,5 @@
 import type { Addresses } from '../addresses.ts'
-import type { Upload } from '../store/uploads.ts'
+import type { Upload } from '../store/upload.ts'
 import type { Value } from '../types.gen.ts'
 import { curlExample } from './curl.ts'
 

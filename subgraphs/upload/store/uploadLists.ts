@@ -3,7 +3,8 @@ import { allForEach } from '../../../prisma/inOrder.ts'
 import { micros, newestAfter, type Position } from '../../../prisma/position.ts'
 import { allRows, rowsFrom, tables } from '../../../prisma/sql.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
-import { UPLOAD_COLUMNS, type Upload, uploadOfRow } from './uploads.ts'
+import type { Upload } from './upload.ts'
+import { UPLOAD_COLUMNS, uploadOfRow } from './uploads.ts'
 
 /** An upload with its position in the list. */
 export type ListedUpload = Upload & Position

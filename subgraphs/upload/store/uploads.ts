@@ -3,44 +3,13 @@ import { oneForEach } from '../../../prisma/inOrder.ts'
 import { allRows, anyOf, firstRow, type Row, tables } from '../../../prisma/sql.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { BadInput, Forbidden, NotFound } from '../../../schema/errors.ts'
-import { type AtomicUsdc, atomicUsdc } from '../../../schema/money.ts'
+import { atomicUsdc } from '../../../schema/money.ts'
 import { restrictionsOf } from '../../kit/abuse/restrictions.ts'
 import { callerOf } from '../../kit/service/context.ts'
 import { UPLOAD_ID } from '../slots/uploadId.ts'
-import { type Tier, tierOnWire } from '../tiers.ts'
+import { tierOnWire } from '../tiers.ts'
 import type { UploadContext } from '../work.ts'
-
-/** A purchased slot and its content. */
-export interface Upload {
-  /** 10 characters of `23456789abcdefghjkmnpqrstvwxyz`; a site's name below SITES_DOMAIN. */
-  readonly id: string
-  readonly kind: 'FILE' | 'SITE'
-  readonly wallet: WalletAddress
-  /** As the buyer wrote it. */
-  readonly filename: string
-  /** As used in links. */
-  readonly publicName: string
-  readonly contentType: string
-  readonly tier: Tier
-  /** Bytes. */
-  readonly maxSize: bigint
-  /** Bytes of the file, or of the live version's zip; null before. */
-  readonly actualSize: bigint | null
-  /** Key of the file in the store; null for a site, before the upload, and after the removal. */
-  readonly blobKey: string | null
-  readonly etag: string | null
-  /** Renewals included. */
-  readonly pricePaid: AtomicUsdc
-  readonly transactionHash: string | null
-  /** Of a site: the upload that it was made of; null for a zip that was sent for it. */
-  readonly sourceId: string | null
-  readonly createdAt: Date
-  readonly expiresAt: Date
-  /** When the file was uploaded, or the site's live version was activated. Null before. */
-  readonly uploadedAt: Date | null
-  /** When its files were removed after expiry. */
-  readonly removedAt: Date | null
-}
+import type { Upload } from './upload.ts'
 
 /** `UploadStatus` of the schema. */
 export function statusOf(upload: Upload, now: Date): 'pending' | 'uploaded' | 'expired' {

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Pool, PoolClient } from '../../../prisma/database.ts'
 import { affected, countRows, firstRow, onlyRow, tables } from '../../../prisma/sql.ts'
-import { findUpload, type Upload } from '../store/uploads.ts'
+import type { Upload } from '../store/upload.ts'
+import { findUpload } from '../store/uploads.ts'
 import { hashOfToken, newToken } from './token.ts'
 
 /** The right to fill a slot once. */

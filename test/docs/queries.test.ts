@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTollgraph, type TestTollgraph } from '../support/tollgraph.ts'
+import { json, makeWallet, type TestWallet } from '../support/wallet.ts'
+
+// The questions of docs/queries.md, as they stand there.
+
+interface Question {
+  readonly title: string
+  readonly query: string
+  /** What it costs at most, in USD; null where the page states no price. */
+  readonly usd: string | null
+}
+
+interface Result {
+  readonly data?: Readonly<Record<string, unknown>> | null
+  readonly errors?: readonly { readonly message: string }[]
+  readonly extensions?: {
+    readonly bill?: { readonly total: string }
+    readonly payment?: { readonly id: string; readonly state: string }
+  }
+}
+
+const PAGE = readFileSync(new URL('../../docs/queries.md', import.meta.url), 'utf8')
+const QUESTIONS = PAGE.split(/^## /m)
+  .slice(1)
+  .map((section): Question => {
+    const query = /```graphql\n(.*?)```/s.exec(section)?.[1] ?? expect.fail('a question without a query')
+    return {
+      title: section.slice(0, section.indexOf('\n')),
+      query,
+      usd: /At most ([\d.]+) USD/.exec(section)?.[1] ?? null,
+    }
+  })
+
+const DAY = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+const VARIABLES: Readonly<Record<string, object>> = {
+  'A trip': { day: DAY, at: `${DAY}T20:00:00` },
+  'A domain': { name: 'my-first-toll.com' },
+  'A picture, and the shirt printed with it': {
+    address: {
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      email: 'ada@example.com',
+      country: 'GB',
+      region: 'London',
+      address1: '12 St James Square',
+      city: 'London',
+      zip: 'SW1Y 4JH',
+    },
+  },
+}
+
+let tollgraph: TestTollgraph
+let wallet: TestWallet
+beforeAll(async () => {
+  tollgraph = await startTollgraph()
+  wallet = await makeWallet(tollgraph, '100')
+})
+afterAll(() => tollgraph?.stop())
+
+const bodyOf = ({ title, query }: Question, extensions = {}) =>
+  json({ query, variables: VARIABLES[title] ?? {}, extensions })
+
+async function pay(title: string): Promise<Result> {
+  const question = QUESTIONS.find((one) => one.title === title) ?? expect.fail(`no question ${title}`)
+  const response = await wallet.pay(`${tollgraph.url}/graphql`, bodyOf(question))
+  return (await response.json()) as Result
+}
+
+describe('the page of questions', () => {
+  it.each(QUESTIONS.filter(({ usd }) => usd !== null))('states what "$title" costs at most', async (question) => {
+    const response = await fetch(`${tollgraph.url}/graphql`, bodyOf(question, { bill: true }))
+    const { extensions, errors } = (await response.json()) as Result
+    expect(errors).toBeUndefined()
+    expect(extensions?.bill?.total).toBe(question.usd)
+  })
+
+  it.each(['A company', 'A trip', 'A token', 'A wallet'])('asks for "%s", and every fact comes', async (title) => {
+    const { data, errors } = await pay(title)
+    expect(errors).toBeUndefined()
+    expect(emptyIn(data)).toEqual([])
+  })
+
+  it('prints a picture that is still being made, and leads from the payment to both', async () => {
+    const { data, errors, extensions } = await pay('A picture, and the shirt printed with it')
+    expect(errors).toBeUndefined()
+    expect(data).toMatchObject({
+      generateImage: { picture: { id: expect.any(String) }, problem: null },
+      orderShirt: { order: { id: expect.any(String), status: 'WAITING' }, problem: null },
+    })
+    const { order } = (data?.orderShirt ?? {}) as { readonly order?: { readonly id: string } }
+    const payment = QUESTIONS.find(({ title }) => title.startsWith('A payment')) ?? expect.fail('no payment')
+    const asked = json({ query: payment.query, variables: { id: extensions?.payment?.id } })
+    const answer = (await (await wallet.sign(`${tollgraph.url}/graphql`, asked)).json()) as Result
+    expect(answer.errors).toBeUndefined()
+    expect(answer.data?.payment).toMatchObject({
+      lines: [{ field: 'Mutation.generateImage' }, { field: 'Mutation.orderShirt' }],
+      items: { nodes: expect.arrayContaining([{ id: order?.id }]) },
+    })
+  })
+})
+
+/** The places without a value; empty lists of the wallet's own things are none. */
+function emptyIn(value: unknown, path = ''): string[] {
+  if (value === null || value === undefined) return [path]
+  if (typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([key, inner]) => emptyIn(inner, path === '' ? key : `${path}.${key}`))
+}
