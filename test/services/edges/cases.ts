@@ -460,7 +460,5 @@ export const READ_NOTHING: readonly string[] = [
   'enrich PersonEdge.node',
   'enrich PersonProfile.emailAddress',
   'enrich PersonProfile.employer',
-  'enrich PlaceConnection.nodes',
-  'enrich PlaceEdge.node',
   'enrich WebPage.company',
 ]
