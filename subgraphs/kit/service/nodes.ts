@@ -65,8 +65,11 @@ function idOf(
 ): unknown {
   if (parent instanceof NodeReference) return parent.id
   const values = key.map(({ name }) => fields[name]?.(parent, {}, ...rest) ?? parent[name])
-  const known = values.filter((value) => value !== undefined && value !== null)
-  return known.length === values.length ? nodeId(type, known.map(String)) : parent.id
+  const idFrom = (all: readonly unknown[]) => {
+    const known = all.filter((value) => value !== undefined && value !== null)
+    return known.length === all.length ? nodeId(type, known.map(String)) : parent.id
+  }
+  return values.some((value) => value instanceof Promise) ? Promise.all(values).then(idFrom) : idFrom(values)
 }
 
 function byNaturalKey(key: NaturalKey, resolve: RunnableResolver): RunnableResolver {

@@ -5,11 +5,15 @@ import fc from 'fast-check'
 import {
   type GraphQLArgument,
   type GraphQLField,
+  type GraphQLInputField,
   type GraphQLObjectType,
   getNamedType,
+  isAbstractType,
   isEnumType,
+  isInputObjectType,
   isObjectType,
   isRequiredArgument,
+  isRequiredInputField,
   print,
 } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -340,6 +344,18 @@ describe('our executor answers as the stock one does, byte by byte,', () => {
   })
 })
 
+/** Values of scalars that are no numbers. */
+const SCALARS: Readonly<Record<string, string>> = {
+  Address: '"0x8ba1f109551bD432803012645Ac136ddd64DBA72"',
+  Boolean: 'true',
+  ChainId: '"base"',
+  Date: '"2027-01-31"',
+  DateTime: '"2027-01-31T12:00:00Z"',
+  LocalDateTime: '"2027-01-31T12:00:00"',
+  Ref: '"front"',
+  URL: '"https://example.com/"',
+}
+
 /** A query that a list of numbers chooses field by field. */
 function randomOperation(choices: readonly number[], mood: Mood): string {
   let used = 0
@@ -359,18 +375,24 @@ function randomOperation(choices: readonly number[], mood: Mood): string {
   function fieldOf(field: GraphQLField<unknown, unknown>, alias: string, depth: number): string {
     const args = field.args.filter(isRequiredArgument).map((argument) => `${argument.name}: ${literal(argument)}`)
     const named = getNamedType(field.type)
-    const below = isObjectType(named) ? ` { ${selection(named, depth + 1)} }` : ''
+    const whole = isObjectType(named) ? ` { ${selection(named, depth + 1)} }` : ''
+    const below = isAbstractType(named) ? ' { __typename }' : whole
     const key = choose(3) === 0 ? `${alias}: ` : ''
     const text = `${key}${field.name}${args.length > 0 ? `(${args.join(', ')})` : ''}${below}`
     // One key with two shapes would not be valid, so what stands beside itself stands there whole.
     return choose(6) === 0 && depth > 0 ? `... { ${text} } ${text}` : text
   }
 
-  function literal({ type }: GraphQLArgument): string {
+  function literal({ type }: GraphQLArgument | GraphQLInputField): string {
     const named = getNamedType(type)
     if (isEnumType(named)) return named.getValues()[choose(named.getValues().length)]?.name ?? ''
+    if (isInputObjectType(named)) {
+      const all = Object.values(named.getFields())
+      const given = named.isOneOf ? all.slice(0, 1) : all.filter(isRequiredInputField)
+      return `{ ${given.map((field) => `${field.name}: ${literal(field)}`).join(', ')} }`
+    }
     if (named.name === 'String' || named.name === 'ID') return JSON.stringify(`${mood}-${choose(5)}.com`)
-    return '3'
+    return SCALARS[named.name] ?? '3'
   }
 }
 

@@ -15,11 +15,13 @@ import type { Catalogue } from '../../../schema/catalogue.ts'
 import { serviceSchemaPlace } from '../../../schema/compose.ts'
 import { Conflict, NotFound } from '../../../schema/errors.ts'
 import { ZERO_USDC } from '../../../schema/money.ts'
+import { withNodes } from '../../../schema/nodes.ts'
 import { SCALARS } from '../../../schema/scalars.ts'
 import type { ServiceName } from '../../../schema/services.ts'
 import { readSdl, subgraphTypeDefs } from '../../../schema/subgraph.ts'
 import { bindResolvers } from '../../../subgraphs/kit/service/bindResolvers.ts'
 import { callerFields } from '../../../subgraphs/kit/service/callerFields.ts'
+import { withNodeIds } from '../../../subgraphs/kit/service/nodes.ts'
 import { Problems } from '../../../subgraphs/kit/service/problems.ts'
 import type { RequestScope } from '../../../subgraphs/kit/service/scope.ts'
 import type { ResolverTable, RunnableTopic } from '../../../subgraphs/kit/service/subgraph.ts'
@@ -78,11 +80,15 @@ export function inventService(name: ServiceName, catalogue: Pick<Catalogue, 'fie
 /** The same resolvers in a schema as the stock libraries build it. Its context is the request's with and without caller. */
 export function stockSchema(
   { name, resolvers: invented }: InventedService,
-  catalogue: Pick<Catalogue, 'fields'>,
+  catalogue: Pick<Catalogue, 'fields' | 'nodeTypes'>,
 ): GraphQLSchema {
-  const typeDefs = subgraphTypeDefs(readSdl(serviceSchemaPlace(name)))
+  const typeDefs = withNodes(subgraphTypeDefs(readSdl(serviceSchemaPlace(name))), catalogue.nodeTypes)
   const needsCaller = (field: string) => catalogue.fields.get(field)?.needsCaller === true
-  const resolvers = bindResolvers(invented, callerFields(typeDefs, needsCaller), new Problems(typeDefs))
+  const resolvers = bindResolvers(
+    withNodeIds(typeDefs, invented),
+    callerFields(typeDefs, needsCaller),
+    new Problems(typeDefs),
+  )
   const scalars = Object.fromEntries(Object.values(SCALARS).map(({ type }) => [type.name, type]))
   return buildSubgraphSchema([{ typeDefs, resolvers: { ...scalars, ...resolvers } as never }])
 }
