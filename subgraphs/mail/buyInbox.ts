@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { inTransaction } from '../../prisma/transaction.ts'
 import { actHeldBy, holdAct } from '../kit/service/acts.ts'
 import { callerOf, type PaidLine } from '../kit/service/context.ts'
+import { recordPurchase } from '../kit/service/purchases.ts'
 import type { Topic } from '../kit/service/subgraph.ts'
 import { addDays } from '../kit/time.ts'
 import { inboxAddress } from './addresses.ts'
@@ -51,6 +52,7 @@ function buy(
       createdAt: now,
     })
     await insertPeriod(client, { actId, inboxId: inbox.id, payer: owner, amount, days, paidAt: now })
+    await recordPurchase(client, actId, { type: 'Inbox', key: [username] })
     return inbox
   })
 }

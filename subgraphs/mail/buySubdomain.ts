@@ -3,6 +3,7 @@ import { addJob } from '../../prisma/addJob.ts'
 import { inTransaction } from '../../prisma/transaction.ts'
 import { actHeldBy, holdAct } from '../kit/service/acts.ts'
 import { callerOf, type PaidLine } from '../kit/service/context.ts'
+import { recordPurchase } from '../kit/service/purchases.ts'
 import type { Topic } from '../kit/service/subgraph.ts'
 import { hostnameOf } from './addresses.ts'
 import { publishMailDomain } from './dns/records.ts'
@@ -47,6 +48,7 @@ async function buyMailSubdomain(
   const { record } = await dkimKeys.ensure(context.db.pool, hostname, now)
   await carryOut(context, info, async (client, { actId }) => {
     await insertSubdomain(client, { name, owner, actId, createdAt: now })
+    await recordPurchase(client, actId, { type: 'MailSubdomain', key: [name] })
     await addJob(client, VERIFY_JOB, {}, { delayMs: FIRST_LOOK_MS })
     await publishMailDomain(client, hostname, settings.MAIL_DOMAIN, record)
   })

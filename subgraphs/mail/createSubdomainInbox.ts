@@ -5,6 +5,7 @@ import { inTransaction } from '../../prisma/transaction.ts'
 import { Conflict, Forbidden, NotFound } from '../../schema/errors.ts'
 import { actHeldBy, holdAct } from '../kit/service/acts.ts'
 import { callerOf, type PaidLine } from '../kit/service/context.ts'
+import { recordPurchase } from '../kit/service/purchases.ts'
 import type { Topic } from '../kit/service/subgraph.ts'
 import { NO_SUBDOMAIN, OTHER_SUBDOMAIN, ownSubdomain } from './access.ts'
 import { subdomainInboxAddress } from './addresses.ts'
@@ -47,9 +48,9 @@ function create(
   const { localPart } = args
   const subdomain = args.subdomain.toLowerCase()
   const address = subdomainInboxAddress(context.engines, subdomain, localPart)
-  return carryOut(context, info, async (client) => {
+  return carryOut(context, info, async (client, { actId }) => {
     const owner = await requireOwner(client, subdomain, context)
-    return insertInbox(client, {
+    const inbox = await insertInbox(client, {
       address,
       localPart,
       subdomain,
@@ -58,6 +59,8 @@ function create(
       expiresAt: null,
       createdAt: context.now(),
     })
+    await recordPurchase(client, actId, { type: 'SubdomainInbox', key: [inbox.id] })
+    return inbox
   })
 }
 

@@ -3,6 +3,7 @@ import { inTransaction } from '../../prisma/transaction.ts'
 import { NotFound } from '../../schema/errors.ts'
 import { actHeldBy, holdAct } from '../kit/service/acts.ts'
 import { callerOf, type PaidLine } from '../kit/service/context.ts'
+import { recordPurchase } from '../kit/service/purchases.ts'
 import type { Topic } from '../kit/service/subgraph.ts'
 import { addDays } from '../kit/time.ts'
 import { existingInbox, NO_INBOX } from './access.ts'
@@ -48,6 +49,7 @@ function topUpBy(days: number) {
       const expiresAt = addDays(laterOf(inbox.expiresAt, now), days)
       await extendInbox(client, inbox.id, expiresAt)
       await insertPeriod(client, { actId, inboxId: inbox.id, payer: callerOf(context), amount, days, paidAt: now })
+      await recordPurchase(client, actId, { type: 'Inbox', key: [username] })
       return { inbox: address, expiresAt, daysRemaining: begunDays(now, expiresAt), daysAdded: days }
     })
   }

@@ -1,6 +1,7 @@
 import { inTransaction } from '../../../prisma/transaction.ts'
 import { Conflict } from '../../../schema/errors.ts'
 import { orAfter } from '../../kit/async/timeout.ts'
+import { recordPurchase } from '../../kit/service/purchases.ts'
 import { beginDomain } from '../store/domains.ts'
 import type { Work } from '../work.ts'
 import { type Attempt, attempt } from './attempt.ts'
@@ -33,6 +34,7 @@ function begin(actId: string, { db, now }: Work): Promise<Order | null> {
   return inTransaction(db.pool, async (client) => {
     const order = await markPaid(client, actId, now())
     if (order?.kind === 'REGISTRATION') await beginDomain(client, order, now())
+    if (order) await recordPurchase(client, actId, { type: 'Domain', key: [order.domain] })
     return order
   })
 }

@@ -1,5 +1,6 @@
 import { carryOutAct } from '../../kit/service/acts.ts'
 import { callerOf } from '../../kit/service/context.ts'
+import { recordPurchase } from '../../kit/service/purchases.ts'
 import type { MailContext } from '../engines.ts'
 import { bounceAddressOf } from '../outbound/bounceAddress.ts'
 import { blobKeyOf, newMailId } from '../outbound/mailId.ts'
@@ -38,8 +39,8 @@ export async function dispatch(
   const late = 'This mail took too long to send; its price goes back'
   const wallet = callerOf(context)
   const { subject } = letter
-  await carryOutAct(db.pool, actId, late, (client) =>
-    queueMail(client, {
+  await carryOutAct(db.pool, actId, late, async (client) => {
+    await queueMail(client, {
       id,
       kind: 'SEND',
       actId,
@@ -53,8 +54,9 @@ export async function dispatch(
       size: raw.length,
       recipients: [...letter.to, ...letter.cc],
       now,
-    }),
-  )
+    })
+    await recordPurchase(client, actId, { type: 'SentMail', key: [id] })
+  })
   context.sourcedFrom(engines.courier.kind)
   return { id, wallet, messageId, headerFrom: sender.address, subject, createdAt: now }
 }

@@ -6,6 +6,7 @@ import { BadInput, Conflict, Gone } from '../../../schema/errors.ts'
 import { atomicUsdc, formatUsd } from '../../../schema/money.ts'
 import { actHeldBy, carryOutAct, holdAct } from '../../kit/service/acts.ts'
 import { callerOf } from '../../kit/service/context.ts'
+import { recordPurchase } from '../../kit/service/purchases.ts'
 import type { Quote, Topic } from '../../kit/service/subgraph.ts'
 import type { Upload } from '../store/upload.ts'
 import { findUpload, requireNotSuspended, siteOf, uploadOf } from '../store/uploads.ts'
@@ -70,6 +71,7 @@ async function renewSite(
       .updateTable('upload.upload')
       .set(({ eb }) => ({ expiresAt: until, pricePaid: eb('pricePaid', '+', amount.toString()) }))
     await affected(client, renewed.where('id', '=', site.id))
+    await recordPurchase(client, actId, { type: 'Site', key: [site.id] })
     return until
   })
   context.engines.sites.live.forget(args.uploadId)
