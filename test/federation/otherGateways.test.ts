@@ -97,5 +97,5 @@ it('composes from the SDL that the subgraphs return', async () => {
   )
   const { errors, supergraphSdl } = composeServices(services)
   expect(errors ?? []).toEqual([])
-  expect(supergraphSdl).toMatch(/bookFlight\(.*@price\(usd: "0.0864", settle: UPFRONT, hold: "bookFlightHold"/)
+  expect(supergraphSdl).toMatch(/bookFlight\([^)]*\): .*@price\(usd: "0.0864", settle: UPFRONT, hold: "bookFlightHold"/)
 })

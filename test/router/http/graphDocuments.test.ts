@@ -87,7 +87,7 @@ describe('the catalogue document', () => {
     expect(domain).toMatchObject({
       keys: ['name', 'id'],
       services: ['domains', 'upload', 'mail', 'enrich'],
-      fields: { enrich: ['organization'], mail: ['mailSubdomain'], upload: ['sites'] },
+      fields: { enrich: ['company'], mail: ['mailSubdomain'], upload: ['hostnames'] },
     })
     for (const { type, services, fields } of document.entities) {
       expect(services.length, type).toBeGreaterThan(1)
