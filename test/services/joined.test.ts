@@ -140,7 +140,6 @@ describe('a wallet', () => {
     domains { nodes { name mailSubdomain { name } hostnames { nodes { site { resourceId } } } } }
     uploads { nodes { resourceId } }
     sites { nodes { resourceId hostname { domain { name registration { expiresAt } } } } }
-    subdomains { name inboxes { address } }
     inboxes { nodes { username unreadCount } }
     mailSubdomains { nodes { name inboxes { nodes { address } } } }
     payments { edges { node { service state amount lines { field outcome } } } }

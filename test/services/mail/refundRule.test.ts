@@ -126,7 +126,8 @@ class Run {
     // A balance that covers the payments before it: with only its own amount the ledger would not reserve it.
     const made = newPayment([parseUsd(usd)], { funds: { balance: parseUsd('1000'), since: new Date() } })
     const payment = { ...made, credential: { ...made.credential, payer } }
-    const purchase = { field, args: { username }, select: '{ inbox }', usd, paymentId: payment.id }
+    const select = field === 'buyInbox' ? '{ address }' : '{ inbox }'
+    const purchase = { field, args: { username }, select, usd, paymentId: payment.id }
     const isBought = await service.buy(payer, purchase).then(() => true, refusedOnly)
     if (!isBought) return
     await settledPayment(ledger, payment)
