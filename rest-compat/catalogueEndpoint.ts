@@ -9,7 +9,15 @@ export interface MemberEntry {
   readonly variable: string
   readonly in: EndpointMember['in']
   readonly required: boolean
+  /** What the variable takes in place of the member's value; absent where it takes the value itself, in GraphQL's spelling. */
+  readonly becomes?: MemberForm
 }
+
+/** A cursor of the page with that number, a number of items for a number of pages, or an object with the value as its one member. */
+export type MemberForm =
+  | { readonly as: 'page' }
+  | { readonly as: 'items'; readonly of: number; readonly most: number }
+  | { readonly as: 'member'; readonly name: string }
 
 /** One documented path and its operation. */
 export interface EndpointEntry {
@@ -55,8 +63,15 @@ export function endpointEntry(endpoint: Endpoint): EndpointEntry | null {
   }
 }
 
-function memberEntry({ name, variable, in: place, isRequired }: EndpointMember): MemberEntry {
-  return { name, variable, in: place, required: isRequired }
+function memberEntry({ name, variable, in: place, isRequired, layout }: EndpointMember): MemberEntry {
+  const becomes = formOf(layout)
+  return { name, variable, in: place, required: isRequired, ...(becomes ? { becomes } : {}) }
+}
+
+function formOf(layout: EndpointMember['layout']): MemberForm | null {
+  if (layout?.kind === 'page') return { as: 'page' }
+  if (layout?.kind === 'pages') return { as: 'items', of: layout.of, most: layout.most }
+  return layout?.kind === 'wrap' ? { as: 'member', name: layout.member } : null
 }
 
 /**

@@ -1,4 +1,5 @@
 import { Trouble } from '../pay/trouble.ts'
+import type { MemberVariable } from '../rest/call/variables.ts'
 import { gatewayUrl } from './base.ts'
 import { reach } from './offline.ts'
 import { once } from './once.ts'
@@ -35,6 +36,7 @@ export interface EndpointFacts {
     readonly variable: string
     readonly in: 'path' | 'query' | 'body'
     readonly required: boolean
+    readonly becomes?: MemberVariable['becomes']
   }[]
   readonly root: readonly string[]
 }

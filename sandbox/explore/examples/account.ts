@@ -19,7 +19,7 @@ const everything: Example = {
     }
     sites(first: 5) {
       nodes {
-        siteUrl
+        url
         expiresAt
       }
     }

@@ -14,6 +14,12 @@ import { isObject, type Json } from '../form/json.ts'
 export interface MemberVariable {
   readonly name: string
   readonly variable: string
+  /** What the variable takes in place of the value: a cursor, a number of items, or an object with the value in it. */
+  readonly becomes?:
+    | { readonly as: 'page' }
+    | { readonly as: 'items'; readonly of: number; readonly most: number }
+    | { readonly as: 'member'; readonly name: string }
+    | undefined
 }
 
 /**
@@ -28,12 +34,20 @@ export function variablesOf(
   values: Readonly<Record<string, Json>>,
 ): { readonly [name: string]: Json } {
   const types = variableTypes(schema, document)
-  const given = members.flatMap(({ name, variable }) => {
+  const given = members.flatMap(({ name, variable, becomes }) => {
     const value = values[name]
     const type = types.get(variable)
-    return value === undefined || !type ? [] : [[variable, spelt(type, value)] as const]
+    return value === undefined || !type ? [] : [[variable, spelt(type, made(becomes, value))] as const]
   })
   return Object.fromEntries(given)
+}
+
+function made(form: MemberVariable['becomes'], value: Json): Json {
+  if (!form || value === null) return value
+  // As the server writes the position before a page.
+  if (form.as === 'page') return btoa(`${Number(value)}.0`).replaceAll('=', '')
+  if (form.as === 'items') return Math.min(Number(value), form.most) * form.of
+  return Array.isArray(value) ? value.map((item) => ({ [form.name]: item as Json })) : { [form.name]: value }
 }
 
 function variableTypes(schema: GraphQLSchema, document: string): ReadonlyMap<string, GraphQLInputType> {

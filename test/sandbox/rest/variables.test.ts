@@ -1,6 +1,7 @@
 import { type GraphQLError, type GraphQLSchema, print } from 'graphql'
 import { getVariableValues } from 'graphql/execution/values.js'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { endpointEntry } from '../../../rest-compat/catalogueEndpoint.ts'
 import { variablesOf } from '../../../sandbox/rest/call/variables.ts'
 import { formOf, type OpenapiDocument, operationOf } from '../../../sandbox/rest/form/operation.ts'
 import { paragraphsOf } from '../../../sandbox/rest/form/paragraphs.ts'
@@ -40,7 +41,9 @@ function problems(
   const form = formOf(operation)
   const { members } = readForm(form, exampleForm(form))
   const text = print(endpoint.document)
-  const variables = variablesOf(schema, text, endpoint.members, members)
+  const entry = endpointEntry(endpoint)
+  if (!entry) throw new Error(`${endpoint.path} is in no catalogue`)
+  const variables = variablesOf(schema, text, entry.members, members)
   const { variableDefinitions = [] } = endpoint.operation
   return getVariableValues(schema, variableDefinitions, variables).errors ?? []
 }
