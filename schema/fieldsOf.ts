@@ -42,3 +42,8 @@ export function hasFields(
   ]
   return kinds.includes(node.kind)
 }
+
+/** Whether a node defines or extends an object type. */
+export function isObject(node: DefinitionNode): node is ObjectTypeDefinitionNode | ObjectTypeExtensionNode {
+  return node.kind === Kind.OBJECT_TYPE_DEFINITION || node.kind === Kind.OBJECT_TYPE_EXTENSION
+}

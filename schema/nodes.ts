@@ -1,12 +1,12 @@
 import {
   type DefinitionNode,
   type DocumentNode,
-  Kind,
   type ObjectTypeDefinitionNode,
   type ObjectTypeExtensionNode,
   parse,
 } from 'graphql'
 import { directiveArguments } from './catalogue/directive.ts'
+import { isObject } from './fieldsOf.ts'
 
 /** The types that `node(id:)` finds in these subgraphs: they implement `Node` and are resolved by `id`. */
 export function nodeTypesOf(subgraphs: readonly DocumentNode[]): string[] {
@@ -52,11 +52,6 @@ function isResolvedNode(type: ObjectTypeDefinitionNode | ObjectTypeExtensionNode
 /** Whether an object's definition or extension says that it implements `Node`. */
 export function implementsNode({ interfaces }: ObjectTypeDefinitionNode | ObjectTypeExtensionNode): boolean {
   return interfaces?.some(({ name }) => name.value === 'Node') ?? false
-}
-
-/** Whether a node defines or extends an object type. */
-export function isObject(node: DefinitionNode): node is ObjectTypeDefinitionNode | ObjectTypeExtensionNode {
-  return node.kind === Kind.OBJECT_TYPE_DEFINITION || node.kind === Kind.OBJECT_TYPE_EXTENSION
 }
 
 /** The types of a supergraph that implement `Node`. */

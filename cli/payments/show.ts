@@ -11,6 +11,7 @@ import {
   transitionsOf,
 } from '../../prisma/ledger/listing.ts'
 import { shownState } from '../../prisma/ledger/shownState.ts'
+import { isUuid } from '../../schema/uuid.ts'
 import { newCommand, withExamples } from '../command.ts'
 import { Trouble } from '../errors.ts'
 import { jsonOption } from '../options.ts'
@@ -65,7 +66,7 @@ export function showCommand(terminal: Terminal): Command {
 
 /** Parses a payment id. */
 export function paymentIdArgument(text: string): string {
-  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)) return text.toLowerCase()
+  if (isUuid(text)) return text.toLowerCase()
   throw new InvalidArgumentError('Give the id of a payment, as "payments list" shows it.')
 }
 

@@ -8,8 +8,8 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql'
+import { isIncluded } from '../../schema/isIncluded.ts'
 import type { FetchRequest } from '../../subgraphs/kit/service/executor.ts'
-import { isIncluded } from './isIncluded.ts'
 import { hasOwnCode } from './publicErrors.ts'
 
 type Path = readonly (string | number)[]

@@ -1,5 +1,5 @@
 import { type FieldNode, Kind, type SelectionSetNode } from 'graphql'
-import { isIncluded } from '../graph/isIncluded.ts'
+import { isIncluded } from '../../schema/isIncluded.ts'
 import type { Operation } from '../graph/operation.ts'
 
 /**

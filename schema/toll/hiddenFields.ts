@@ -6,12 +6,11 @@ import {
   type FieldDefinitionNode,
   type InputValueDefinitionNode,
   Kind,
-  type ObjectTypeDefinitionNode,
-  type ObjectTypeExtensionNode,
   parse,
   print,
 } from 'graphql'
 import { directiveArguments, findDirective } from '../catalogue/directive.ts'
+import { isObject } from '../fieldsOf.ts'
 
 /** The hidden fields of one priced field, by name; absent ones are not needed. */
 export interface HiddenNames {
@@ -95,8 +94,4 @@ function argument(name: string, value: string): ConstArgumentNode {
     name: { kind: Kind.NAME, value: name },
     value: { kind: Kind.STRING, value },
   }
-}
-
-function isObject(node: DefinitionNode): node is ObjectTypeDefinitionNode | ObjectTypeExtensionNode {
-  return node.kind === Kind.OBJECT_TYPE_DEFINITION || node.kind === Kind.OBJECT_TYPE_EXTENSION
 }

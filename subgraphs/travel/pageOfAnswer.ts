@@ -1,11 +1,7 @@
 import { type Connection, connectionOf } from '../kit/paging/connection.ts'
+import type { PageArgs } from '../kit/paging/page.ts'
 import type { ListName } from '../kit/paging/sealedCursor.ts'
 import type { TravelContext } from './work.ts'
-
-interface Page {
-  readonly first: number
-  readonly after?: string | null | undefined
-}
 
 interface Placed<Row> {
   readonly row: Row
@@ -20,7 +16,7 @@ interface Placed<Row> {
 export async function pageOfAnswer<Row>(
   context: TravelContext,
   list: ListName,
-  page: Page,
+  page: PageArgs,
   answer: () => Promise<readonly Row[]>,
 ): Promise<Connection<Row>> {
   const { nodes, pageInfo } = await connectionOf(context, list, page, {

@@ -21,8 +21,8 @@ import { boundOf, type ListSize } from '../../../schema/catalogue/listSize.ts'
 import { plainTextIssues } from '../../../schema/catalogue/plainText.ts'
 import type { Catalogue } from '../../../schema/catalogue.ts'
 import type { Issue } from '../../../schema/errors.ts'
-import { PROBLEM } from '../../../subgraphs/kit/service/problems.ts'
-import { isIncluded } from '../../graph/isIncluded.ts'
+import { isIncluded } from '../../../schema/isIncluded.ts'
+import { selectsProblem } from '../../../subgraphs/kit/service/problems.ts'
 import type { Operation } from '../../graph/operation.ts'
 import { argumentValues } from './argumentValues.ts'
 import { RefNames } from './refNames.ts'
@@ -146,7 +146,7 @@ export function inspectOperation(
     if (variables && key !== undefined && path.length === 1) issues.push(...refs.issuesOf(field, args, [key]))
     if (facts?.needsCaller) callerRoots.add(path[0] ?? '')
     if (facts?.isInternal) isInternal = true
-    if (facts?.price) keepPriced(facts, path, args, above, path.length === 1 && selectsProblem(node.selectionSet))
+    if (facts?.price) keepPriced(facts, path, args, above, takesProblem(node, path))
     const below = getNamedType(field.type)
     const own: Ancestor = {
       name: field.name,
@@ -165,14 +165,12 @@ export function inspectOperation(
   }
 
   /** Only mutations have payloads with a problem. */
-  function selectsProblem(selection: SelectionSetNode | undefined): boolean {
-    if (operation.definition.operation !== 'mutation') return false
-    return (selection?.selections ?? []).some((node) => {
-      if (variables && !isIncluded(node, variables)) return false
-      if (node.kind === Kind.FIELD) return node.name.value === PROBLEM
-      if (node.kind === Kind.INLINE_FRAGMENT) return selectsProblem(node.selectionSet)
-      return selectsProblem(operation.fragments.get(node.name.value)?.selectionSet)
-    })
+  function takesProblem({ selectionSet }: FieldNode, { length }: readonly string[]): boolean {
+    return (
+      operation.definition.operation === 'mutation' &&
+      length === 1 &&
+      selectsProblem(selectionSet, (name) => operation.fragments.get(name), variables)
+    )
   }
 
   function keepPriced(
@@ -180,17 +178,17 @@ export function inspectOperation(
     path: readonly string[],
     args: Variables,
     above: readonly Ancestor[],
-    takesProblem: boolean,
+    isProblemTaken: boolean,
   ): void {
     // The same field at the same response key is one field, however often the document repeats it.
     const key = `${facts.coordinate} ${path.join('.')}`
     const known = priced.get(key)
     if (known) {
-      if (takesProblem && !known.takesProblem) priced.set(key, { ...known, takesProblem })
+      if (isProblemTaken && !known.takesProblem) priced.set(key, { ...known, takesProblem: true })
       return
     }
     const units = variables ? unitsOf(facts, above) : 1
-    if (typeof units === 'number') priced.set(key, { facts, path, args, units, takesProblem })
+    if (typeof units === 'number') priced.set(key, { facts, path, args, units, takesProblem: isProblemTaken })
     else issues.push({ path, code: 'unbounded', message: units.problem })
   }
 }

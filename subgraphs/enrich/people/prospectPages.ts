@@ -1,5 +1,6 @@
 import { BadInput } from '../../../schema/errors.ts'
 import type { PageInfo } from '../../kit/paging/connection.ts'
+import type { PageArgs } from '../../kit/paging/page.ts'
 import { type ListName, openCursor, sealCursor } from '../../kit/paging/sealedCursor.ts'
 import type { Value } from '../types.gen.ts'
 import type { EnrichContext } from '../work.ts'
@@ -8,9 +9,7 @@ import type { EnrichContext } from '../work.ts'
 const WINDOW = 50_000
 
 /** The part of a list that a caller asks for. The prospects company numbers pages; a cursor holds the number of the next one. */
-export interface ProspectPaging {
-  readonly first: number
-  readonly after?: string | null | undefined
+export interface ProspectPaging extends PageArgs {
   /** Where there is no cursor. */
   readonly page?: number
 }

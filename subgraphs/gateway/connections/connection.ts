@@ -1,23 +1,13 @@
 import type { Position } from '../../../prisma/position.ts'
-import { readCursor, writeCursor } from '../../kit/paging/cursor.ts'
-import type { ReadRows } from '../../kit/paging/page.ts'
+import { connectionOfRows, type Connection as Page } from '../../kit/paging/connection.ts'
+import { writeCursor } from '../../kit/paging/cursor.ts'
+import type { PageArgs, ReadRows } from '../../kit/paging/page.ts'
 import type { ListName } from '../../kit/paging/sealedCursor.ts'
 import type { KitContext } from '../../kit/service/context.ts'
 
-export interface PageArgs {
-  readonly first: number
-  readonly after?: string | null
-}
-
-export interface Connection<Node> {
+/** One page of a list, with the cursor of each row. */
+export interface Connection<Node> extends Page<Node> {
   readonly edges: readonly { readonly node: Node; readonly cursor: string }[]
-  readonly nodes: readonly Node[]
-  readonly pageInfo: {
-    readonly hasNextPage: boolean
-    readonly hasPreviousPage: boolean
-    readonly startCursor: string | null
-    readonly endCursor: string | null
-  }
 }
 
 /**
@@ -44,24 +34,12 @@ function isBehind(row: Position, after: Position): boolean {
 
 /** Returns one page of a list. Throws BadInput for a cursor of another list. */
 export async function connectionOf<Row extends Position>(
-  { cursorKeys }: Pick<KitContext, 'cursorKeys'>,
+  context: Pick<KitContext, 'cursorKeys'>,
   list: ListName,
   args: PageArgs,
   read: ReadRows<Row>,
 ): Promise<Connection<Row>> {
-  const { first } = args
-  const after = readCursor(cursorKeys, list, args.after)
-  // One extra row shows whether another page follows.
-  const rows = await read(after, first + 1)
-  const edges = rows.slice(0, first).map((node) => ({ node, cursor: writeCursor(cursorKeys, list, node) }))
-  return {
-    edges,
-    nodes: rows.slice(0, first),
-    pageInfo: {
-      hasNextPage: rows.length > first,
-      hasPreviousPage: after !== null,
-      startCursor: edges.at(0)?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
-    },
-  }
+  const page = await connectionOfRows(context, list, args, read)
+  const edges = page.nodes.map((node) => ({ node, cursor: writeCursor(context.cursorKeys, list, node) }))
+  return { ...page, edges }
 }

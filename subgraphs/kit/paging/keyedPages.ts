@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { KitContext } from '../service/context.ts'
+import type { PageInfo } from './connection.ts'
 import type { PageArgs } from './page.ts'
 import { type ListName, openCursor, sealCursor } from './sealedCursor.ts'
 
@@ -12,12 +13,7 @@ export interface KeyedPage<Item> {
 /** A page of the graph's list, cut out of the company's. */
 export interface CutPage<Item> {
   readonly items: readonly Item[]
-  readonly pageInfo: {
-    readonly hasNextPage: boolean
-    readonly hasPreviousPage: boolean
-    readonly startCursor: string | null
-    readonly endCursor: string | null
-  }
+  readonly pageInfo: PageInfo
 }
 
 /** The key of a company's page (null for the first), and how many of its items precede. */

@@ -1,5 +1,6 @@
 import { BadInput } from '../../../schema/errors.ts'
 import { type PagePosition, readPagePosition, writePagePosition } from '../../../schema/pagePosition.ts'
+import type { PageInfo } from './connection.ts'
 import type { PageArgs } from './page.ts'
 
 /** A list that a company returns page by page, by the number of the page. */
@@ -13,12 +14,7 @@ export interface NumberedPages {
 /** A part of one page of the company. */
 export interface PagePart<Item> {
   readonly items: readonly { readonly item: Item; readonly cursor: string }[]
-  readonly pageInfo: {
-    readonly hasNextPage: boolean
-    readonly hasPreviousPage: boolean
-    readonly startCursor: string | null
-    readonly endCursor: string | null
-  }
+  readonly pageInfo: PageInfo
 }
 
 /** The position after a cursor. Throws BadInput for a cursor of another list, or of another length of pages. */

@@ -1,4 +1,5 @@
-import { type DocumentNode, Kind, type TypeNode } from 'graphql'
+import type { DocumentNode } from 'graphql'
+import { nameOfType } from '../../../schema/catalogue/graphs.ts'
 import { readTypes, type TypeFacts } from './typeFacts.ts'
 
 /** Whether the schema marks a field as one that needs a caller: `@wallet`, or a priced mutation. */
@@ -35,12 +36,8 @@ function openTypes(types: ReadonlyMap<string, TypeFacts>, needsCaller: NeedsCall
     found.add(name)
     waiting.push(...type.possible)
     for (const field of type.fields) {
-      if (!needsCaller(`${name}.${field.name.value}`)) waiting.push(namedType(field.type))
+      if (!needsCaller(`${name}.${field.name.value}`)) waiting.push(nameOfType(field.type))
     }
   }
   return found
-}
-
-function namedType(type: TypeNode): string {
-  return type.kind === Kind.NAMED_TYPE ? type.name.value : namedType(type.type)
 }

@@ -1,8 +1,9 @@
 import { type DocumentNode, Kind, type TypeNode } from 'graphql'
 import { directiveArguments } from '../../../schema/catalogue/directive.ts'
 import { NotFound } from '../../../schema/errors.ts'
+import { isObject } from '../../../schema/fieldsOf.ts'
 import { nodeId, readNodeId } from '../../../schema/nodeId.ts'
-import { hasNodeField, implementsNode, isObject } from '../../../schema/nodes.ts'
+import { hasNodeField, implementsNode } from '../../../schema/nodes.ts'
 import type { ResolverTable, RunnableResolver } from './subgraph.ts'
 
 /** A type that implements `Node`, with the fields of its natural key: its first `@key`. */

@@ -1,16 +1,13 @@
 import {
   type DocumentNode,
-  type FieldNode,
-  GraphQLIncludeDirective,
+  type FragmentDefinitionNode,
   type GraphQLResolveInfo,
-  GraphQLSkipDirective,
-  getDirectiveValues,
   Kind,
-  type SelectionNode,
   type SelectionSetNode,
-  type TypeNode,
 } from 'graphql'
+import { nameOfType } from '../../../schema/catalogue/graphs.ts'
 import { Conflict, type StatedProblem, TollgraphError } from '../../../schema/errors.ts'
+import { isIncluded } from '../../../schema/isIncluded.ts'
 import type { KitContext, PaidLine } from './context.ts'
 import { readTypes } from './typeFacts.ts'
 
@@ -19,7 +16,7 @@ import { readTypes } from './typeFacts.ts'
 // the error.
 
 /** The member of a payload that states its problem. */
-export const PROBLEM = 'problem'
+const PROBLEM = 'problem'
 
 /** Errors of this status and above are defects or outages, never expected. */
 const FIRST_DEFECT = 500
@@ -72,7 +69,7 @@ export class Problems {
   stateOrThrow(error: unknown, context: KitContext, info: GraphQLResolveInfo): object {
     if (!(error instanceof TollgraphError)) throw error
     const problem = this.stating(`${info.parentType.name}.${info.fieldName}`, error)
-    if (!problem || !selectsProblem(info)) throw error
+    if (!problem || !isProblemSelected(info)) throw error
     context.waive(info, error.message)
     return { [PROBLEM]: problemOf(error, problem) }
   }
@@ -102,28 +99,29 @@ function readProblems(typeDefs: DocumentNode): ReadonlyMap<string, ReadonlySet<s
   const types = readTypes(typeDefs)
   const found = new Map<string, ReadonlySet<string>>()
   for (const { name, type } of types.get('Mutation')?.fields ?? []) {
-    const payload = types.get(namedType(type))
+    const payload = types.get(nameOfType(type))
     const problem = payload?.fields.find((field) => field.name.value === PROBLEM)
-    const members = problem && types.get(namedType(problem.type))?.possible
+    const members = problem && types.get(nameOfType(problem.type))?.possible
     if (members) found.set(`Mutation.${name.value}`, members)
   }
   return found
 }
 
-function namedType(type: TypeNode): string {
-  return type.kind === Kind.NAMED_TYPE ? type.name.value : namedType(type.type)
+/** Whether the operation selects the problem of the mutation being resolved. */
+function isProblemSelected({ fieldNodes, fragments, variableValues }: GraphQLResolveInfo): boolean {
+  return fieldNodes.some(({ selectionSet }) => selectsProblem(selectionSet, (name) => fragments[name], variableValues))
 }
 
-function selectsProblem({ fieldNodes, fragments, variableValues }: GraphQLResolveInfo): boolean {
-  const isIncluded = (node: SelectionNode) =>
-    getDirectiveValues(GraphQLSkipDirective, node, variableValues)?.if !== true &&
-    getDirectiveValues(GraphQLIncludeDirective, node, variableValues)?.if !== false
-  const selects = (set: SelectionSetNode | undefined): boolean =>
-    (set?.selections ?? []).some((node) => {
-      if (!isIncluded(node)) return false
-      if (node.kind === Kind.FIELD) return node.name.value === PROBLEM
-      if (node.kind === Kind.INLINE_FRAGMENT) return selects(node.selectionSet)
-      return selects(fragments[node.name.value]?.selectionSet)
-    })
-  return fieldNodes.some(({ selectionSet }: FieldNode) => selects(selectionSet))
+/** Whether a payload's selection has its problem, itself or in its fragments; null variables include every node. */
+export function selectsProblem(
+  selection: SelectionSetNode | undefined,
+  fragmentOf: (name: string) => FragmentDefinitionNode | undefined,
+  variables: Readonly<Record<string, unknown>> | null,
+): boolean {
+  return (selection?.selections ?? []).some((node) => {
+    if (variables && !isIncluded(node, variables)) return false
+    if (node.kind === Kind.FIELD) return node.name.value === PROBLEM
+    const below = node.kind === Kind.INLINE_FRAGMENT ? node : fragmentOf(node.name.value)
+    return selectsProblem(below?.selectionSet, fragmentOf, variables)
+  })
 }

@@ -64,7 +64,7 @@ class ReaderMaker {
 
   #present(type: GraphQLOutputType, from: From): Read {
     const item = connectionItem(type)
-    if (item) return this.#connection(type, item, from)
+    if (item) return this.#list(item, from)
     if (isListType(type)) return from.key === undefined ? this.#list(type.ofType, from) : this.#map(type.ofType, from)
     if (isObjectType(type)) return from.tuple ? this.#tuple(type, from.tuple) : this.#object(type)
     if (isEnumType(type)) {
@@ -76,13 +76,6 @@ class ReaderMaker {
       const outcome = readScalar(type.name, value, from.time)
       return 'value' in outcome ? outcome.value : this.#refuse(place, outcome.says)
     }
-  }
-
-  /** An upstream's list, or a connection that the service itself made of its answer. */
-  #connection(type: GraphQLOutputType, item: GraphQLOutputType, from: From): Read {
-    const list = this.#list(item, from)
-    return (value, place) =>
-      Array.isArray(value) || !isObjectType(type) ? list(value, place) : this.#object(type)(value, place)
   }
 
   #list(item: GraphQLOutputType, from: From): Read {

@@ -1,10 +1,10 @@
 import type { WalletAddress } from '../../../schema/address.ts'
 import { Forbidden } from '../../../schema/errors.ts'
-import { connectionOf } from '../../kit/paging/connection.ts'
+import { connectionOfRows } from '../../kit/paging/connection.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import type { Args, TravelGraph } from '../types.gen.ts'
 import type { TravelContext } from '../work.ts'
-import { type ListedBooking, listBookings } from './store.ts'
+import { listBookings } from './store.ts'
 
 interface Wallet {
   readonly address: WalletAddress
@@ -15,11 +15,7 @@ export const bookingsOfWallet: Topic<TravelGraph> = { resolvers: { Wallet: { boo
 
 async function bookings({ address }: Wallet, args: Args<'Wallet.bookings'>, context: TravelContext) {
   if (context.caller !== address) throw new Forbidden('A wallet shows its bookings to itself only')
-  return connectionOf(context, ['bookings', address], args, {
-    keyOf: ({ micros, id }: ListedBooking) => `${micros}:${id}`,
-    read(after, limit) {
-      const [micros = '', id = ''] = after?.split(':') ?? []
-      return listBookings(context.db.pool, address, after === null ? null : { micros, id }, limit)
-    },
-  })
+  return connectionOfRows(context, ['bookings', address], args, (after, limit) =>
+    listBookings(context.db.pool, address, after, limit),
+  )
 }

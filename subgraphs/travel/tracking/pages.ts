@@ -1,6 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { z } from 'zod'
 import { BadInput } from '../../../schema/errors.ts'
+import type { PageInfo } from '../../kit/paging/connection.ts'
+import type { PageArgs } from '../../kit/paging/page.ts'
 import { openCursor, sealCursor } from '../../kit/paging/sealedCursor.ts'
 import type { Resolver } from '../../kit/service/subgraph.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
@@ -15,9 +17,7 @@ const PAGE_SIZE = 15
 /** Pages of an answer. */
 const MOST_PAGES = 40
 
-interface PageArgs {
-  readonly first: number
-  readonly after?: string | null | undefined
+interface SpanArgs extends PageArgs {
   readonly start?: string | null | undefined
   readonly end?: string | null | undefined
 }
@@ -41,7 +41,7 @@ interface ListOptions<Args> {
  * gives a part of a page, a larger one as many whole pages as it holds. Empty lists are waived. Throws BadInput for a cursor of
  * another list.
  */
-export function paged<Parent, Args extends PageArgs, Result>(
+export function paged<Parent, Args extends SpanArgs, Result>(
   question: (args: Args, context: TravelContext, parent: Parent) => UpstreamRequest,
   { lists = ['edges'], respell = (body) => body }: ListOptions<Args> = {},
 ): Resolver<Parent, Args, Result, TravelEngines> {
@@ -68,7 +68,7 @@ export function paged<Parent, Args extends PageArgs, Result>(
 }
 
 /** Position of a page: its end, and whether it began after another one. */
-export function pageInfo(hasNextPage: boolean, endCursor: string | null, after: string | null | undefined) {
+export function pageInfo(hasNextPage: boolean, endCursor: string | null, after: string | null | undefined): PageInfo {
   return { hasNextPage, hasPreviousPage: typeof after === 'string', startCursor: null, endCursor }
 }
 
@@ -86,7 +86,7 @@ const Place = z.object({
 })
 type Place = z.infer<typeof Place>
 
-function placeAfter({ after, start, end }: PageArgs, asked: UpstreamRequest, context: TravelContext): Place {
+function placeAfter({ after, start, end }: SpanArgs, asked: UpstreamRequest, context: TravelContext): Place {
   const given = spanOf(asked)
   const text = openCursor(context.cursorKeys, listOf(asked), after)
   if (text === null) return { cursor: null, skip: 0, ...given }

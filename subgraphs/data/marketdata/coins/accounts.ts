@@ -8,24 +8,21 @@ const PLATFORMS = { _screen_name: 'microblog', _username: 'network' } as const
 
 /** The pages of the list: all accounts are one. */
 const PAGES = { pageSize: 10, mostPages: 1 }
-/** Replaced when a page of the list is returned. */
-const NO_PAGE = { has_next_page: false, has_previous_page: false, start_cursor: null, end_cursor: null }
 
 /** The social accounts among a coin's links, in the company's JSON. Links that are no name of an account are left out. */
 export function accountsAmong(links: unknown) {
-  const nodes = Object.entries(membersOf(links)).flatMap(([name, link]) => {
+  return Object.entries(membersOf(links)).flatMap(([name, link]) => {
     const [, platform] = Object.entries(PLATFORMS).find(([end]) => name.endsWith(end)) ?? []
     const username = platform && typeof link === 'string' ? canonicalUsername(link) : null
     return platform && username ? [{ platform, username }] : []
   })
-  return { nodes, page_info: NO_PAGE }
 }
 
 /** A page of a coin's social accounts. */
 export function socialAccounts(
-  { socialAccounts: all }: Pick<Value<'CoinDetails'>, 'socialAccounts'>,
+  { socialAccounts: all }: Value<'CoinDetails'>,
   args: Args<'CoinDetails.socialAccounts'>,
 ): Value<'SocialAccountConnection'> {
-  const { items, pageInfo } = partOfPage(all?.nodes ?? [], positionAfter(args, PAGES), args, PAGES)
+  const { items, pageInfo } = partOfPage(all, positionAfter(args, PAGES), args, PAGES)
   return { nodes: items.map(({ item }) => item), pageInfo }
 }

@@ -2,12 +2,12 @@ import { oneForEach } from '../../../../prisma/inOrder.ts'
 import type { WalletAddress } from '../../../../schema/address.ts'
 import { Forbidden } from '../../../../schema/errors.ts'
 import { isUuid } from '../../../../schema/uuid.ts'
-import { connectionOf } from '../../../kit/paging/connection.ts'
+import { connectionOfRows } from '../../../kit/paging/connection.ts'
 import type { Topic } from '../../../kit/service/subgraph.ts'
 import { airportOf } from '../../airports/airport.ts'
 import type { Args, TravelGraph } from '../../types.gen.ts'
 import type { TravelContext } from '../../work.ts'
-import { type FlightIntent, intentsOf, type ListedIntent, listIntents } from './store.ts'
+import { type FlightIntent, intentsOf, listIntents } from './store.ts'
 
 interface Wallet {
   readonly address: WalletAddress
@@ -31,13 +31,9 @@ export const intentsOfWallet: Topic<TravelGraph> = {
 
 async function flightIntents({ address }: Wallet, args: Args<'Wallet.flightIntents'>, context: TravelContext) {
   if (context.caller !== address) throw new Forbidden('A wallet shows the flights that it announced to itself only')
-  return connectionOf(context, ['intents', address], args, {
-    keyOf: ({ micros, id }: ListedIntent) => `${micros}:${id}`,
-    read(after, limit) {
-      const [micros = '', id = ''] = after?.split(':') ?? []
-      return listIntents(context.db.pool, address, after === null ? null : { micros, id }, limit)
-    },
-  })
+  return connectionOfRows(context, ['intents', address], args, (after, limit) =>
+    listIntents(context.db.pool, address, after, limit),
+  )
 }
 
 /** The caller's intent; null for another wallet's. All of a request are one statement. */
