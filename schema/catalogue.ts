@@ -11,6 +11,7 @@ import { type FieldFacts, readSupergraph, type SupergraphFacts } from './catalog
 import { priceSentence } from './catalogue/priceSentence.ts'
 import { Problems } from './catalogue/problems.ts'
 import { annotateWireNames } from './catalogue/wireNames.ts'
+import { describeFrom } from './descriptions.ts'
 import { readDocuments } from './documentFiles.ts'
 import { readNodeTypes } from './nodes.ts'
 import { publicSchemaOf } from './publicSchema.ts'
@@ -105,7 +106,8 @@ function readCatalogue(): Catalogue {
 }
 
 /**
- * Builds a catalogue from a supergraph and operations; `schema` is the client-visible schema, if already known,
+ * Builds a catalogue from a supergraph and operations; `schema` is the client-visible schema, if already known, with or
+ * without its descriptions,
  * `introductions` those of the subgraphs beside the ten. Throws a CatalogueError that lists every problem.
  */
 export function buildCatalogue(
@@ -117,6 +119,7 @@ export function buildCatalogue(
   const problems = new Problems()
   const supergraph = parse(supergraphSdl, { noLocation: true })
   const facts = readSupergraph(supergraph, problems)
+  describeFrom(supergraph, schema)
   const annotate = (target: GraphQLSchema) => {
     setOwnScalars(target)
     annotateWireNames(target, facts.enumWireNames)

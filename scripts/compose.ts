@@ -6,10 +6,10 @@
  * clients, prices, documented paths. With `name=<URL or file>` arguments it says whether these subgraphs would join.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { printSchema } from 'graphql'
 import { fetchSdl } from '../router/foreign/fetchSdl.ts'
 import { apiSchemaOf } from '../schema/apiSchema.ts'
 import { CompositionError, composeSupergraph, composeWith } from '../schema/compose.ts'
+import { printWithoutDescriptions } from '../schema/descriptions.ts'
 import { API_SCHEMA_FILE, SUPERGRAPH_FILE } from '../schema/supergraphFile.ts'
 import { type Composition, compositionChanges } from './support/compositionChanges.ts'
 import { writeServiceTypes } from './support/serviceTypes.ts'
@@ -31,7 +31,7 @@ try {
 }
 
 function composition(supergraph: string): Composition {
-  return { supergraph, api: `${printSchema(apiSchemaOf(supergraph))}\n` }
+  return { supergraph, api: printWithoutDescriptions(apiSchemaOf(supergraph)) }
 }
 
 function write({ supergraph, api }: Composition): void {

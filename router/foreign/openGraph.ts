@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { pathToFileURL } from 'node:url'
-import { buildSchema, printSchema } from 'graphql'
+import { buildSchema } from 'graphql'
 import type { Logger } from 'pino'
 import type { OperationsFile } from '../../schema/catalogue/endpoints.ts'
 import { type Catalogue, loadCatalogue, loadCatalogueWith } from '../../schema/catalogue.ts'
+import { printWithoutDescriptions } from '../../schema/descriptions.ts'
 import { readDocuments } from '../../schema/documentFiles.ts'
 import type { ForeignSettings } from '../config/foreignSettings.ts'
 import { fetchSdl } from './fetchSdl.ts'
@@ -102,7 +103,7 @@ async function composed(known: readonly JoinedSubgraph[], store: SdlStore): Prom
     import('../../schema/apiSchema.ts'),
   ])
   const supergraph = composeWith(added)
-  const result: Composed = { supergraph, api: printSchema(apiSchemaOf(supergraph)) }
+  const result: Composed = { supergraph, api: printWithoutDescriptions(apiSchemaOf(supergraph)) }
   store.write(file, JSON.stringify(result))
   return result
 }
