@@ -4,8 +4,8 @@ import type { PageArgs } from '../../kit/paging/page.ts'
 import type { Resolver } from '../../kit/service/subgraph.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
 import type { UpstreamRequest } from '../../kit/upstream/request.ts'
+import { listOfNamed } from '../../kit/upstream/typeNamed.ts'
 import type { DataContext, DataEngines } from '../work.ts'
-import { listOf } from './reading.ts'
 
 /** A list of the market data company that is read page by page. */
 interface Pages<Thing, Args> extends NumberedPages {
@@ -71,7 +71,7 @@ async function readPart<Item, Args extends PageArgs, Thing>(
     ...(respell ? { respell: (body: unknown) => respell(body, thing) } : {}),
   }
   const { marketdata } = context.engines
-  const page = await readUpstream<readonly Item[]>(marketdata, request, listOf(info, of), context, readAs)
+  const page = await readUpstream<readonly Item[]>(marketdata, request, listOfNamed(info, of), context, readAs)
   const part = partOfPage(page, position, args, pages)
   if (part.items.length === 0) context.waive(info, 'Nothing was found')
   return part

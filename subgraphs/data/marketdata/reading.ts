@@ -1,11 +1,3 @@
-import {
-  GraphQLList,
-  GraphQLNonNull,
-  type GraphQLObjectType,
-  type GraphQLOutputType,
-  type GraphQLResolveInfo,
-  isObjectType,
-} from 'graphql'
 import type { Resolver } from '../../kit/service/subgraph.ts'
 import { type ReadOptions, readsFrom } from '../../kit/upstream/reads.ts'
 import type { UpstreamRequest } from '../../kit/upstream/request.ts'
@@ -29,16 +21,4 @@ export function readsOf<Thing, Args, Result>(
     const read = reads<Args, Result>((given) => question(thing, given), { ...options, ...spelling })
     return read(thing, args, context, info)
   }
-}
-
-/** An object type of the graph by its name. */
-export function typeNamed({ schema }: Pick<GraphQLResolveInfo, 'schema'>, name: string): GraphQLObjectType {
-  const type = schema.getType(name)
-  if (!isObjectType(type)) throw new Error(`The graph has no ${name}`)
-  return type
-}
-
-/** A list of that type, for `readUpstream`. */
-export function listOf(info: Pick<GraphQLResolveInfo, 'schema'>, name: string): GraphQLOutputType {
-  return new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(typeNamed(info, name))))
 }

@@ -1,10 +1,11 @@
-import { GraphQLList, GraphQLNonNull, type GraphQLOutputType, type GraphQLResolveInfo, isObjectType } from 'graphql'
+import type { GraphQLResolveInfo } from 'graphql'
 import { parseAddress } from '../../../schema/address.ts'
 import { type ChainId, chainIn } from '../../../schema/chains/chainId.ts'
 import { cutPage } from '../../kit/paging/keyedPages.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
 import { ask, get, type UpstreamRequest } from '../../kit/upstream/request.ts'
+import { listOfNamed, typeNamed } from '../../kit/upstream/typeNamed.ts'
 import { NO_CONTRACT, tokenAt } from '../chains/token.ts'
 import { decimalAmount, timesDecimal } from '../providers/node/amounts.ts'
 import { networkNamed } from '../providers/node/networks.ts'
@@ -117,16 +118,9 @@ async function readPrices(contracts: readonly string[], context: DataContext, in
   return contracts.map((contract) => found.get(contract.toLowerCase()) ?? null)
 
   async function priced(question: UpstreamRequest, type: string): Promise<readonly Priced[]> {
-    const list = new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(typeNamed(info, type))))
-    return await readUpstream<readonly Priced[]>(upstream, question, list, context, { at: 'data' })
+    return await readUpstream<readonly Priced[]>(upstream, question, listOfNamed(info, type), context, { at: 'data' })
   }
   function keep(address: string, [price]: Priced['prices'] = []): void {
     if (price) found.set(address.toLowerCase(), price.value)
   }
-}
-
-function typeNamed({ schema }: GraphQLResolveInfo, name: string): GraphQLOutputType & { readonly name: string } {
-  const type = schema.getType(name)
-  if (!isObjectType(type)) throw new Error(`The graph has no ${name}`)
-  return type
 }

@@ -1,10 +1,11 @@
-import { type GraphQLResolveInfo, isObjectType } from 'graphql'
+import type { GraphQLResolveInfo } from 'graphql'
 import { parseAddress } from '../../../schema/address.ts'
 import { type ChainId, chainIn, parseChainId } from '../../../schema/chains/chainId.ts'
 import { cutPage } from '../../kit/paging/keyedPages.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
 import { ask } from '../../kit/upstream/request.ts'
+import { typeNamed } from '../../kit/upstream/typeNamed.ts'
 import type { OnChain } from '../chains/onChain.ts'
 import type { Args, DataGraph, Value } from '../types.gen.ts'
 import type { DataContext } from '../work.ts'
@@ -56,8 +57,7 @@ async function nftsOf(
       withMetadata: true,
       ...(pageKey === null ? {} : { pageKey }),
     })
-    const type = info.schema.getType('WalletNfts')
-    if (!isObjectType(type)) throw new Error('The graph has no WalletNfts')
+    const type = typeNamed(info, 'WalletNfts')
     const read = await readUpstream<Value<'WalletNfts'>>(portfolios, question, type, context, { at: 'data' })
     totalCount = read.totalCount
     return { items: read.ownedNfts, pageKey: read.pageKey ?? null }

@@ -1,9 +1,10 @@
-import { type GraphQLResolveInfo, isObjectType } from 'graphql'
+import type { GraphQLResolveInfo } from 'graphql'
 import { parseAddress } from '../../../schema/address.ts'
 import { type ChainId, chainIn } from '../../../schema/chains/chainId.ts'
 import { cutPage } from '../../kit/paging/keyedPages.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
+import { typeNamed } from '../../kit/upstream/typeNamed.ts'
 import { tokenAt } from '../chains/token.ts'
 import type { Args, DataGraph, Value } from '../types.gen.ts'
 import type { DataContext } from '../work.ts'
@@ -56,8 +57,7 @@ async function transfersOf(
   let indexedFrom: string | null = null
   const { items, pageInfo } = await cutPage(context, list, page, async (pageKey) => {
     if (!own) return { items: [], pageKey: null }
-    const type = info.schema.getType('AssetTransfers')
-    if (!isObjectType(type)) throw new Error('The graph has no AssetTransfers')
+    const type = typeNamed(info, 'AssetTransfers')
     const question = questionOf({
       network,
       categories,

@@ -1,4 +1,3 @@
-import { type GraphQLObjectType, type GraphQLResolveInfo, isObjectType } from 'graphql'
 import { spell } from '../../../schema/catalogue/naming.ts'
 import { BadInput, type Issue, NotFound } from '../../../schema/errors.ts'
 import { givenList } from '../../kit/paging/givenList.ts'
@@ -14,13 +13,6 @@ export function inSnakeCase(args: Readonly<Record<string, unknown>>): Record<str
 /** Enum values in the companies' lower case; undefined if there are none. */
 export function inLowerCase(words: readonly string[] | null | undefined): readonly string[] | undefined {
   return givenList(words)?.map((word) => word.toLowerCase())
-}
-
-/** An object type of the graph. */
-export function typeNamed({ schema }: Pick<GraphQLResolveInfo, 'schema'>, name: string): GraphQLObjectType {
-  const type = schema.getType(name)
-  if (!isObjectType(type)) throw new Error(`${name} is no object type`)
-  return type
 }
 
 /** Maps NotFound to null. */

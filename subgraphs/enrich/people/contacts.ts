@@ -3,10 +3,11 @@ import { BadInput } from '../../../schema/errors.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
 import { get, type QueryMembers } from '../../kit/upstream/request.ts'
+import { typeNamed } from '../../kit/upstream/typeNamed.ts'
 import type { Args, EnrichGraph, Value } from '../types.gen.ts'
 import type { EnrichContext } from '../work.ts'
 import { accountList, accountOfPage } from './accounts.ts'
-import { inSnakeCase, typeNamed } from './asking.ts'
+import { inSnakeCase } from './asking.ts'
 
 /** Finds contact details of a person. */
 export const contactFinding: Topic<EnrichGraph> = {

@@ -3,10 +3,11 @@ import type { Issue } from '../../../schema/errors.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
 import { get, type QueryMembers } from '../../kit/upstream/request.ts'
+import { typeNamed } from '../../kit/upstream/typeNamed.ts'
 import { trimOf } from '../excludeFields.ts'
 import type { Args, EnrichGraph, Value } from '../types.gen.ts'
 import type { EnrichContext } from '../work.ts'
-import { inSnakeCase, issue, orNull, refuse, typeNamed } from './asking.ts'
+import { inSnakeCase, issue, orNull, refuse } from './asking.ts'
 
 /** Residents and properties. */
 export const publicDirectory: Topic<EnrichGraph> = {

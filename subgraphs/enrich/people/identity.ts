@@ -3,10 +3,11 @@ import type { Issue } from '../../../schema/errors.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
 import { ask } from '../../kit/upstream/request.ts'
+import { typeNamed } from '../../kit/upstream/typeNamed.ts'
 import { onlyOf } from '../excludeFields.ts'
 import type { Args, EnrichGraph, Value } from '../types.gen.ts'
 import type { EnrichContext } from '../work.ts'
-import { inLowerCase, inSnakeCase, issue, refuse, typeNamed } from './asking.ts'
+import { inLowerCase, inSnakeCase, issue, refuse } from './asking.ts'
 
 /** Identities behind records, and their profiles. */
 export const identityLookups: Topic<EnrichGraph> = {

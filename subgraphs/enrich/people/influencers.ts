@@ -2,11 +2,12 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
 import { ask } from '../../kit/upstream/request.ts'
+import { typeNamed } from '../../kit/upstream/typeNamed.ts'
 import { trimOf } from '../excludeFields.ts'
 import type { Args, EnrichGraph, Value } from '../types.gen.ts'
 import type { EnrichContext } from '../work.ts'
 import { type AccountKey, accountOf } from './accounts.ts'
-import { orNull, typeNamed } from './asking.ts'
+import { orNull } from './asking.ts'
 import type { WireWords } from './wireWords.ts'
 
 /** Creators' accounts, by e-mail address and by name. */

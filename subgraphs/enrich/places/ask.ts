@@ -2,8 +2,8 @@ import { GraphQLList, GraphQLNonNull, GraphQLObjectType, type GraphQLResolveInfo
 import { fromOf, isRead } from '../../kit/upstream/reader.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
 import { ask, get, segment } from '../../kit/upstream/request.ts'
+import { typeNamed } from '../../kit/upstream/typeNamed.ts'
 import { trimOf, withoutHolder } from '../excludeFields.ts'
-import { typeNamed } from '../people/asking.ts'
 import type { Value } from '../types.gen.ts'
 import type { EnrichContext } from '../work.ts'
 

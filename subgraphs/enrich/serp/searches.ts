@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { readsFrom, readUpstream } from '../../kit/upstream/reads.ts'
 import { ask } from '../../kit/upstream/request.ts'
-import { typeNamed } from '../people/asking.ts'
+import { typeNamed } from '../../kit/upstream/typeNamed.ts'
 import type { Args, EnrichGraph, Value } from '../types.gen.ts'
 import type { EnrichContext, EnrichEngines } from '../work.ts'
 

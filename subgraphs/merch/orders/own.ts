@@ -5,7 +5,6 @@ import { keyOfNode } from '../../../schema/nodeId.ts'
 import { isUuid } from '../../../schema/uuid.ts'
 import { jobIfOwn } from '../../kit/jobs/ownJobs.ts'
 import { connectionOfRows } from '../../kit/paging/connection.ts'
-import { readCursor } from '../../kit/paging/cursor.ts'
 import { callerOf } from '../../kit/service/context.ts'
 import type { Args } from '../types.gen.ts'
 import type { MerchContext } from '../work.ts'
@@ -71,14 +70,12 @@ export async function ordersOfPicture(
   args: Args<'Picture.orders'>,
   context: MerchContext,
 ) {
-  const { caller, cursorKeys, db } = context
+  const { caller, db } = context
   if (!caller || !(await jobIfOwn(context, resourceId, 'studio'))) return null
-  const list = ['ordersOfPicture', caller, resourceId]
-  const position = readCursor(cursorKeys, list, args.after)
-  const limit = args.first + 1
-  const orders = context.loader(`ordersOfPicture ${limit} ${args.after ?? ''}`, (pictures: readonly string[]) =>
-    ordersOfPictures(db.pool, caller, pictures, position, limit),
-  )
-  const rows = await orders.load(resourceId)
-  return connectionOfRows(context, list, args, async () => rows)
+  return connectionOfRows(context, ['ordersOfPicture', caller, resourceId], args, (after, limit) => {
+    const orders = context.loader(`ordersOfPicture ${limit} ${args.after ?? ''}`, (pictures: readonly string[]) =>
+      ordersOfPictures(db.pool, caller, pictures, after, limit),
+    )
+    return orders.load(resourceId)
+  })
 }

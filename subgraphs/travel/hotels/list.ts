@@ -1,8 +1,9 @@
-import { GraphQLList, GraphQLNonNull, type GraphQLResolveInfo, isEnumType, isObjectType } from 'graphql'
+import { type GraphQLResolveInfo, isEnumType } from 'graphql'
 import { wireNameOf } from '../../../schema/catalogue/wireNames.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
 import { get, type QueryMembers } from '../../kit/upstream/request.ts'
+import { listOfNamed } from '../../kit/upstream/typeNamed.ts'
 import { pageOfAnswer } from '../pageOfAnswer.ts'
 import { selfLink } from '../selfLink.ts'
 import type { Args, TravelGraph, Value } from '../types.gen.ts'
@@ -57,9 +58,15 @@ async function listed(
   const request = get(`/v1/reference-data/locations/hotels/${by}`, query)
   const page = { first: first ?? MOST_HOTELS, after }
   const { nodes: listings, pageInfo } = await pageOfAnswer(context, ['hotels', JSON.stringify(query)], page, () =>
-    readUpstream<readonly Value<'HotelListing'>[]>(context.engines.gds, request, listingsType(info), context, {
-      at: 'data',
-    }),
+    readUpstream<readonly Value<'HotelListing'>[]>(
+      context.engines.gds,
+      request,
+      listOfNamed(info, 'HotelListing'),
+      context,
+      {
+        at: 'data',
+      },
+    ),
   )
   if (listings.length === 0) context.waive(info, 'No hotel was found')
   return {
@@ -69,12 +76,6 @@ async function listed(
     count: listings.length,
     self: selfLink(context, ownPath, { ...query, max: first }),
   }
-}
-
-function listingsType({ schema }: GraphQLResolveInfo) {
-  const type = schema.getType('HotelListing')
-  if (!isObjectType(type)) throw new Error('The schema has no HotelListing')
-  return new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(type)))
 }
 
 /** The company's name of an enum value. */

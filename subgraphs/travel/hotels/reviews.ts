@@ -1,7 +1,8 @@
-import { type GraphQLResolveInfo, isObjectType } from 'graphql'
+import type { GraphQLResolveInfo } from 'graphql'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { readsFrom, readUpstream } from '../../kit/upstream/reads.ts'
 import { get } from '../../kit/upstream/request.ts'
+import { typeNamed } from '../../kit/upstream/typeNamed.ts'
 import type { TravelGraph, Value } from '../types.gen.ts'
 import type { TravelContext, TravelEngines } from '../work.ts'
 
@@ -25,9 +26,8 @@ export const hotelReviews: Topic<TravelGraph> = {
   },
 }
 
-async function reviewsOf(ids: readonly string[], context: TravelContext, { schema }: GraphQLResolveInfo) {
-  const type = schema.getType('HotelReviewsBatch')
-  if (!isObjectType(type)) throw new Error('The schema has no HotelReviewsBatch')
+async function reviewsOf(ids: readonly string[], context: TravelContext, info: GraphQLResolveInfo) {
+  const type = typeNamed(info, 'HotelReviewsBatch')
   const parts = Array.from({ length: Math.ceil(ids.length / MOST_AT_ONCE) }, (_, index) =>
     ids.slice(index * MOST_AT_ONCE, (index + 1) * MOST_AT_ONCE),
   )

@@ -1,9 +1,10 @@
-import { GraphQLList, GraphQLNonNull, type GraphQLResolveInfo, isObjectType } from 'graphql'
+import type { GraphQLResolveInfo } from 'graphql'
 import { BadInput } from '../../../schema/errors.ts'
 import type { Connection } from '../../kit/paging/connection.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
 import { ask } from '../../kit/upstream/request.ts'
+import { listOfNamed } from '../../kit/upstream/typeNamed.ts'
 import type { Airport } from '../airports/airport.ts'
 import { pageOfAnswer } from '../pageOfAnswer.ts'
 import type { Args, TransferPlaceInput, TravelGraph, Value } from '../types.gen.ts'
@@ -55,9 +56,15 @@ async function rides(
   if (issues.length > 0)
     throw new BadInput(issues.map((issue) => ({ ...issue, path: [MEMBERS.get(String(issue.path[0])) ?? place] })))
   const offers = await pageOfAnswer(context, ['transferOffers', trip], args, () =>
-    readUpstream<readonly Offer[]>(context.engines.gds, ask(TRANSFER_OFFERS, trip), offersType(info), context, {
-      at: 'data',
-    }),
+    readUpstream<readonly Offer[]>(
+      context.engines.gds,
+      ask(TRANSFER_OFFERS, trip),
+      listOfNamed(info, 'TransferOffer'),
+      context,
+      {
+        at: 'data',
+      },
+    ),
   )
   if (offers.nodes.length === 0) context.waive(info, 'Nothing was found')
   return offers
@@ -90,10 +97,4 @@ function placeAs(side: 'start' | 'end', { locationCode, location, address }: Tra
   }
   const given = Object.entries(members).filter(([, value]) => value !== null && value !== undefined)
   return Object.fromEntries(given.map(([member, value]) => [`${side}${member}`, value]))
-}
-
-function offersType({ schema }: GraphQLResolveInfo) {
-  const type = schema.getType('TransferOffer')
-  if (!isObjectType(type)) throw new Error('The schema has no TransferOffer')
-  return new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(type)))
 }

@@ -1,6 +1,5 @@
 import { NotFound } from '../../../schema/errors.ts'
 import { connectionOfRows } from '../../kit/paging/connection.ts'
-import { readCursor } from '../../kit/paging/cursor.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { ownOf, ownSite } from '../store/uploads.ts'
 import type { Args, UploadGraph } from '../types.gen.ts'
@@ -85,15 +84,13 @@ function loadOf(context: UploadContext, uploadId: string): Promise<CustomDomain 
 
 /** The caller's host names under a domain; other wallets' stay hidden, including their number. */
 async function hostnamesUnder({ name }: { name: string }, args: Args<'Domain.hostnames'>, context: UploadContext) {
-  const { caller, cursorKeys, db } = context
+  const { caller, db } = context
   if (!caller) return null
   const domain = name.toLowerCase()
-  const list = ['hostnames', caller, domain]
-  const position = readCursor(cursorKeys, list, args.after)
-  const limit = args.first + 1
-  const hostnames = context.loader(`hostnamesUnder ${limit} ${args.after ?? ''}`, (names: readonly string[]) =>
-    newestHostnamesUnder(db.pool, { wallet: caller, domains: names, after: position, limit }),
-  )
-  const rows = await hostnames.load(domain)
-  return connectionOfRows(context, list, args, async () => rows)
+  return connectionOfRows(context, ['hostnames', caller, domain], args, (after, limit) => {
+    const hostnames = context.loader(`hostnamesUnder ${limit} ${args.after ?? ''}`, (domains: readonly string[]) =>
+      newestHostnamesUnder(db.pool, { wallet: caller, domains, after, limit }),
+    )
+    return hostnames.load(domain)
+  })
 }

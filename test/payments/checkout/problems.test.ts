@@ -89,7 +89,7 @@ it('an operation that does not select the problem gets the error, and pays nothi
   expect([charged, outcome]).toEqual([0n, 'FAILED'])
 })
 
-it('an outage is no problem but an error, whatever is selected', async () => {
+it('an outage is an error, also where the operation selects the problem', async () => {
   const { result, charged, outcome } = await keep('outage', PROBLEM)
   expect(result.errors?.[0]?.extensions?.code).toBe('UNAVAILABLE')
   expect([charged, outcome]).toEqual([0n, 'FAILED'])

@@ -2,12 +2,13 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type { Topic } from '../../../kit/service/subgraph.ts'
 import { readUpstream } from '../../../kit/upstream/reads.ts'
 import { get } from '../../../kit/upstream/request.ts'
+import { listOfNamed } from '../../../kit/upstream/typeNamed.ts'
 import type { Args, DataGraph, Value } from '../../types.gen.ts'
 import type { DataContext } from '../../work.ts'
 import { membersOf } from '../json.ts'
 import { handleOf } from '../keys.ts'
 import { cursor, edgesOf } from '../pages.ts'
-import { listOf, reads } from '../reading.ts'
+import { reads } from '../reading.ts'
 import { wordOf } from '../words.ts'
 
 /** Maximum coins per request. */
@@ -94,7 +95,7 @@ async function loadMarkets(
     const edges = await readUpstream<readonly Value<'CoinEdge'>[]>(
       marketdata,
       request,
-      listOf(info, 'CoinEdge'),
+      listOfNamed(info, 'CoinEdge'),
       context,
       respelt,
     )

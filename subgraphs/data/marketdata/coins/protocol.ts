@@ -2,10 +2,10 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type { Topic } from '../../../kit/service/subgraph.ts'
 import { readUpstream } from '../../../kit/upstream/reads.ts'
 import { get } from '../../../kit/upstream/request.ts'
+import { listOfNamed } from '../../../kit/upstream/typeNamed.ts'
 import type { Protocol } from '../../protocolstats/protocols.ts'
 import type { DataGraph, Value } from '../../types.gen.ts'
 import type { DataContext } from '../../work.ts'
-import { listOf } from '../reading.ts'
 
 /** The protocols behind coins. */
 export const protocolsOfCoins: Topic<DataGraph> = {
@@ -30,7 +30,7 @@ async function protocolOfCoin(
 /** Slugs of protocols by the names of their coins. The list begins with the protocols that have the most value locked. */
 async function protocolsByCoin(context: DataContext, info: GraphQLResolveInfo): Promise<Map<string, string>> {
   const { protocolstats } = context.engines
-  const type = listOf(info, 'ProtocolListing')
+  const type = listOfNamed(info, 'ProtocolListing')
   const list = await readUpstream<readonly Value<'ProtocolListing'>[]>(
     protocolstats,
     get('/api/protocols'),

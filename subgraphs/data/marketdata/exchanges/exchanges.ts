@@ -3,11 +3,12 @@ import { type NumberedPages, partOfPage, positionAfter } from '../../../kit/pagi
 import type { Topic } from '../../../kit/service/subgraph.ts'
 import { readUpstream } from '../../../kit/upstream/reads.ts'
 import { get, segment } from '../../../kit/upstream/request.ts'
+import { typeNamed } from '../../../kit/upstream/typeNamed.ts'
 import type { Args, DataGraph, Value } from '../../types.gen.ts'
 import type { DataContext } from '../../work.ts'
 import { membersOf, namePlaces } from '../json.ts'
 import { handleOf, slugOf } from '../keys.ts'
-import { readsOf, typeNamed } from '../reading.ts'
+import { readsOf } from '../reading.ts'
 import { wordOf } from '../words.ts'
 import { plainTickers } from './tickers.ts'
 

@@ -3,10 +3,11 @@ import { type ChainId, parseChainId } from '../../../../schema/chains/chainId.ts
 import type { Topic } from '../../../kit/service/subgraph.ts'
 import { readUpstream } from '../../../kit/upstream/reads.ts'
 import { get, segment } from '../../../kit/upstream/request.ts'
+import { listOfNamed, typeNamed } from '../../../kit/upstream/typeNamed.ts'
 import type { DataGraph, Value } from '../../types.gen.ts'
 import type { DataContext } from '../../work.ts'
 import { poolAddressOf } from '../keys.ts'
-import { listOf, reads, typeNamed } from '../reading.ts'
+import { reads } from '../reading.ts'
 import { includedIn } from './included.ts'
 import { joinParts } from './join.ts'
 import { placeOf } from './place.ts'
@@ -83,7 +84,7 @@ async function loadMarkets(
   const found = new Map<string, Value<'PoolMarket'>>()
   for (let start = 0; start < addresses.length; start += AT_ONCE) {
     const request = severalPools(chainId, addresses.slice(start, start + AT_ONCE))
-    const type = listOf(info, 'PoolMarket')
+    const type = listOfNamed(info, 'PoolMarket')
     const list = await readUpstream<Value<'PoolMarket'>[]>(marketdata, request, type, context, AS_POOLS)
     for (const market of list) found.set(market.pool.address, market)
   }

@@ -3,12 +3,12 @@ import { Upstream as UpstreamFailed } from '../../../../schema/errors.ts'
 import type { Topic } from '../../../kit/service/subgraph.ts'
 import { readUpstream } from '../../../kit/upstream/reads.ts'
 import { get, segment } from '../../../kit/upstream/request.ts'
+import { listOfNamed } from '../../../kit/upstream/typeNamed.ts'
 import type { Token } from '../../chains/token.ts'
 import type { Args, DataGraph, Value } from '../../types.gen.ts'
 import type { DataContext } from '../../work.ts'
 import { membersOf } from '../json.ts'
 import { poolAddressOf } from '../keys.ts'
-import { listOf } from '../reading.ts'
 import { plainToken } from './join.ts'
 import { networkOf, placeOf } from './place.ts'
 import { PARTS, poolPages } from './poolLists.ts'
@@ -80,7 +80,7 @@ async function loadListings(
   const readAs = { at: 'data', respell: (body: unknown) => tokenItems(body, chainId) }
   for (const chunk of chunksOf(addresses)) {
     const request = get(`${placeOf(chainId)}/tokens/multi/${segment(chunk.join(','))}`)
-    const type = listOf(info, 'TokenListing')
+    const type = listOfNamed(info, 'TokenListing')
     const { marketdata } = context.engines
     const list = await readUpstream<Value<'TokenListing'>[]>(marketdata, request, type, context, readAs)
     for (const listing of list) found.set(listedAddress(listing.address), listing)

@@ -15,7 +15,7 @@ const found = (thing: Parameters<typeof matchesOf>[0], ...places: ReturnType<typ
   matchesOf(thing, places).nodes.map(({ place, confidence, matchedOn }) => [place.placeId, confidence, matchedOn])
 
 describe('places that are probably those of something', () => {
-  it('are the surer the more of it agrees, and are told with the reasons', () => {
+  it('have a higher confidence the more facts agree, and state which', () => {
     const site = { websiteUri: 'https://www.acme.com/berlin' }
     expect(
       found(ACME, listing('Acme Labs'), listing('Depot', site), listing('Acme Labs GmbH', site), listing('Other')),

@@ -704,8 +704,8 @@ describe('a flight intent', () => {
     const stranger = await makeWallet(answering.tollgraph)
     const theirs = await stranger.sign(`${answering.tollgraph.url}/graphql`, json({ query }))
     expect(JSON.stringify(await theirs.json())).not.toContain('DAL96')
-    const nobody = await fetch(`${answering.tollgraph.url}/graphql`, json({ query }))
-    expect(await nobody.json()).toMatchObject({ errors: [{ extensions: { code: 'AUTHENTICATION_REQUIRED' } }] })
+    const unsigned = await fetch(`${answering.tollgraph.url}/graphql`, json({ query }))
+    expect(await unsigned.json()).toMatchObject({ errors: [{ extensions: { code: 'AUTHENTICATION_REQUIRED' } }] })
   })
 
   it('is refused without a plan, or with one that cannot be flown, for nothing', async () => {
