@@ -268,11 +268,12 @@ export class Ledger {
    */
   async takeStale(leaseMs: number, limit: number): Promise<Payment[]> {
     const { rows } = await this.#pool.query(
-      `UPDATE ledger.payment SET owner = $1, lease_until = now() + $2 * interval '1 millisecond'
-       WHERE id IN (
-         SELECT id FROM ledger.payment
+      `WITH stale AS (
+         SELECT id AS stale_id FROM ledger.payment
          WHERE lease_until < now() AND (${NEEDS_WORK})
          ORDER BY lease_until LIMIT $3 FOR UPDATE SKIP LOCKED)
+       UPDATE ledger.payment SET owner = $1, lease_until = now() + $2 * interval '1 millisecond'
+       FROM stale WHERE id = stale_id
        RETURNING ${COLUMNS}`,
       [this.owner, leaseMs, limit],
     )

@@ -36,12 +36,20 @@ async function unknownBlobs(pool: Pool, keys: readonly string[]): Promise<string
 }
 
 async function removeOld(pool: Pool, before: Date): Promise<void> {
-  const old = tables
-    .selectFrom('mail.outboundMail')
-    .select('id')
-    .where('createdAt', '<', before)
-    .where('blobKey', 'is', null)
-    .limit(AT_ONCE)
-  const removal = tables.deleteFrom('mail.outboundMail').where('id', 'in', old.forUpdate().skipLocked())
+  const removal = tables
+    // A locking query of WITH is run once. As `id IN (…)` it may be run again for each row, and exceed its limit.
+    .with('old', (db) =>
+      db
+        .selectFrom('mail.outboundMail')
+        .select('id')
+        .where('createdAt', '<', before)
+        .where('blobKey', 'is', null)
+        .limit(AT_ONCE)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .deleteFrom('mail.outboundMail as mail')
+    .using('old')
+    .whereRef('mail.id', '=', 'old.id')
   for (let removed = AT_ONCE; removed === AT_ONCE; ) removed = await affected(pool, removal)
 }

@@ -230,12 +230,21 @@ export async function forgetDeleted(pool: Pool, now: Date): Promise<void> {
 
 /** Deletes the rows of some messages whose content expired long ago. Returns their number. */
 export async function forgetMessages(pool: Pool, now: Date, limit: number): Promise<number> {
-  const old = tables
-    .selectFrom('mail.message')
-    .select('id')
-    .where('receivedAt', '<=', addDays(keptSince(now), -REMEMBERED_DAYS))
-    .limit(limit)
-  return await affected(pool, tables.deleteFrom('mail.message').where('id', 'in', old.forUpdate().skipLocked()))
+  const removal = tables
+    // A locking query of WITH is run once. As `id IN (…)` it may be run again for each row, and exceed its limit.
+    .with('old', (db) =>
+      db
+        .selectFrom('mail.message')
+        .select('id')
+        .where('receivedAt', '<=', addDays(keptSince(now), -REMEMBERED_DAYS))
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .deleteFrom('mail.message as message')
+    .using('old')
+    .whereRef('message.id', '=', 'old.id')
+  return await affected(pool, removal)
 }
 
 /**
