@@ -14,6 +14,7 @@ import type { PaymentState } from './states.ts'
 // The checkout owns the ledger; this file only reads it. Amounts are numeric there, in atomic USDC units.
 
 export interface Payment extends Position {
+  readonly payer: WalletAddress
   readonly state: PaymentState
   readonly protocol: string
   /** Decimal USD, like all amounts here. */
@@ -28,6 +29,8 @@ export interface Payment extends Position {
   readonly endpoint: string | null
   readonly operation: string | null
   readonly reason: string
+  /** The organization that it was made for; null for the payer itself. */
+  readonly organizationId: string | null
   readonly createdAt: Date
   readonly settledAt: Date | null
 }
@@ -60,9 +63,12 @@ export interface PaymentDisbursement {
 const payments = tables
   .selectFrom('ledger.payment')
   .select(['id', micros, 'protocol', 'amount', 'settledAmount', 'network', 'asset', 'payTo'])
-  .select(['transactionHash', 'service', 'operation', 'reason', 'createdAt', 'settledAt'])
+  .select(['transactionHash', 'service', 'operation', 'reason', 'organizationId', 'createdAt', 'settledAt'])
   .select(sql<string | null>`method || ' ' || path`.as('endpoint'))
-  .select(({ ref }) => ref('state').$castTo<PaymentState>().as('state'))
+  .select(({ ref }) => [
+    ref('state').$castTo<PaymentState>().as('state'),
+    ref('payer').$castTo<WalletAddress>().as('payer'),
+  ])
 
 /** Returns up to `limit` payments of a payer after a position, newest first. */
 export async function paymentsOf(
@@ -75,13 +81,10 @@ export async function paymentsOf(
   return rows.map(inUsd)
 }
 
-/** The payments with these ids, each with its payer; null for an id that does not exist. */
-export async function paymentsById(
-  pool: Pool,
-  ids: readonly string[],
-): Promise<((Payment & { readonly payer: string }) | null)[]> {
+/** The payments with these ids; null for an id that does not exist. */
+export async function paymentsById(pool: Pool, ids: readonly string[]): Promise<(Payment | null)[]> {
   const valid = ids.filter(isUuid)
-  const rows = valid.length > 0 ? await allRows(pool, payments.select('payer').where('id', '=', anyOf(valid))) : []
+  const rows = valid.length > 0 ? await allRows(pool, payments.where('id', '=', anyOf(valid))) : []
   return oneForEach(ids, rows.map(inUsd), ({ id }) => id)
 }
 

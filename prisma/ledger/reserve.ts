@@ -35,6 +35,7 @@ const COLUMN_TYPES = [
   'numeric', // balance
   'timestamptz', // since
   'text', // basis
+  'uuid', // organization_id
 ]
 /** Types of the columns of lines. */
 const LINE_TYPES = ['uuid', 'int', 'text', 'text', 'text', 'numeric', 'int', 'text']
@@ -49,7 +50,7 @@ const SQL = `WITH given AS MATERIALIZED (
     SELECT * FROM unnest(${parameters(COLUMN_TYPES, 2)}) WITH ORDINALITY AS given (id, settle, protocol, scheme, network, asset,
       payer, nonce, pay_to, amount, credential_start, credential_length, requirements_start, requirements_length,
       credential_hash, request_hash, idempotency_key, open_key, valid_before, service, method, path, operation, resource_url,
-      request_id, lease, balance, since, basis, number)),
+      request_id, lease, balance, since, basis, organization_id, number)),
   -- Whatever could conflict belongs to one payer. Locked in one order, so that two statements never wait for each other.
   exposed AS MATERIALIZED (
     SELECT of.network, of.asset, of.payer, of.since, exposure.held, exposure.is_settling
@@ -63,11 +64,11 @@ const SQL = `WITH given AS MATERIALIZED (
   reserved AS (
     INSERT INTO ledger.payment (id, state, reason, settle, protocol, scheme, network, asset, payer, nonce, pay_to, amount,
       credential, requirements, credential_hash, request_hash, idempotency_key, open_key, valid_before, service, method, path,
-      operation, resource_url, request_id, owner, lease_until, balance, basis)
+      operation, resource_url, request_id, owner, lease_until, balance, basis, organization_id)
     SELECT id, 'RESERVED', '${REASON}', settle, protocol, scheme, network, asset, payer, nonce, pay_to, amount,
       ${jsonAt(DOCUMENTS, 'credential')}, ${jsonAt(DOCUMENTS, 'requirements')},
       credential_hash, request_hash, idempotency_key, open_key,
-      to_timestamp(valid_before), service, method, path, operation, resource_url, request_id, $1, now() + lease * interval '1 millisecond', balance, basis
+      to_timestamp(valid_before), service, method, path, operation, resource_url, request_id, $1, now() + lease * interval '1 millisecond', balance, basis, organization_id
     FROM measured WHERE is_coverable AND held + asked <= balance ORDER BY number
     ON CONFLICT DO NOTHING
     RETURNING id),
@@ -182,6 +183,7 @@ function toRow(payment: NewPayment, documents: Documents): unknown[] {
     payment.funds.balance.toString(),
     payment.funds.since.toISOString(),
     payment.basis,
+    payment.organizationId,
   ]
 }
 

@@ -36,6 +36,8 @@ export interface NewPayment {
   /** The requested URL. */
   readonly resourceUrl: string
   readonly requestId: string
+  /** The organization that it is made for; null for the payer itself. */
+  readonly organizationId: string | null
   readonly lines: readonly StoredLine[]
   /** How long this process may work on it before recovery takes it over, in milliseconds. */
   readonly leaseMs: number

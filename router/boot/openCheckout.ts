@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Database, Pool } from '../../prisma/database.ts'
 import { BasisStore } from '../../prisma/ledger/basisStore.ts'
 import { Ledger } from '../../prisma/ledger/ledger.ts'
+import { organizationOfMember } from '../../prisma/memberships.ts'
 import { parseAddress } from '../../schema/address.ts'
 import type { Catalogue } from '../../schema/catalogue.ts'
 import { ZERO_USDC } from '../../schema/money.ts'
@@ -133,6 +134,7 @@ export function openCheckout(parts: {
     },
     checkJobSecret: jobSecretCheck(settings.CRON_SECRET),
     objectionTo: (payee) => objectionTo(payee, rails, money),
+    organizationOf: (name, wallet) => organizationOfMember(db.pool, name, wallet),
     balanceOf: async (address) => {
       const onEvm = parseAddress(address)
       return onEvm && money.chain.balanceOf(onEvm).catch(() => null)

@@ -10,6 +10,7 @@ export function credentialsOf(headers: Readonly<Record<string, string | string[]
     siwx: text(headers['sign-in-with-x']),
     bearer: isPayment ? null : (authorization?.replace(/^Bearer\s+/i, '') ?? null),
     idempotencyKey: text(headers['idempotency-key']),
+    organization: text(headers['x-organization']),
     acceptPayment: text(headers['accept-payment']),
   }
 }

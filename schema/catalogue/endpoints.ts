@@ -212,15 +212,15 @@ function readEndpoint(
 
 /**
  * Description of a path, without and with prices. An operation's own description replaces those of its fields: for
- * paths that share a field, or do less than their field. Behind a handle the last priced field describes the path, or
- * the last one where none is priced.
+ * paths that share a field, or do less than their field. A mutation describes its path; behind a handle the last priced
+ * field does, or the last one where none is priced.
  */
 function describe(
   operation: OperationDefinitionNode,
   onPath: readonly FieldOnPath[],
   { fields, itemArguments }: SupergraphFacts,
 ): { readonly purpose: string; readonly description: string } {
-  const described = describing(onPath, fields).map(({ type, node }) => {
+  const described = describing(operation, onPath, fields).map(({ type, node }) => {
     const facts = fields.get(`${type.name}.${node.name.value}`)
     const cost = (facts && priceSentence(facts, undefined)) ?? ''
     // The schema's descriptions end with the price already, which is that of each item where lists lead to the field, too.
@@ -239,13 +239,18 @@ function describe(
 }
 
 /** Of each of the operation's own fields: itself, or the field behind it that describes the path. */
-function describing(onPath: readonly FieldOnPath[], fields: SupergraphFacts['fields']): FieldOnPath[] {
+function describing(
+  { operation }: OperationDefinitionNode,
+  onPath: readonly FieldOnPath[],
+  fields: SupergraphFacts['fields'],
+): FieldOnPath[] {
   const rootType = onPath[0]?.type
   const chains: FieldOnPath[][] = []
   for (const field of onPath) {
     if (field.type === rootType) chains.push([field])
     else chains.at(-1)?.push(field)
   }
+  if (operation === 'mutation') return chains.flatMap(([mutation]) => mutation ?? [])
   const isPriced = ({ type, node }: FieldOnPath) => fields.get(`${type.name}.${node.name.value}`)?.price
   return chains.flatMap((chain) => chain.findLast(isPriced) ?? chain.at(-1) ?? [])
 }

@@ -11,11 +11,11 @@ export type Recipient =
 export function recipientOn(network: UsdcNetwork, text: string): Recipient {
   if (network === 'solana') return { network, address: solanaAddress(text) }
   const address = parseAddress(text)
-  if (!address) throw new BadInput(`is not an address on ${network}, or its checksum is wrong`, ['address'])
+  if (!address) throw new BadInput(`is not an address on ${network}, or its checksum is wrong`, ['input', 'address'])
   if (BigInt(address) === 0n)
-    throw new BadInput('is the zero address: USDC sent there cannot be recovered', ['address'])
+    throw new BadInput('is the zero address: USDC sent there cannot be recovered', ['input', 'address'])
   if (KEYLESS_RUN.test(address) || CONTRACTS.has(address) || (network === 'tempo' && TIP20_TOKEN.test(address)))
-    throw new BadInput(LOST, ['address'])
+    throw new BadInput(LOST, ['input', 'address'])
   return { network, address }
 }
 
@@ -62,9 +62,9 @@ const WRITTEN_DOWN = /1{16}/
 
 function solanaAddress(text: string): SolanaAddress {
   const address = parseSolanaAddress(text)
-  if (!address) throw new BadInput('is not an address on solana', ['address'])
+  if (!address) throw new BadInput('is not an address on solana', ['input', 'address'])
   if (SYSTEM_PROGRAM.test(address))
-    throw new BadInput('is the zero address: USDC sent there cannot be recovered', ['address'])
-  if (PROGRAMS.has(address) || WRITTEN_DOWN.test(address)) throw new BadInput(LOST, ['address'])
+    throw new BadInput('is the zero address: USDC sent there cannot be recovered', ['input', 'address'])
+  if (PROGRAMS.has(address) || WRITTEN_DOWN.test(address)) throw new BadInput(LOST, ['input', 'address'])
   return address
 }

@@ -18,21 +18,22 @@ const MOST: AtomicUsdc = parseUsd('10000')
  * whether the network is served.
  */
 const quoteSendUsdc: Quote<Args<'Mutation.sendUsdc'>, GatewayEngines> = async (
-  { amount, address, network },
+  { input: { amount, address, network } },
   { engines },
 ) => {
   const sum = sumToSend(amount)
   const least = await engines.sendMinimum.on(network)
-  if (sum < least) throw new BadInput(`must be at least ${plainDecimal(least)} on ${network}`, ['amount'])
+  if (sum < least) throw new BadInput(`must be at least ${plainDecimal(least)} on ${network}`, ['input', 'amount'])
   const recipient = recipientOn(network, address)
   return { amount: sum, payTo: recipient.address, network }
 }
 
 /** Nothing to hold or release: a settled payment has already moved the money. */
 const actSendUsdc: Act<Args<'Mutation.sendUsdc'>, GatewayEngines> = {
-  async hold({ address }, _line, context) {
+  async hold({ input: { address } }, _line, context) {
     // Such a transfer would move nothing and cost the facilitator its gas.
-    if (parseWalletAddress(address) === context.caller) throw new BadInput('is the wallet that pays', ['address'])
+    if (parseWalletAddress(address) === context.caller)
+      throw new BadInput('is the wallet that pays', ['input', 'address'])
   },
   async release() {},
   async outcome() {
@@ -40,7 +41,7 @@ const actSendUsdc: Act<Args<'Mutation.sendUsdc'>, GatewayEngines> = {
   },
 }
 
-function sendUsdc(_parent: unknown, { amount, address, network }: Args<'Mutation.sendUsdc'>) {
+function sendUsdc(_parent: unknown, { input: { amount, address, network } }: Args<'Mutation.sendUsdc'>) {
   const sum = plainDecimal(sumToSend(amount))
   return { success: true, message: `${sum} USDC sent to ${address} on ${network}`, amount: sum, address, network }
 }
@@ -53,8 +54,8 @@ export const send: Topic<GatewayGraph> = {
 
 function sumToSend(amount: string): AtomicUsdc {
   const sum = readSum(amount)
-  if (sum <= 0n) throw new BadInput('must be greater than 0', ['amount'])
-  if (sum > MOST) throw new BadInput('must be at most 10000', ['amount'])
+  if (sum <= 0n) throw new BadInput('must be greater than 0', ['input', 'amount'])
+  if (sum > MOST) throw new BadInput('must be at most 10000', ['input', 'amount'])
   return sum
 }
 
@@ -62,7 +63,7 @@ function readSum(amount: string): AtomicUsdc {
   try {
     return parseUsd(amount)
   } catch {
-    throw new BadInput(`must be a positive decimal number with at most ${USDC_DECIMALS} decimals`, ['amount'])
+    throw new BadInput(`must be a positive decimal number with at most ${USDC_DECIMALS} decimals`, ['input', 'amount'])
   }
 }
 

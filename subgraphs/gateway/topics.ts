@@ -8,6 +8,7 @@ import { redeemInviteCodeTopic } from './invites/redeemInviteCode.ts'
 import { jobs } from './jobs/jobs.ts'
 import { nodes } from './nodes.ts'
 import { createOrganizationTopic } from './organizations/createOrganization.ts'
+import { memberPaymentsTopic } from './organizations/memberPayments.ts'
 import { membersTopic } from './organizations/members.ts'
 import { payments } from './payments/payments.ts'
 import { refreshIndex } from './search/refreshIndex.ts'
@@ -28,6 +29,7 @@ export const topics: readonly RunnableTopic<GatewayEngines>[] = [
   inviteCodeFields,
   createOrganizationTopic,
   membersTopic,
+  memberPaymentsTopic,
   nodes,
   walletTopic,
   payments,

@@ -8,7 +8,7 @@ let wallet: TestWallet
 beforeAll(async () => {
   place = await startPlace()
   wallet = await makeWallet(place.app, '0')
-  const mutation = json({ query: 'mutation { createInviteCode(amount: 7) { code } }' })
+  const mutation = json({ query: 'mutation { createInviteCode(input: { amount: 7 }) { inviteCode { code } } }' })
   expect((await wallet.sign(`${place.app.url}/graphql`, mutation)).status).toBe(200)
 })
 afterAll(() => place?.app.end())
@@ -17,7 +17,7 @@ describe('audit-log', () => {
   it('shows who signed for what, and what became of it', async () => {
     const { code, stdout } = await cli(['audit-log'], place)
     expect(code).toBe(0)
-    expect(stdout).toMatch(new RegExp(`${wallet.address} +OK +POST graphql +\\{"createInviteCode":\\{"amount":7`))
+    expect(stdout).toMatch(new RegExp(`${wallet.address} +OK +POST graphql +\\{"createInviteCode":\\{"input":\\{"amount":7`))
   })
 
   it('gives programs the signed message', async () => {
@@ -26,7 +26,7 @@ describe('audit-log', () => {
       {
         wallet: wallet.address,
         outcome: 'OK',
-        operation: 'mutation{createInviteCode(amount:7){code}}',
+        operation: 'mutation{createInviteCode(input:{amount:7}){inviteCode{code}}}',
         message: expect.stringContaining('Create invite code (amount: 7'),
         signature: expect.stringMatching(/^0x[0-9a-f]{130}$/),
       },

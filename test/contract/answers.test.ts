@@ -57,7 +57,8 @@ describe('the gateway service', () => {
 
   it('lists the organizations of the caller, and makes codes for them', async () => {
     expect(await call('ListOrganizations')).toEqual({ organizations: [] })
-    const query = 'mutation { createOrganization(name: "Friends", slug: "friends") { slug } }'
+    const query =
+      'mutation { createOrganization(input: { name: "Friends", slug: "friends" }) { organization { slug } } }'
     await wallet.sign(`${tollgraph.url}/graphql`, json({ query }))
     expect(await call('ListOrganizations')).toMatchObject({
       organizations: [{ slug: 'friends', name: 'Friends', role: 'owner' }],

@@ -82,6 +82,22 @@ describe('the page of questions', () => {
     expect(emptyIn(data)).toEqual([])
   })
 
+  it('shows an organization what its member spent, and on what', async () => {
+    const url = `${tollgraph.url}/graphql`
+    const made = 'mutation { createOrganization(input: { name: "Readers", slug: "readers" }) { organization { id } } }'
+    await wallet.sign(url, json({ query: made }))
+    await wallet.pay(`${tollgraph.url}/domains/api/check`, json({ domain: 'one.com' }, { 'x-organization': 'readers' }))
+    const { query } = QUESTIONS.find(({ title }) => title.startsWith('An organization')) ?? expect.fail('no question')
+    const answer = await wallet.sign(url, json({ query, variables: { slug: 'readers' } }))
+    expect(await answer.json()).toMatchObject({
+      data: {
+        organization: {
+          members: { nodes: [{ spent: '0.01', payments: { nodes: [{ lines: [{ charged: '0.01' }] }] } }] },
+        },
+      },
+    })
+  })
+
   it('prints a picture that is still being made, and leads from the payment to both', async () => {
     const { data, errors, extensions } = await pay('A picture, and the shirt printed with it')
     expect(errors).toBeUndefined()

@@ -22,10 +22,10 @@ const { schema, constraints } = catalogue
 
 /** Blank has a meaning in these, and their SDL says so. */
 const MAY_BE_BLANK = [
+  'CreateInviteCodeInput.note',
   'FlightPersonNameInput.middleName',
   'FlightTravelerNameInput.middleName',
   'MerchAddressInput.address2',
-  'Mutation.createInviteCode(note)',
   'Mutation.saveRegistrantProfile(addressLine2)',
   'Mutation.saveRegistrantProfile(state)',
   'Mutation.sendMail(html)',

@@ -165,11 +165,16 @@ const NETWORK_SETTING: Record<UsdcNetwork, string> = {
 /** The error of a bad payee, which names its argument. */
 function badPayee({ lines }: Bill, payTo: WalletAddress, message: string): BadInput {
   const issues = lines.flatMap(({ args }) =>
-    Object.entries(args)
-      .filter(([, value]) => parseWalletAddress(String(value)) === payTo)
-      .map(([name]) => ({ path: [name], code: 'bad_payee', message })),
+    placesOf(args, payTo).map((path) => ({ path, code: 'bad_payee', message })),
   )
   return new BadInput(issues)
+}
+
+/** Where a wallet's address stands in a value, as paths of members. */
+function placesOf(value: unknown, wallet: WalletAddress): string[][] {
+  if (typeof value === 'string') return parseWalletAddress(value) === wallet ? [[]] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => placesOf(inner, wallet).map((path) => [name, ...path]))
 }
 
 function notServed(network: UsdcNetwork): Unavailable {

@@ -24,6 +24,7 @@ import { mismatch } from './match.ts'
 import type { OfferIds } from './offerIds.ts'
 import { isOffered, offerOn } from './offers.ts'
 import { checkOneSignature } from './oneSignature.ts'
+import { organizationOf } from './organization.ts'
 import type { CheckoutParts } from './parts.ts'
 import { Patience } from './patience.ts'
 import { presentedFor } from './present.ts'
@@ -181,6 +182,7 @@ export class Checkout {
       const message = await this.#billing.explain(reason, verification.message, credential, bill)
       throw this.#billing.paymentRequired(call, bill, { reason, message, challengeId })
     }
+    const organizationId = await organizationOf(call, credential, this.#parts)
     const takesPart = credential.scheme === 'upto' || disbursements.canRefund(rail)
     const basis = bases.maker.of(call.operation, call.variables ?? {}, takesPart)
     await bases.store.keep(basis)
@@ -201,6 +203,7 @@ export class Checkout {
       operation: call.operation.name,
       resourceUrl: call.resource.url,
       requestId: call.requestId,
+      organizationId,
       lines: bill.lines,
       leaseMs: limits.leaseMs,
     }

@@ -62,6 +62,8 @@ export interface CheckoutParts {
   checkJobSecret(bearer: string | null): void
   /** Why a payer must not name an address as payee; null when it may. */
   objectionTo(payee: WalletAddress): string | null
+  /** The id of the organization with this slug or id, if the wallet is a member; null otherwise. */
+  organizationOf(slugOrId: string, wallet: WalletAddress): Promise<string | null>
   /** A wallet's balance; null when the chain cannot be reached. */
   balanceOf(address: WalletAddress): Promise<AtomicUsdc | null>
   now(): Date

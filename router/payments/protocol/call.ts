@@ -42,6 +42,8 @@ export interface Credentials {
   readonly bearer: string | null
   /** The payer's idempotency key; a second purchase needs another key. */
   readonly idempotencyKey: string | null
+  /** The organization that a payment is made for: its slug or id. */
+  readonly organization: string | null
   /** The client's preferred MPP methods. */
   readonly acceptPayment: string | null
 }

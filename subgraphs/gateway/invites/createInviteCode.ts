@@ -2,6 +2,7 @@ import { affected, tables } from '../../../prisma/sql.ts'
 import { isUtcDateTime } from '../../../schema/catalogue/dateTime.ts'
 import { BadInput, Unavailable } from '../../../schema/errors.ts'
 import { callerOf, type KitContext } from '../../kit/service/context.ts'
+import { problemIn } from '../../kit/service/problems.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import type { GatewayEngines } from '../engines.ts'
 import { organizationFor, requireAdmin } from '../organizations/organization.ts'
@@ -21,12 +22,12 @@ const MOST_TRIES = 10
  */
 async function createInviteCode(
   _parent: unknown,
-  args: Args<'Mutation.createInviteCode'>,
+  { input }: Args<'Mutation.createInviteCode'>,
   context: KitContext<GatewayEngines>,
-): Promise<InviteCode> {
+): Promise<{ readonly inviteCode: InviteCode }> {
   const maker = callerOf(context)
-  const expiresAt = futureTime(args.expiresAt, context.now())
-  const organizationId = await organizationToMakeFor(args, context)
+  const expiresAt = futureTime(input.expiresAt, context.now())
+  const organizationId = await organizationToMakeFor(input.organization, context)
   await takeInviteCode(organizationId, context)
   for (let attempt = 1; attempt <= MOST_TRIES; attempt++) {
     const code = randomCode(context.engines.inviteCodePrefix)
@@ -34,10 +35,10 @@ async function createInviteCode(
       code,
       createdBy: maker,
       organizationId,
-      amountUsd: args.amount,
-      network: args.network ?? 'base',
-      maxRedemptions: args.maxRedemptions ?? 1,
-      note: args.note?.replaceAll('\0', '') ?? null,
+      amountUsd: input.amount,
+      network: input.network ?? 'base',
+      maxRedemptions: input.maxRedemptions ?? 1,
+      note: input.note?.replaceAll('\0', '') ?? null,
       expiresAt,
       createdAt: context.now(),
     }
@@ -48,7 +49,7 @@ async function createInviteCode(
     )
     if (inserted === 0) continue
     const made = await codeOf(context.db.pool, code)
-    if (made) return made
+    if (made) return { inviteCode: made }
   }
   throw new Unavailable('No free invite code was found; try again')
 }
@@ -56,20 +57,22 @@ async function createInviteCode(
 export const createInviteCodeTopic: Topic<GatewayGraph> = { resolvers: { Mutation: { createInviteCode } } }
 
 async function organizationToMakeFor(
-  { organization }: Args<'Mutation.createInviteCode'>,
+  organization: string | null | undefined,
   context: KitContext,
 ): Promise<string | null> {
   if (organization === null || organization === undefined) return null
-  const found = await organizationFor(context.db.pool, organization, callerOf(context))
-  requireAdmin(found)
-  return found.id
+  return problemIn('NotFoundProblem', ['input', 'organization'], async () => {
+    const found = await organizationFor(context.db.pool, organization, callerOf(context))
+    requireAdmin(found)
+    return found.id
+  })
 }
 
 /** Parses a time that must be in the future; null if none is given. */
 export function futureTime(text: string | null | undefined, now: Date): Date | null {
   if (text === null || text === undefined) return null
-  if (!isUtcDateTime(text)) throw new BadInput('must be a date and time in UTC that ends in Z', ['expiresAt'])
+  if (!isUtcDateTime(text)) throw new BadInput('must be a date and time in UTC that ends in Z', ['input', 'expiresAt'])
   const time = new Date(text)
-  if (!(time > now)) throw new BadInput('must lie in the future', ['expiresAt'])
+  if (!(time > now)) throw new BadInput('must lie in the future', ['input', 'expiresAt'])
   return time
 }

@@ -1,5 +1,5 @@
 import { affected, tables } from '../../../prisma/sql.ts'
-import { Forbidden, NotFound } from '../../../schema/errors.ts'
+import { Forbidden } from '../../../schema/errors.ts'
 import { callerOf, type KitContext } from '../../kit/service/context.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import type { GatewayEngines } from '../engines.ts'
@@ -8,7 +8,7 @@ import type { Args, GatewayGraph } from '../types.gen.ts'
 import { normalCode } from './code.ts'
 import { codeOf, type InviteCode } from './inviteCode.ts'
 import { guessInviteCode } from './inviteLimits.ts'
-import { REFUSALS } from './redeemInviteCode.ts'
+import { unknownCode } from './redeemInviteCode.ts'
 
 // A code can be disabled by its maker, or by an owner or admin of its organization, permanently. Idempotent.
 
@@ -16,17 +16,17 @@ import { REFUSALS } from './redeemInviteCode.ts'
  * Throws NotFound for an unknown code, Forbidden for a code the caller may not disable. Both reveal whether a code
  * exists, so both count as guesses.
  */
-function disableInviteCode(
+async function disableInviteCode(
   _parent: unknown,
-  { code }: Args<'Mutation.disableInviteCode'>,
+  { input }: Args<'Mutation.disableInviteCode'>,
   context: KitContext<GatewayEngines>,
-): Promise<InviteCode> {
-  return guessInviteCode(context, () => disable(code, context))
+): Promise<{ readonly inviteCode: InviteCode }> {
+  return { inviteCode: await guessInviteCode(context, () => disable(input.code, context)) }
 }
 
 async function disable(text: string, context: KitContext<GatewayEngines>): Promise<InviteCode> {
   const code = await codeOf(context.db.pool, normalCode(text).replaceAll('\0', ''))
-  if (!code) throw new NotFound(REFUSALS.unknown)
+  if (!code) throw unknownCode()
   if (!(await mayDisable(code, context)))
     throw new Forbidden('Only its maker, or an owner or admin of its organization, may do this')
   const disabledAt = code.disabledAt ?? context.now()

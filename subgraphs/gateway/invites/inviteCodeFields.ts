@@ -4,11 +4,11 @@ import { newestAfter, type Position } from '../../../prisma/position.ts'
 import { anyOf } from '../../../prisma/sql.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { isUuid } from '../../../schema/uuid.ts'
-import { callerOf, type KitContext } from '../../kit/service/context.ts'
+import type { KitContext } from '../../kit/service/context.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { connectionOf } from '../connections/connection.ts'
 import type { GatewayEngines } from '../engines.ts'
-import { type OrganizationOfWallet, organizationsFor } from '../organizations/organization.ts'
+import { loadOrganization } from '../organizations/loadOrganization.ts'
 import type { GatewayGraph } from '../types.gen.ts'
 import { ownWallet } from '../wallet.ts'
 import { codes, type InviteCode, readCodes, statusOf } from './inviteCode.ts'
@@ -45,16 +45,6 @@ async function loadOwnCode(id: string, context: KitContext<GatewayEngines>): Pro
 
 async function codesWithIds(pool: Pool, ids: readonly string[]): Promise<(InviteCode | null)[]> {
   return oneForEach(ids, await readCodes(pool, codes().where('c.id', '=', anyOf(ids))), ({ id }) => id)
-}
-
-/** The organization of a code, with the caller's role. All of a request share one statement. */
-function loadOrganization(id: string, context: KitContext<GatewayEngines>): Promise<OrganizationOfWallet | null> {
-  const caller = callerOf(context)
-  return context
-    .loader<string, OrganizationOfWallet | null>('gateway.organizations', (ids) =>
-      organizationsFor(context.db.pool, ids, caller),
-    )
-    .load(id)
 }
 
 /** Returns up to `limit` codes that a wallet created, after a position, newest first. */

@@ -4,6 +4,7 @@ import { inTransaction } from '../../../prisma/transaction.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { Conflict, Gone, NotFound } from '../../../schema/errors.ts'
 import { callerOf, type KitContext } from '../../kit/service/context.ts'
+import { problemIn } from '../../kit/service/problems.ts'
 import type { Topic, UsdcNetwork } from '../../kit/service/subgraph.ts'
 import type { GatewayEngines } from '../engines.ts'
 import type { Args, GatewayGraph } from '../types.gen.ts'
@@ -41,11 +42,11 @@ export async function redeem(pool: Pool, text: string, wallet: WalletAddress, no
   return inTransaction(pool, async (client) => {
     const named = codes().where('c.code', '=', normalCode(text).replaceAll('\0', ''))
     const [code] = await readCodes(client, named.forUpdate('c'))
-    if (!code) throw new NotFound(REFUSALS.unknown)
+    if (!code) throw unknownCode()
     const redeemed = tables.selectFrom('gateway.inviteRedemption').where('inviteCodeId', '=', code.id)
     const before = await affected(client, redeemed.where('wallet', '=', wallet).select('id'))
     // Checked first, so that a wallet that used up the code gets this message instead of "fully redeemed".
-    if (before) throw new Conflict(REFUSALS.repeated)
+    if (before) throw new Conflict(REFUSALS.repeated, { state: statusOf(code, now) })
     refuseUnlessActive(code, now)
     const counted = tables.updateTable('gateway.inviteCode').where('id', '=', code.id)
     await affected(
@@ -68,17 +69,29 @@ export async function redeem(pool: Pool, text: string, wallet: WalletAddress, no
 
 async function redeemInviteCode(
   _parent: unknown,
-  { code }: Args<'Mutation.redeemInviteCode'>,
+  { input }: Args<'Mutation.redeemInviteCode'>,
   context: KitContext<GatewayEngines>,
 ) {
-  return guessInviteCode(context, () => redeem(context.db.pool, code, callerOf(context), context.now()))
+  const redemption = await guessInviteCode(context, () =>
+    problemIn('InviteCodeUnusableProblem', ['input', 'code'], () =>
+      redeem(context.db.pool, input.code, callerOf(context), context.now()),
+    ),
+  )
+  return { redemption }
 }
 
 export const redeemInviteCodeTopic: Topic<GatewayGraph> = { resolvers: { Mutation: { redeemInviteCode } } }
 
+/** No code has this text. */
+export function unknownCode(): NotFound {
+  const error = new NotFound(REFUSALS.unknown)
+  error.problem = { type: 'NotFoundProblem', path: ['input', 'code'] }
+  return error
+}
+
 function refuseUnlessActive(code: InviteCode, now: Date): void {
-  const status = statusOf(code, now)
-  if (status === 'DISABLED') throw new Gone(REFUSALS.disabled)
-  if (status === 'EXPIRED') throw new Gone(REFUSALS.expired)
-  if (status === 'EXHAUSTED') throw new Gone(REFUSALS.exhausted)
+  const state = statusOf(code, now)
+  if (state === 'DISABLED') throw new Gone(REFUSALS.disabled, { state })
+  if (state === 'EXPIRED') throw new Gone(REFUSALS.expired, { state })
+  if (state === 'EXHAUSTED') throw new Gone(REFUSALS.exhausted, { state })
 }

@@ -15,17 +15,17 @@ import { type OrganizationOfWallet, organizationFor } from './organization.ts'
 /** Throws BadInput for a slug shaped like an id or a blank name, Conflict for a taken slug, LimitReached. */
 async function createOrganization(
   _parent: unknown,
-  args: Args<'Mutation.createOrganization'>,
+  { input }: Args<'Mutation.createOrganization'>,
   context: KitContext<GatewayEngines>,
-): Promise<OrganizationOfWallet> {
-  const name = args.name.replaceAll('\0', '').trim()
-  if (name === '') throw new BadInput('must not be empty', ['name'])
-  if (isUuid(args.slug)) throw new BadInput('must not look like an id', ['slug'])
+): Promise<{ readonly organization: OrganizationOfWallet }> {
+  const name = input.name.replaceAll('\0', '').trim()
+  if (name === '') throw new BadInput('must not be empty', ['input', 'name'])
+  if (isUuid(input.slug)) throw new BadInput('must not look like an id', ['input', 'slug'])
   const owner = callerOf(context)
   try {
     await inTransaction(context.db.pool, async (client) => {
       const createdAt = context.now()
-      const row = { slug: args.slug, name, createdBy: owner, createdAt }
+      const row = { slug: input.slug, name, createdBy: owner, createdAt }
       const organization = tables.insertInto('gateway.organization').values(row)
       const { id: organizationId } = await onlyRow(client, organization.returning('id'))
       const member = { organizationId, wallet: owner, role: 'owner', createdAt } as const
@@ -33,10 +33,16 @@ async function createOrganization(
       await takeWithin(client, organizationTakings(context), context.now())
     })
   } catch (error) {
-    if (isUniqueViolation(error)) throw new Conflict(`An organization called ${args.slug} exists already`)
+    if (isUniqueViolation(error)) throw nameTaken(input.slug)
     throw error
   }
-  return organizationFor(context.db.pool, args.slug, owner)
+  return { organization: await organizationFor(context.db.pool, input.slug, owner) }
+}
+
+function nameTaken(slug: string): Conflict {
+  const error = new Conflict(`An organization called ${slug} exists already`)
+  error.problem = { type: 'NameTakenProblem', path: ['input', 'slug'] }
+  return error
 }
 
 export const createOrganizationTopic: Topic<GatewayGraph> = { resolvers: { Mutation: { createOrganization } } }

@@ -20,21 +20,26 @@ import {
 // Owners change any membership, admins those of members, and everyone may leave; at least one owner always remains.
 
 /** A member, with its position: its wallet is the id. */
-export type Member = Pick<Row<'gateway.organizationMember'>, 'wallet' | 'role'> & Position & { readonly joinedAt: Date }
+export type Member = Pick<Row<'gateway.organizationMember'>, 'organizationId' | 'wallet' | 'role'> &
+  Position & {
+    readonly joinedAt: Date
+    /** The caller's role in the same organization. */
+    readonly viewerRole: Role
+  }
 
 /** Throws NotFound, Forbidden, or Conflict if the last owner would lose the role. */
 async function addOrganizationMember(
   _parent: unknown,
-  args: Args<'Mutation.addOrganizationMember'>,
+  { input }: Args<'Mutation.addOrganizationMember'>,
   context: KitContext<GatewayEngines>,
 ) {
-  const role = args.role ?? 'member'
-  return changeMembers(args, context, async (client, organization, present) => {
+  const role = input.role ?? 'member'
+  return changeMembers(input, context, async (client, organization, present) => {
     requireAdmin(organization)
     const isBelowAdmin = role === 'member' && (present === null || present === 'member')
     if (organization.role !== 'owner' && !isBelowAdmin) throw new Forbidden('Admins may only add members; ask an owner')
     if (present === 'owner' && role !== 'owner') await requireAnotherOwner(client, organization)
-    const member = { organizationId: organization.id, wallet: args.wallet, role, createdAt: context.now() }
+    const member = { organizationId: organization.id, wallet: input.wallet, role, createdAt: context.now() }
     const added = tables.insertInto('gateway.organizationMember').values(member)
     await affected(
       client,
@@ -46,17 +51,17 @@ async function addOrganizationMember(
 /** Throws NotFound, Forbidden, or Conflict if the last owner would be removed. */
 async function removeOrganizationMember(
   _parent: unknown,
-  args: Args<'Mutation.removeOrganizationMember'>,
+  { input }: Args<'Mutation.removeOrganizationMember'>,
   context: KitContext<GatewayEngines>,
 ) {
-  return changeMembers(args, context, async (client, organization, present) => {
-    if (!organization.role || args.wallet !== callerOf(context)) requireAdmin(organization)
-    if (!present) throw new NotFound(`${args.wallet} is not a member of ${organization.slug}`)
-    const mayRemove = organization.role === 'owner' || args.wallet === callerOf(context) || present === 'member'
+  return changeMembers(input, context, async (client, organization, present) => {
+    if (!organization.role || input.wallet !== callerOf(context)) requireAdmin(organization)
+    if (!present) throw new NotFound(`${input.wallet} is not a member of ${organization.slug}`)
+    const mayRemove = organization.role === 'owner' || input.wallet === callerOf(context) || present === 'member'
     if (!mayRemove) throw new Forbidden('Admins may only remove members; ask an owner')
     if (present === 'owner') await requireAnotherOwner(client, organization)
     const membership = tables.deleteFrom('gateway.organizationMember').where('organizationId', '=', organization.id)
-    await affected(client, membership.where('wallet', '=', args.wallet))
+    await affected(client, membership.where('wallet', '=', input.wallet))
   })
 }
 
@@ -65,14 +70,16 @@ async function members(
   args: Args<'Organization.members'>,
   context: KitContext<GatewayEngines>,
 ): Promise<Connection<Member>> {
-  if (!organization.role) throw new Forbidden(`You are not a member of ${organization.slug}`)
-  return connectionOfAll(context, ['members', organization.id], args, () =>
-    context.loader<string, Member[]>('gateway.members', (ids) => membersOf(context.db.pool, ids)).load(organization.id),
-  )
+  const viewerRole = organization.role
+  if (!viewerRole) throw new Forbidden(`You are not a member of ${organization.slug}`)
+  return connectionOfAll(context, ['members', organization.id], args, async () => {
+    const loader = context.loader('gateway.members', (ids: readonly string[]) => membersOf(context.db.pool, ids))
+    return (await loader.load(organization.id)).map((member) => ({ ...member, viewerRole }))
+  })
 }
 
 /** The members of each of these organizations, longest membership first. */
-async function membersOf(pool: Pool, organizationIds: readonly string[]): Promise<Member[][]> {
+async function membersOf(pool: Pool, organizationIds: readonly string[]): Promise<Omit<Member, 'viewerRole'>[][]> {
   const members = tables
     .selectFrom('gateway.organizationMember')
     .select(['organizationId', 'wallet', 'wallet as id', 'role', 'createdAt as joinedAt', micros])
@@ -96,10 +103,10 @@ type MemberChange = (client: PoolClient, organization: OrganizationOfWallet, pre
  * leave concurrently.
  */
 async function changeMembers(
-  { organization: slugOrId, wallet }: Args<'Mutation.removeOrganizationMember'>,
+  { organization: slugOrId, wallet }: Args<'Mutation.removeOrganizationMember'>['input'],
   context: KitContext<GatewayEngines>,
   change: MemberChange,
-): Promise<OrganizationOfWallet> {
+): Promise<{ readonly organization: OrganizationOfWallet }> {
   const caller = callerOf(context)
   return inTransaction(context.db.pool, async (client) => {
     const { id } = await organizationFor(client, slugOrId, caller)
@@ -108,8 +115,14 @@ async function changeMembers(
     const present = await firstRow(client, membership.where('wallet', '=', wallet).select('role'))
     // Read again after locking: the caller's own role may have changed meanwhile.
     await change(client, await organizationFor(client, id, caller), present?.role ?? null)
-    return organizationFor(client, id, caller)
+    return { organization: await organizationFor(client, id, caller) }
   })
+}
+
+function lastOwner(slug: string): Conflict {
+  const error = new Conflict(`${slug} needs an owner: make someone else one first`)
+  error.problem = { type: 'LastOwnerProblem', path: ['input', 'wallet'] }
+  return error
 }
 
 async function requireAnotherOwner(client: PoolClient, { id, slug }: Organization): Promise<void> {
@@ -118,6 +131,5 @@ async function requireAnotherOwner(client: PoolClient, { id, slug }: Organizatio
     .select('wallet')
     .where('organizationId', '=', id)
     .where('role', '=', 'owner')
-  if ((await affected(client, owners.limit(2))) < 2)
-    throw new Conflict(`${slug} needs an owner: make someone else one first`)
+  if ((await affected(client, owners.limit(2))) < 2) throw lastOwner(slug)
 }

@@ -17,6 +17,7 @@ import type { Topic } from '../../kit/service/subgraph.ts'
 import { connectionOf, connectionOfAll } from '../connections/connection.ts'
 import type { GatewayEngines } from '../engines.ts'
 import { nodeReference } from '../nodes.ts'
+import { loadOrganization } from '../organizations/loadOrganization.ts'
 import type { Args, GatewayGraph } from '../types.gen.ts'
 import { ownWallet } from '../wallet.ts'
 import { receiptOf } from './receipt.ts'
@@ -37,6 +38,14 @@ export const payments: Topic<GatewayGraph> = {
     Payment: {
       __resolveReference: ({ resourceId }, context) => paymentIfOwn(resourceId, context),
       resourceId: ({ id }) => id,
+      payer: ({ payer }) => ({ address: payer }),
+      organization: async ({ organizationId }, _args, context) => {
+        const organization = organizationId === null ? null : await loadOrganization(organizationId, context)
+        return organization?.role ? organization : null
+      },
+      chain: ({ network }) => ({ chainId: network }),
+      transaction: ({ network, transactionHash }) =>
+        transactionHash === null ? null : { chainId: network, hash: transactionHash },
       lines: loadLines,
       items: itemsOf,
       refunds: async (payment, _args, context) => ofPurpose('REFUND', await loadDisbursements(payment, context)),
@@ -62,14 +71,22 @@ async function ownPayment(
 ): Promise<Payment> {
   const payment = await loadPayment(keyOfNode('Payment', id), context)
   if (!payment) throw new NotFound('There is no such payment')
-  if (payment.payer !== callerOf(context)) throw new Forbidden('Only the wallet that paid may see its payment')
+  callerOf(context)
+  if (!(await maySee(payment, context))) throw new Forbidden('Only the wallet that paid may see its payment')
   return payment
 }
 
-/** A payment for references that any caller may pass may pass: null unless the payment is the caller's. */
+/** A payment for references that any caller may pass: null unless the caller may see it. */
 export async function paymentIfOwn(id: string, context: KitContext<GatewayEngines>): Promise<Payment | null> {
   const payment = context.caller && (await loadPayment(id, context))
-  return payment && payment.payer === context.caller ? payment : null
+  return payment && (await maySee(payment, context)) ? payment : null
+}
+
+/** Its payer may, and the owners and admins of the organization in whose name it was made. */
+async function maySee({ payer, organizationId }: Payment, context: KitContext<GatewayEngines>) {
+  if (payer === context.caller) return true
+  const organization = organizationId === null ? null : await loadOrganization(organizationId, context)
+  return organization?.role === 'owner' || organization?.role === 'admin'
 }
 
 function loadPayment(id: string, { db, loader }: KitContext<GatewayEngines>) {

@@ -52,6 +52,7 @@ export function newPayment(
     operation: null,
     resourceUrl: 'http://localhost/graphql',
     requestId: id,
+    organizationId: null,
     lines: amounts.map((amount, position) => ({
       position,
       path: [`line${position}`],

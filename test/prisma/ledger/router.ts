@@ -94,6 +94,7 @@ export function startRouter(real: Pool, token: Token, shop: Shop, turn: Turn): L
     },
     checkJobSecret() {},
     objectionTo: () => null,
+    organizationOf: async () => null,
     balanceOf: async () => null,
     now: () => new Date(),
   })

@@ -217,7 +217,15 @@ function callFor(text: string, payment: string | null, idempotencyKey: string | 
     endpoint: { service: 'graphql', method: null, path: null },
     requestHash: createHash('sha256').update(operation.text).digest(),
     extensions: {},
-    credentials: { payment, mpp: null, siwx: null, bearer: null, idempotencyKey, acceptPayment: null },
+    credentials: {
+      payment,
+      mpp: null,
+      siwx: null,
+      bearer: null,
+      idempotencyKey,
+      organization: null,
+      acceptPayment: null,
+    },
     wantsBill: false,
     render: (result) => ({
       status: result.errors && !result.data ? 502 : 200,

@@ -221,14 +221,14 @@ describe('our executor answers as the stock one does, byte by byte,', () => {
       'several mutations of one service',
       {
         query:
-          'mutation { a: disableInviteCode(code: "fine-1") { code } b: disableInviteCode(code: "fine-2") { status } }',
+          'mutation { a: disableInviteCode(input: { code: "fine-1" }) { inviteCode { code } } b: disableInviteCode(input: { code: "fine-2" }) { inviteCode { status } } }',
       },
     ],
     [
       'several mutations of two services',
       {
         query:
-          'mutation { a: disableInviteCode(code: "fine-1") { code } b: startTransferOut(domain: "fine.com") { authCode } c: redeemInviteCode(code: "fine-3") { resourceId } }',
+          'mutation { a: disableInviteCode(input: { code: "fine-1" }) { inviteCode { code } } b: startTransferOut(domain: "fine.com") { authCode } c: redeemInviteCode(input: { code: "fine-3" }) { redemption { resourceId } } }',
       },
     ],
     [

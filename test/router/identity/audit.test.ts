@@ -38,7 +38,7 @@ async function logOf(who: TestWallet): Promise<Entry[]> {
 
 const query = (sql: string, values: unknown[] = []) => tollgraph.backend.db.pool.query(sql, values)
 
-const makeCode = json({ query: 'mutation { made: createInviteCode(amount: 3) { code } }' })
+const makeCode = json({ query: 'mutation { made: createInviteCode(input: { amount: 3 }) { inviteCode { code } } }' })
 
 describe('a mutation that was signed for', () => {
   it('is in the log of its wallet with the message that the wallet signed, and in nobody else’s', async () => {
@@ -50,8 +50,8 @@ describe('a mutation that was signed for', () => {
       service: 'graphql',
       method: 'POST',
       path: null,
-      operation: 'mutation{made:createInviteCode(amount:3){code}}',
-      arguments: { made: { amount: 3 } },
+      operation: 'mutation{made:createInviteCode(input:{amount:3}){inviteCode{code}}}',
+      arguments: { made: { input: { amount: 3 } } },
       requestId: answer.headers.get('x-request-id'),
       outcome: 'OK',
     })
@@ -77,18 +77,20 @@ describe('a mutation that was signed for', () => {
 
   it('leaves its secrets out of the log and out of the statement', async () => {
     const code = 'ABCD-EFGH-SECRET'
-    const inline = json({ query: `mutation { redeemInviteCode(code: "${code}") { resourceId } }` })
+    const inline = json({
+      query: `mutation { redeemInviteCode(input: { code: "${code}" }) { redemption { resourceId } } }`,
+    })
     const beside = json({
-      query: 'mutation ($given: String!) { redeemInviteCode(code: $given) { resourceId } }',
+      query: 'mutation ($given: String!) { redeemInviteCode(input: { code: $given }) { redemption { resourceId } } }',
       variables: { given: code },
     })
     const byDefault = json({
-      query: `mutation ($given: String = "${code}") { redeemInviteCode(code: $given) { resourceId } }`,
+      query: `mutation ($given: String = "${code}") { redeemInviteCode(input: { code: $given }) { redemption { resourceId } } }`,
     })
     for (const body of [inline, beside, byDefault]) {
       await wallet.sign(graphql, body)
       const [entry] = await logOf(wallet)
-      expect(entry).toMatchObject({ arguments: { redeemInviteCode: { code: '[redacted]' } } })
+      expect(entry).toMatchObject({ arguments: { redeemInviteCode: { input: { code: '[redacted]' } } } })
       expect(JSON.stringify(entry)).not.toContain(code)
     }
   })
@@ -115,7 +117,10 @@ describe('the log', () => {
     await wallet.sign(`${tollgraph.url}/domains/api/domain/list`)
     await wallet.sign(`${tollgraph.url}/session`, { method: 'POST' })
     await fetch(graphql, makeCode)
-    await wallet.sign(graphql, json({ query: 'mutation { createInviteCode(amount: -1) { code } }' }))
+    await wallet.sign(
+      graphql,
+      json({ query: 'mutation { createInviteCode(input: { amount: -1 }) { inviteCode { code } } }' }),
+    )
     const paid = await wallet.pay(`${tollgraph.url}/domains/api/check`, json({ domain: 'audited.com' }))
     expect(paid.status).toBe(200)
     expect(await count()).toBe(before)

@@ -39,7 +39,8 @@ async function codes(): Promise<unknown> {
   return (await wallet.sign(graphql, json({ query }))).json()
 }
 
-const makeCode = (amount: number) => json({ query: `mutation { createInviteCode(amount: ${amount}) { code } }` })
+const makeCode = (amount: number) =>
+  json({ query: `mutation { createInviteCode(input: { amount: ${amount} }) { inviteCode { code } } }` })
 
 describe('a signature opens one request', () => {
   it('and a mutation is not one that was asked for to show the wallet', async () => {
@@ -51,7 +52,8 @@ describe('a signature opens one request', () => {
   })
 
   it('with its arguments, be they written in the operation or beside it', async () => {
-    const query = 'mutation ($amount: SafeInt!) { createInviteCode(amount: $amount) { code } }'
+    const query =
+      'mutation ($amount: SafeInt!) { createInviteCode(input: { amount: $amount }) { inviteCode { code } } }'
     const one = json({ query, variables: { amount: 1 } })
     const header = await signed(graphql, one)
     for (const other of [json({ query, variables: { amount: 1_000 } }), makeCode(1), makeCode(1_000)])
@@ -90,7 +92,7 @@ describe('a signature opens one request', () => {
 
   it('whatever its members’ order and its spaces', async () => {
     const query =
-      'mutation ($amount: SafeInt!, $note: String) { createInviteCode(amount: $amount, note: $note) { code } }'
+      'mutation ($amount: SafeInt!, $note: String) { createInviteCode(input: { amount: $amount, note: $note }) { inviteCode { code } } }'
     const header = await signed(graphql, json({ query, variables: { amount: 1, note: 'n' } }))
     const same = json({ query: query.replaceAll(' ', '  '), variables: { note: 'n', amount: 1 } })
     expect(await spend(header, graphql, same)).toMatchObject({ status: 200 })
@@ -105,7 +107,8 @@ describe('a signature opens one request', () => {
 })
 
 describe('a signature authorises one mutation', () => {
-  const two = 'mutation { a: createInviteCode(amount: 1) { code } b: createInviteCode(amount: 2) { code } }'
+  const two =
+    'mutation { a: createInviteCode(input: { amount: 1 }) { inviteCode { code } } b: createInviteCode(input: { amount: 2 }) { inviteCode { code } } }'
 
   it('and a second one is refused by its name before anything is signed or done', async () => {
     const before = await codes()
@@ -123,9 +126,9 @@ describe('a signature authorises one mutation', () => {
 
   it('also where fragments hide it, but not where a directive leaves it out', async () => {
     const hidden =
-      'mutation { a: createInviteCode(amount: 1) { code } ...F } fragment F on Mutation { b: createInviteCode(amount: 2) { code } }'
+      'mutation { a: createInviteCode(input: { amount: 1 }) { inviteCode { code } } ...F } fragment F on Mutation { b: createInviteCode(input: { amount: 2 }) { inviteCode { code } } }'
     expect((await fetch(graphql, json({ query: hidden }))).status).toBe(400)
-    const skipped = two.replace('amount: 2)', 'amount: 2) @skip(if: true)')
+    const skipped = two.replace('amount: 2 })', 'amount: 2 }) @skip(if: true)')
     expect((await wallet.sign(graphql, json({ query: skipped }))).status).toBe(200)
   })
 })

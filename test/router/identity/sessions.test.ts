@@ -62,7 +62,10 @@ describe('a session', () => {
 
   it('changes nothing: that takes a signature of its own', async () => {
     const { token } = await begin()
-    const { status, body } = await graphql('mutation { createInviteCode(amount: 1) { code } }', bearer(token))
+    const { status, body } = await graphql(
+      'mutation { createInviteCode(input: { amount: 1 }) { inviteCode { code } } }',
+      bearer(token),
+    )
     expect(status).toBe(402)
     expect(JSON.stringify(body)).toContain('session_reads_only')
   })

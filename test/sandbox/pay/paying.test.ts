@@ -130,7 +130,9 @@ describe('a call that needs to know who asks', () => {
 
   it('signs by itself what changes something', async () => {
     await send(graph(ME), { agreed: '0' })
-    const change = graph('mutation { createOrganization(name: "Toll takers", slug: "toll-takers") { id } }')
+    const change = graph(
+      'mutation { createOrganization(input: { name: "Toll takers", slug: "toll-takers" }) { organization { id } } }',
+    )
     const sent = await send(change, { agreed: '0' })
     expect({ status: sent.status, sent: desk.sent.at(-1) }).toEqual({
       status: 200,

@@ -5,19 +5,23 @@ import { type TestGateway, testGateway, walletNumber } from './gateway.ts'
 const [ann, bob, cleo, dan] = [walletNumber(1), walletNumber(2), walletNumber(3), walletNumber(4)]
 
 const CREATE = `mutation ($organization: String, $amount: SafeInt!, $network: UsdcNetwork, $maxRedemptions: SafeInt, $note: String, $expiresAt: String) {
-  createInviteCode(organization: $organization, amount: $amount, network: $network, maxRedemptions: $maxRedemptions, note: $note, expiresAt: $expiresAt) {
+  createInviteCode(input: { organization: $organization, amount: $amount, network: $network, maxRedemptions: $maxRedemptions, note: $note, expiresAt: $expiresAt }) { inviteCode {
     id: resourceId code organizationSlug amount network maxRedemptions redemptionCount status note expiresAt createdAt organization { slug role }
-  }
+  } }
 }`
-const REDEEM = `mutation ($code: String!) { redeemInviteCode(code: $code) { id: resourceId code amount network wallet redeemedAt } }`
-const DISABLE = `mutation ($code: String!) { disableInviteCode(code: $code) { status } }`
-const ORGANIZE = `mutation ($name: String!, $slug: String!) { createOrganization(name: $name, slug: $slug) { id: resourceId slug name role members { nodes { wallet { address } role } } } }`
-const ADD = `mutation ($organization: String!, $wallet: Address!, $role: OrganizationRole) { addOrganizationMember(organization: $organization, wallet: $wallet, role: $role) { role } }`
-const REMOVE = `mutation ($organization: String!, $wallet: Address!) { removeOrganizationMember(organization: $organization, wallet: $wallet) { role } }`
+const REDEEM = `mutation ($code: String!) { redeemInviteCode(input: { code: $code }) { redemption { id: resourceId code amount network wallet redeemedAt } } }`
+const DISABLE = `mutation ($code: String!) { disableInviteCode(input: { code: $code }) { inviteCode { status } } }`
+const ORGANIZE = `mutation ($name: String!, $slug: String!) { createOrganization(input: { name: $name, slug: $slug }) { organization { id: resourceId slug name role members { nodes { wallet { address } role } } } } }`
+const ADD = `mutation ($organization: String!, $wallet: Address!, $role: OrganizationRole) { addOrganizationMember(input: { organization: $organization, wallet: $wallet, role: $role }) { organization { role } } }`
+const REMOVE = `mutation ($organization: String!, $wallet: Address!) { removeOrganizationMember(input: { organization: $organization, wallet: $wallet }) { organization { role } } }`
 
 interface Code {
   readonly id: string
   readonly code: string
+}
+
+interface Created {
+  readonly createInviteCode: { readonly inviteCode: Code }
 }
 
 describe('invite codes and organizations', () => {
@@ -30,11 +34,11 @@ describe('invite codes and organizations', () => {
   afterAll(() => database.close())
 
   async function create(caller: typeof ann, variables: Record<string, unknown>): Promise<Code> {
-    const { createInviteCode } = await gateway.run<{ createInviteCode: Code }>(caller, CREATE, variables)
-    return createInviteCode
+    const { createInviteCode } = await gateway.run<Created>(caller, CREATE, variables)
+    return createInviteCode.inviteCode
   }
   const redeem = (caller: typeof ann, code: string) =>
-    gateway.run<{ redeemInviteCode: unknown }>(caller, REDEEM, { code })
+    gateway.run<{ redeemInviteCode: { redemption: unknown } }>(caller, REDEEM, { code })
   let made = 0
   async function organize(owner: typeof ann): Promise<string> {
     const slug = `crew-${++made}`
@@ -85,7 +89,7 @@ describe('invite codes and organizations', () => {
 
     it('is redeemed once by each wallet, in any spelling, and as often as it says', async () => {
       const { code } = await create(ann, { amount: 3, maxRedemptions: 2 })
-      expect((await redeem(bob, ` ${code.toLowerCase()} `)).redeemInviteCode).toMatchObject({
+      expect((await redeem(bob, ` ${code.toLowerCase()} `)).redeemInviteCode.redemption).toMatchObject({
         code,
         amount: 3,
         network: 'base',
@@ -124,16 +128,20 @@ describe('invite codes and organizations', () => {
     it('is switched off by its maker alone, and stays off', async () => {
       const { code } = await create(ann, { amount: 1 })
       await expect(gateway.run(bob, DISABLE, { code })).rejects.toThrow('FORBIDDEN')
-      expect(await gateway.run(ann, DISABLE, { code })).toEqual({ disableInviteCode: { status: 'DISABLED' } })
-      expect(await gateway.run(ann, DISABLE, { code })).toEqual({ disableInviteCode: { status: 'DISABLED' } })
+      expect(await gateway.run(ann, DISABLE, { code })).toEqual({
+        disableInviteCode: { inviteCode: { status: 'DISABLED' } },
+      })
+      expect(await gateway.run(ann, DISABLE, { code })).toEqual({
+        disableInviteCode: { inviteCode: { status: 'DISABLED' } },
+      })
       await expect(redeem(bob, code)).rejects.toThrow('GONE: Invite code is disabled')
       await expect(gateway.run(ann, DISABLE, { code: 'NOSUCH' })).rejects.toThrow('NOT_FOUND')
     })
 
     it('carries the configured prefix', async () => {
       const prefixed = testGateway(database, { inviteCodePrefix: 'GATE-' })
-      const { createInviteCode } = await prefixed.run<{ createInviteCode: Code }>(ann, CREATE, { amount: 1 })
-      expect(createInviteCode.code).toMatch(/^GATE-[A-HJ-NP-Z2-9]{5}$/)
+      const { createInviteCode } = await prefixed.run<Created>(ann, CREATE, { amount: 1 })
+      expect(createInviteCode.inviteCode.code).toMatch(/^GATE-[A-HJ-NP-Z2-9]{5}$/)
     })
   })
 
@@ -157,7 +165,7 @@ describe('invite codes and organizations', () => {
       )
       await expect(gateway.run(cleo, DISABLE, { code: made.code })).rejects.toThrow('FORBIDDEN')
       expect(await gateway.run(ann, DISABLE, { code: made.code })).toEqual({
-        disableInviteCode: { status: 'DISABLED' },
+        disableInviteCode: { inviteCode: { status: 'DISABLED' } },
       })
     })
 
@@ -174,20 +182,24 @@ describe('invite codes and organizations', () => {
       const made = await gateway.run(ann, ORGANIZE, { name: '  The  Crew ', slug: 'the-crew' })
       expect(made).toEqual({
         createOrganization: {
-          id: expect.any(String),
-          slug: 'the-crew',
-          name: 'The  Crew',
-          role: 'owner',
-          members: { nodes: [{ wallet: { address: ann }, role: 'owner' }] },
+          organization: {
+            id: expect.any(String),
+            slug: 'the-crew',
+            name: 'The  Crew',
+            role: 'owner',
+            members: { nodes: [{ wallet: { address: ann }, role: 'owner' }] },
+          },
         },
       })
       await expect(gateway.run(bob, ORGANIZE, { name: 'Crew', slug: 'the-crew' })).rejects.toThrow(
         'CONFLICT: An organization called the-crew exists already',
       )
-      await expect(gateway.run(bob, ORGANIZE, { name: ' ', slug: 'blank' })).rejects.toThrow('name: must not be empty')
+      await expect(gateway.run(bob, ORGANIZE, { name: ' ', slug: 'blank' })).rejects.toThrow(
+        'input: name: must not be empty',
+      )
       await expect(
         gateway.run(bob, ORGANIZE, { name: 'Id', slug: 'abcdef01-2345-6789-abcd-ef0123456789' }),
-      ).rejects.toThrow('slug: must not look like an id')
+      ).rejects.toThrow('input: slug: must not look like an id')
     })
 
     it('is listed to its members with their roles', async () => {
@@ -219,7 +231,7 @@ describe('invite codes and organizations', () => {
       await expect(remove(dan, slug, dan)).rejects.toThrow('FORBIDDEN')
       await expect(remove(bob, slug, dan)).rejects.toThrow('NOT_FOUND')
       await remove(bob, slug, cleo)
-      expect(await remove(bob, slug, bob)).toEqual({ removeOrganizationMember: { role: null } })
+      expect(await remove(bob, slug, bob)).toEqual({ removeOrganizationMember: { organization: { role: null } } })
     })
 
     it('keeps an owner, also when two leave at once', async () => {

@@ -4,11 +4,11 @@ import { type TestGateway, testGateway, walletNumber } from './gateway.ts'
 
 const [ann, bob, eve, mallory] = [walletNumber(1), walletNumber(2), walletNumber(3), walletNumber(4)]
 
-const CREATE = `mutation ($organization: String) { createInviteCode(organization: $organization, amount: 1) { code } }`
-const REDEEM = `mutation ($code: String!) { redeemInviteCode(code: $code) { id: resourceId } }`
-const DISABLE = `mutation ($code: String!) { disableInviteCode(code: $code) { status } }`
-const ORGANIZE = `mutation ($slug: String!) { createOrganization(name: "Crew", slug: $slug) { slug } }`
-const ADMIT = `mutation ($wallet: Address!) { addOrganizationMember(organization: "crew", wallet: $wallet, role: admin) { slug } }`
+const CREATE = `mutation ($organization: String) { createInviteCode(input: { organization: $organization, amount: 1 }) { inviteCode { code } } }`
+const REDEEM = `mutation ($code: String!) { redeemInviteCode(input: { code: $code }) { redemption { id: resourceId } } }`
+const DISABLE = `mutation ($code: String!) { disableInviteCode(input: { code: $code }) { inviteCode { status } } }`
+const ORGANIZE = `mutation ($slug: String!) { createOrganization(input: { name: "Crew", slug: $slug }) { organization { slug } } }`
+const ADMIT = `mutation ($wallet: Address!) { addOrganizationMember(input: { organization: "crew", wallet: $wallet, role: admin }) { organization { slug } } }`
 
 let database: TestDatabase
 let gateway: TestGateway
@@ -34,7 +34,8 @@ async function outcomes(count: number, call: (number: number) => Promise<unknown
 }
 
 async function codeOf(caller: typeof ann): Promise<string> {
-  return (await gateway.run<{ createInviteCode: { code: string } }>(caller, CREATE)).createInviteCode.code
+  return (await gateway.run<{ createInviteCode: { inviteCode: { code: string } } }>(caller, CREATE)).createInviteCode
+    .inviteCode.code
 }
 
 describe('invite codes', () => {
@@ -59,7 +60,9 @@ describe('invite codes', () => {
     // A right guess is not looked at, so it tells nothing.
     await expect(gateway.run(mallory, REDEEM, { code })).rejects.toThrow(/^RATE_LIMITED: Too many wrong codes/)
     await expect(gateway.run(mallory, DISABLE, { code })).rejects.toThrow(/^RATE_LIMITED/)
-    expect(await gateway.run(bob, REDEEM, { code })).toMatchObject({ redeemInviteCode: { id: expect.any(String) } })
+    expect(await gateway.run(bob, REDEEM, { code })).toMatchObject({
+      redeemInviteCode: { redemption: { id: expect.any(String) } },
+    })
     gateway.setNow(new Date(start.getTime() + 10 * 86_400_000 + 61_000))
     expect(await gateway.run(mallory, REDEEM, { code: await codeOf(eve) })).toBeTruthy()
   })

@@ -402,8 +402,10 @@ describe('invite codes', () => {
     const { body } = await signed('/api/invite-codes', { amount: 7, maxRedemptions: 2 }, maker)
     const mine = '{ me { inviteCodes { edges { node { code redemptionCount } } } } }'
     expect(await graphql(mine, friend)).toEqual({ me: { inviteCodes: { edges: [] } } })
-    const redeem = `mutation { redeemInviteCode(code: "${String(body.code).toLowerCase()}") { amount wallet } }`
-    expect(await graphql(redeem, friend)).toEqual({ redeemInviteCode: { amount: 7, wallet: friend.address } })
+    const redeem = `mutation { redeemInviteCode(input: { code: "${String(body.code).toLowerCase()}" }) { redemption { amount wallet } } }`
+    expect(await graphql(redeem, friend)).toEqual({
+      redeemInviteCode: { redemption: { amount: 7, wallet: friend.address } },
+    })
     expect(await graphql(redeem, friend)).toEqual({ redeemInviteCode: null })
     expect(await graphql(mine, maker)).toEqual({
       me: { inviteCodes: { edges: [{ node: { code: body.code, redemptionCount: 1 } }] } },
@@ -417,12 +419,15 @@ describe('organizations', () => {
     if (!owner || !member || !stranger) throw new Error('There are not enough wallets')
     expect(await signed('/api/organizations', undefined, owner)).toEqual({ status: 200, body: { organizations: [] } })
     await graphql(
-      'mutation { createOrganization(name: "Analytical Society", slug: "analytical-society") { id } }',
+      'mutation { createOrganization(input: { name: "Analytical Society", slug: "analytical-society" }) { organization { id } } }',
       owner,
     )
-    await graphql('mutation { createOrganization(name: "Engine Works", slug: "engine-works") { id } }', owner)
     await graphql(
-      `mutation { addOrganizationMember(organization: "engine-works", wallet: "${member.address}") { id } }`,
+      'mutation { createOrganization(input: { name: "Engine Works", slug: "engine-works" }) { organization { id } } }',
+      owner,
+    )
+    await graphql(
+      `mutation { addOrganizationMember(input: { organization: "engine-works", wallet: "${member.address}" }) { organization { id } } }`,
       owner,
     )
     const facts = { id: expect.any(String), createdAt: expect.stringMatching(/Z$/) }
@@ -441,7 +446,10 @@ describe('organizations', () => {
 
   it('make invite codes through their owners, and through nobody else', async () => {
     const [owner, stranger] = await Promise.all([makeWallet(tollgraph, '0'), makeWallet(tollgraph, '0')])
-    await graphql('mutation { createOrganization(name: "Difference Club", slug: "difference-club") { id } }', owner)
+    await graphql(
+      'mutation { createOrganization(input: { name: "Difference Club", slug: "difference-club" }) { organization { id } } }',
+      owner,
+    )
     const request = { amount: 3, organization: 'difference-club' }
     expect(await signed('/api/invite-codes', request, owner)).toMatchObject({ status: 200, body: request })
     expect((await signed('/api/invite-codes', request, stranger)).status).toBe(403)

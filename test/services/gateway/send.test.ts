@@ -19,7 +19,7 @@ interface Sending {
 const sendMinimum = { on: async () => parseUsd('0.01') }
 
 async function quote(args: Sending, minimum: SendMinimum = sendMinimum): Promise<unknown> {
-  return send.quotes?.['Mutation.sendUsdc']?.(args as never, { engines: { sendMinimum: minimum } } as never)
+  return send.quotes?.['Mutation.sendUsdc']?.({ input: args } as never, { engines: { sendMinimum: minimum } } as never)
 }
 
 function refusal(args: Sending, minimum?: SendMinimum): Promise<unknown> {
@@ -48,7 +48,7 @@ describe('sending USDC', () => {
     async (amount) => {
       expect(await refusal({ amount, address: recipient, network: 'base' })).toMatchObject({
         status: 400,
-        fields: { issues: [{ path: ['amount'] }] },
+        fields: { issues: [{ path: ['input', 'amount'] }] },
       })
     },
   )
@@ -90,7 +90,7 @@ describe('sending USDC', () => {
   ])('refuses on %s the address %s', async (network, address) => {
     expect(await refusal({ amount: '1', address, network })).toMatchObject({
       status: 400,
-      fields: { issues: [{ path: ['address'] }] },
+      fields: { issues: [{ path: ['input', 'address'] }] },
     })
   })
 
@@ -108,7 +108,7 @@ describe('sending USDC', () => {
   ])('says that %s was sent as %s', (amount, said) => {
     const sent = send.resolvers?.Mutation?.sendUsdc?.(
       undefined as never,
-      { amount, address: recipient, network: 'base' } as never,
+      { input: { amount, address: recipient, network: 'base' } } as never,
       {} as never,
       {} as never,
     )
@@ -124,7 +124,7 @@ describe('the least amount', () => {
   it.each(['0.009999', '0.000001'])('is more than %s', async (amount) => {
     expect(await refusal({ amount, address: recipient, network: 'base' })).toMatchObject({
       status: 400,
-      fields: { issues: [{ path: ['amount'], message: 'must be at least 0.01 on base' }] },
+      fields: { issues: [{ path: ['input', 'amount'], message: 'must be at least 0.01 on base' }] },
     })
   })
 

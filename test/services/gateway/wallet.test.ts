@@ -131,7 +131,11 @@ describe("the caller's wallet", () => {
   it('lists the invite codes it made, newest first', async () => {
     for (const [index, amount] of [1, 2, 3].entries()) {
       gateway.setNow(new Date(Date.UTC(2026, 5, 1, 12, index)))
-      await gateway.run(ann, 'mutation ($amount: SafeInt!) { createInviteCode(amount: $amount) { id } }', { amount })
+      await gateway.run(
+        ann,
+        'mutation ($amount: SafeInt!) { createInviteCode(input: { amount: $amount }) { inviteCode { id } } }',
+        { amount },
+      )
     }
     const codes = `query ($after: String) { me { inviteCodes(first: 2, after: $after) { edges { node { amount status } } pageInfo { hasNextPage endCursor } } } }`
     const first = await gateway.run<{ me: { inviteCodes: { pageInfo: { endCursor: string } } } }>(ann, codes)

@@ -115,7 +115,10 @@ it('finds a signature for a look that was spent on a change', async () => {
     const wallet = await makeWallet(tollgraph, '0')
     const look = await fetch(graphql, json({ query: '{ me { address } }' }))
     const headers = { 'sign-in-with-x': await siwxHeader(wallet.account, look, graphql) }
-    const answer = await fetch(graphql, json({ query: 'mutation { createInviteCode(amount: 1) { code } }' }, headers))
+    const answer = await fetch(
+      graphql,
+      json({ query: 'mutation { createInviteCode(input: { amount: 1 }) { inviteCode { code } } }' }, headers),
+    )
     expect(answer.status).toBe(200)
   })
   expect(found).toEqual([
@@ -129,7 +132,7 @@ it('finds a signature for a look that was spent on a change', async () => {
 it('finds a signature for another host', async () => {
   const found = await foundBy(async () => {
     const wallet = await makeWallet(tollgraph, '0')
-    const body = { query: 'mutation { createInviteCode(amount: 1) { code } }' }
+    const body = { query: 'mutation { createInviteCode(input: { amount: 1 }) { inviteCode { code } } }' }
     const ask = (headers: Record<string, string>) =>
       tollgraph.app.inject({
         method: 'POST',

@@ -118,7 +118,7 @@ describe('a GraphQL request that is wrong', () => {
   })
 
   it('because it writes by GET is refused, and nothing is written', async () => {
-    const query = 'mutation { createOrganization(name: "By get", slug: "by-get") { slug } }'
+    const query = 'mutation { createOrganization(input: { name: "By get", slug: "by-get" }) { organization { slug } } }'
     const response = await fetch(`${tollgraph.url}/graphql?query=${encodeURIComponent(query)}`)
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('POST')
@@ -263,7 +263,7 @@ describe('a GraphQL request for its bill', () => {
   it('runs nothing, even where it could', async () => {
     const wallet = await makeWallet(tollgraph, '0')
     const before = await paymentsKept()
-    const query = 'mutation { createOrganization(name: "Ghost", slug: "ghost") { slug } }'
+    const query = 'mutation { createOrganization(input: { name: "Ghost", slug: "ghost" }) { organization { slug } } }'
     const { response, result } = await post({ query, ...bill })
     expect(result).toEqual({ extensions: { bill: { total: '0.00', currency: 'USD', lines: [] } } })
     expect(response.headers.get('x-data-source')).toBeNull()
