@@ -19,6 +19,7 @@ export interface Owner {
   readonly sites: readonly string[]
   readonly merchOrders: readonly string[]
   readonly domainOrders: readonly string[]
+  readonly mediaUploads: readonly string[]
   readonly payments: readonly string[]
   /** Slugs. */
   readonly organizations: readonly string[]
@@ -62,6 +63,7 @@ export async function ownerOf(pool: Pool, count: number): Promise<Owner> {
     wallet,
     domains: labels.map((label) => `${label}.com`),
     domainOrders,
+    mediaUploads: await writeMediaUploads(place),
     subdomains: labels,
     usernames: labels,
     orders,
@@ -387,6 +389,25 @@ async function writeFiles({ pool, wallet, labels }: Place): Promise<readonly str
     uploadedAt: NOW,
   }))
   await affected(pool, tables.insertInto('upload.upload').values(uploads))
+  return uploads.map(({ id }) => id)
+}
+
+/** Writes pictures that were sent and confirmed; their ids. */
+async function writeMediaUploads({ pool, wallet, labels }: Place): Promise<readonly string[]> {
+  const uploads = labels.map(() => ({
+    id: randomUUID(),
+    wallet,
+    filename: SECRET,
+    contentType: 'image/png',
+    maxBytes: 10,
+    blobKey: `uploads/${randomUUID()}`,
+    createdAt: NOW,
+    sentBy: NOW,
+    confirmedAt: NOW,
+    size: 1,
+    expiresAt: LATER,
+  }))
+  await affected(pool, tables.insertInto('studio.upload').values(uploads))
   return uploads.map(({ id }) => id)
 }
 

@@ -62,6 +62,7 @@ export const KEYS: Readonly<Record<string, (owner: Owner, service: string) => re
   Inbox: ({ usernames }) => usernames.map((username) => ({ username })),
   MerchOrder: ({ merchOrders }) => merchOrders.map((resourceId) => ({ resourceId })),
   Picture: ({ jobs }) => jobs.studio.map((resourceId) => ({ resourceId })),
+  MediaUpload: ({ mediaUploads }) => mediaUploads.map((resourceId) => ({ resourceId })),
   Video: ({ jobs }) => jobs.videos.map((resourceId) => ({ resourceId })),
   SubdomainInbox: ({ usernames }) => usernames.map((name) => ({ resourceId: subdomainInboxId(name) })),
   Message: ({ usernames }) => usernames.map((name) => ({ resourceId: messageId(name) })),
