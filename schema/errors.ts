@@ -45,10 +45,14 @@ export interface ErrorFields {
   readonly [member: string]: unknown
 }
 
-/** A problem of a mutation's payload (`interface Problem`): its type, and the path of the input that it is about. */
+/**
+ * A problem of a mutation's payload (`interface Problem`): its type, the path of the input that it is about, and the
+ * values of the type's other fields, as JSON. The facts are shown in the payload only, never in an error.
+ */
 export interface StatedProblem {
   readonly type: string
   readonly path: readonly (string | number)[]
+  readonly facts?: Readonly<Record<string, unknown>>
 }
 
 /**

@@ -1,7 +1,9 @@
 import { Conflict } from '../../schema/errors.ts'
 import { formatUsd } from '../../schema/money.ts'
+import { statedAs } from '../kit/service/problems.ts'
 import type { Quote, Topic } from '../kit/service/subgraph.ts'
 import { type DomainName, parseDomain } from './names.ts'
+import { nameTaken } from './nameTaken.ts'
 import { readSlots } from './orders/holds.ts'
 import { formatMultiplier } from './pricing/curve.ts'
 import { type RegistrationPrice, registrationPrice, whyNotForSale } from './pricing/prices.ts'
@@ -51,8 +53,8 @@ export function loadNameState(context: DomainsContext, name: DomainName): Promis
 /** Throws Conflict if the name is taken or is a premium name. */
 export async function requireFree(context: DomainsContext, name: DomainName): Promise<void> {
   const { available, premium } = await loadNameState(context, name)
-  if (!available) throw new Conflict(`${name.domain} is taken`)
-  if (premium) throw new Conflict(PREMIUM_NOTE)
+  if (!available) throw nameTaken(name.domain)
+  if (premium) throw statedAs(new Conflict(PREMIUM_NOTE), { type: 'PremiumNameProblem', path: ['input', 'domain'] })
 }
 
 const PREMIUM_NOTE = 'The registry sells this name above its list price; such names are not sold here.'

@@ -22,19 +22,20 @@ export const dnsRecords: Topic<DomainsGraph> = {
 
 const CHANGES = { upsert: upsertRecords, delete: deleteRecords } as const
 
-async function updateDnsRecords(_: unknown, args: Args<'Mutation.updateDnsRecords'>, context: DomainsContext) {
-  const { domain } = parseDomain(args.domain)
+async function updateDnsRecords(_: unknown, { input }: Args<'Mutation.updateDnsRecords'>, context: DomainsContext) {
+  const { domain } = parseDomain(input.domain, 'input', 'domain')
   const wallet = callerOf(context)
-  const records = readRecords(args.records, domain)
-  const newOwner = args.action === 'upsert' ? attestedOwner(records, domain) : null
+  const records = readRecords(input.records, domain)
+  const newOwner = input.action === 'upsert' ? attestedOwner(records, domain) : null
   const serial = await inTransaction(context.db.pool, async (client) => {
     requireActive(await lockOwnDomain(client, domain, wallet), context.now())
-    const zone = CHANGES[args.action](await readRecordsOf(client, domain), records, domain)
+    const zone = CHANGES[input.action](await readRecordsOf(client, domain), records, domain)
     await replaceRecords(client, domain, zone)
     return bumpZone(client, domain, newOwner)
   })
   context.engines.zones.forget(domain)
-  return { domain, action: args.action, records, changeId: `${domain}-${serial}` }
+  const change = { domain, action: input.action, records, changeId: `${domain}-${serial}` }
+  return { domain: { name: domain }, change }
 }
 
 /** The wallet that a batch transfers the domain to; null if it does not. */

@@ -22,20 +22,19 @@ const PLAUSIBLE = /^(?:[A-Za-z0-9.-]|[^\p{ASCII}\s])+$/u
 
 /**
  * Parses a domain name in any script and case. Throws BadInput for a name that no registry accepts, for a subdomain, and
- * for an unsupported ending.
+ * for an unsupported ending. `path` is the input that holds the name; the argument `domain` by default.
  */
-export function parseDomain(text: string, member = 'domain'): DomainName {
+export function parseDomain(text: string, ...path: readonly string[]): DomainName {
+  const at = path.length > 0 ? path : ['domain']
   const domain = toAscii(text)
   const labels = domain?.split('.') ?? []
   const [label = '', ending = ''] = labels
   if (labels.length !== 2 || !isLabel(label)) {
-    throw new BadInput('must be a name and an ending, such as example.com', [member])
+    throw new BadInput('must be a name and an ending, such as example.com', at)
   }
   const tld = findTld(ending)
   if (!tld)
-    throw new BadInput(`.${ending} is not sold here; the endings are ${TLDS.map(({ tld }) => `.${tld}`).join(' ')}`, [
-      member,
-    ])
+    throw new BadInput(`.${ending} is not sold here; the endings are ${TLDS.map(({ tld }) => `.${tld}`).join(' ')}`, at)
   return { domain: `${label}.${ending}`, label, tld }
 }
 

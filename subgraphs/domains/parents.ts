@@ -1,5 +1,6 @@
 import type { WalletAddress } from '../../schema/address.ts'
 import type { DomainHandle } from './domain.ts'
+import type { Order } from './orders/orders.ts'
 import type { OwnedDomain } from './store/domains.ts'
 
 /** Values of the object types that have resolvers of their own. */
@@ -7,6 +8,7 @@ export interface Parents {
   Wallet: { readonly address: WalletAddress }
   Domain: DomainHandle
   DomainRegistration: OwnedDomain
+  DomainOrder: Order
   DomainSearchResult: {
     readonly domain: DomainHandle
     readonly available: boolean

@@ -1,9 +1,10 @@
 import { inTransaction } from '../../prisma/transaction.ts'
 import type { WalletAddress } from '../../schema/address.ts'
-import { BadInput, type Issue } from '../../schema/errors.ts'
+import { BadInput, Gone, type Issue, LimitReached, type TollgraphError } from '../../schema/errors.ts'
 import { countingGuess } from '../kit/rates/lockout.ts'
 import { giveBack, takeWithin } from '../kit/rates/rate.ts'
 import { callerOf } from '../kit/service/context.ts'
+import { statedAs } from '../kit/service/problems.ts'
 import type { Topic } from '../kit/service/subgraph.ts'
 import { addDays } from '../kit/time.ts'
 import { codeGuesses, codeTakings } from './codeLimits.ts'
@@ -33,13 +34,24 @@ export const profile: Topic<DomainsGraph> = {
   },
 }
 
-async function saveRegistrantProfile(
+function saveRegistrantProfile(
   _: unknown,
-  args: Args<'Mutation.saveRegistrantProfile'>,
+  { input }: Args<'Mutation.saveRegistrantProfile'>,
   context: DomainsContext,
-) {
+): Promise<{ readonly registrant: Value<'Registrant'> }> {
+  const registrant = readRegistrant(input)
+  return limitingCodes(async () => ({ registrant: await save(registrant, context) }))
+}
+
+/** Runs work that counts codes against their limits. */
+function limitingCodes<Result>(work: () => Promise<Result>): Promise<Result> {
+  return work().catch((error: unknown) => {
+    throw error instanceof LimitReached ? statedAs(error, { type: 'TooManyCodesProblem', path: [] }) : error
+  })
+}
+
+async function save(registrant: Registrant, context: DomainsContext): Promise<Value<'Registrant'>> {
   const wallet = callerOf(context)
-  const registrant = readRegistrant(args)
   const saved = await inTransaction(context.db.pool, async (client) => {
     const now = context.now()
     const before = await profileOf(client, wallet)
@@ -56,33 +68,43 @@ async function saveRegistrantProfile(
   return describe(wallet, saved.profile)
 }
 
+const CODE_PATH = ['input', 'code']
+
 async function verifyRegistrantEmail(
   _: unknown,
-  { code }: Args<'Mutation.verifyRegistrantEmail'>,
+  { input: { code } }: Args<'Mutation.verifyRegistrantEmail'>,
   context: DomainsContext,
 ) {
   const wallet = callerOf(context)
   const { pool } = context.db
   const saved = await profileOf(pool, wallet)
-  if (!saved)
-    throw new BadInput(
-      'There is no registrant profile to confirm; save one with POST /api/profile (saveRegistrantProfile)',
-      ['code'],
-    )
-  if (!saved.emailVerified) await confirmEmail(saved, code, context)
-  return { ...describe(wallet, await profileOf(pool, wallet)), nextStep: 'register' }
+  if (!saved) throw noCode(new BadInput(NO_PROFILE, CODE_PATH))
+  if (!saved.emailVerified) await limitingCodes(() => confirmEmail(saved, code, context))
+  return { registrant: { ...describe(wallet, await profileOf(pool, wallet)), nextStep: 'register' } }
 }
 
 async function confirmEmail(profile: Profile, code: string, context: DomainsContext): Promise<void> {
   const { wallet, email } = profile
   const { db, engines, now } = context
-  const guess = () => tryCode(db.pool, wallet, email, code, now())
+  const guess = () => tryCode(db.pool, wallet, email, code, now()).catch(stateWhy)
   const id = await countingGuess(db.pool, codeGuesses(profile, context), now(), guess, isWrongCode)
   const lifted = await inTransaction(db.pool, async (client) => {
     const isConfirmed = (await useCode(client, id, now())) && (await markEmailVerified(client, wallet, email, now()))
     return isConfirmed ? markOwnerVerified(client, wallet, now()) : []
   })
   for (const domain of lifted) engines.zones.forget(domain)
+}
+
+const NO_PROFILE = 'There is no registrant profile to confirm; save one with POST /api/profile (saveRegistrantProfile)'
+
+function noCode<Failure extends TollgraphError>(error: Failure): Failure {
+  return statedAs(error, { type: 'NoCodeProblem', path: CODE_PATH })
+}
+
+/** Throws an error of `tryCode` with the problem that states it. */
+function stateWhy(error: unknown): never {
+  if (error instanceof Gone) throw noCode(error)
+  throw error instanceof BadInput ? statedAs(error, { type: 'WrongCodeProblem', path: CODE_PATH }) : error
 }
 
 function isWrongCode(error: unknown): boolean {
@@ -112,17 +134,17 @@ function describe(wallet: WalletAddress, saved: Profile | null): Value<'Registra
 }
 
 /** The schema checks lengths and formats; this checks what registries refuse beyond that. */
-function readRegistrant(args: Args<'Mutation.saveRegistrantProfile'>): Registrant {
+function readRegistrant(given: Args<'Mutation.saveRegistrantProfile'>['input']): Registrant {
   const issues: Issue[] = []
   const optional = (member: keyof Registrant): string | null => {
-    const text = args[member]?.trim().replace(/\s+/gu, ' ') ?? ''
+    const text = given[member]?.trim().replace(/\s+/gu, ' ') ?? ''
     if (/\p{Cc}/u.test(text))
-      issues.push({ path: [member], message: 'must not contain control characters', code: 'invalid' })
+      issues.push({ path: ['input', member], message: 'must not contain control characters', code: 'invalid' })
     return text === '' ? null : text
   }
   const required = (member: keyof Registrant): string => {
     const text = optional(member)
-    if (text === null) issues.push({ path: [member], message: 'must not be blank', code: 'invalid' })
+    if (text === null) issues.push({ path: ['input', member], message: 'must not be blank', code: 'invalid' })
     return text ?? ''
   }
   const registrant: Registrant = {

@@ -1,5 +1,6 @@
 import type { WalletAddress } from '../../schema/address.ts'
 import { Forbidden } from '../../schema/errors.ts'
+import { statedAs } from '../kit/service/problems.ts'
 import type { Profile } from './store/profiles.ts'
 import type { DomainsContext } from './work.ts'
 
@@ -27,11 +28,14 @@ export function nextStep(profile: Profile | null, whenReady: string): string {
 /** Returns a ready profile. Throws Forbidden with the missing step. */
 export function requireReady(profile: Profile | null): Profile {
   if (profile?.emailVerified) return profile
-  throw new Forbidden(
-    profile
-      ? `The e-mail address is not confirmed. ${STEPS.confirmEmail}`
-      : `There is no registrant profile. ${STEPS.saveProfile}`,
-  )
+  const message = profile
+    ? `The e-mail address is not confirmed. ${STEPS.confirmEmail}`
+    : `There is no registrant profile. ${STEPS.saveProfile}`
+  throw statedAs(new Forbidden(message), {
+    type: 'RegistrantIncompleteProblem',
+    path: [],
+    facts: { step: profile ? 'CONFIRM_EMAIL' : 'SAVE_PROFILE' },
+  })
 }
 
 /** A wallet's own profile in responses: `RegistrantSummary` in the schema. */

@@ -9,25 +9,29 @@ import { orderOf } from './orders/orders.ts'
 import { outcomeOfOrder, releaseHold } from './orders/recovery.ts'
 import { quotedRegistration } from './pricing/prices.ts'
 import { loadProfile, requireReady } from './readiness.ts'
-import { findDomains } from './store/domains.ts'
+import { findDomains, type OwnedDomain } from './store/domains.ts'
 import type { Args, DomainsGraph, Value } from './types.gen.ts'
 import type { DomainsContext, DomainsEngines } from './work.ts'
+
+type Order = Args<'Mutation.registerDomain'>
+
+const NAME_PATH = ['input', 'domain'] as const
 
 /**
  * The price of the ending in the day's next slot, the same for every name: availability of this name is sold by
  * `domainAvailability`, so neither the registrar nor our orders are queried. A caller with a verified signature gets the
  * reason why it may not register.
  */
-const quote: Quote<Args<'Mutation.registerDomain'>, DomainsEngines> = async (args, context) => {
-  const { tld } = parseDomain(args.domain)
+const quote: Quote<Order, DomainsEngines> = async ({ input }, context) => {
+  const { tld } = parseDomain(input.domain, ...NAME_PATH)
   if (context.caller) requireReady(await loadProfile(context, context.caller))
   const { next } = await readSlots(context.db.pool, context.now())
   return { amount: quotedRegistration(tld, next) }
 }
 
-const act: Act<Args<'Mutation.registerDomain'>, DomainsEngines> = {
-  async hold(args, line, context) {
-    const name = parseDomain(args.domain)
+const act: Act<Order, DomainsEngines> = {
+  async hold({ input }, line, context) {
+    const name = parseDomain(input.domain, ...NAME_PATH)
     const wallet = callerOf(context)
     const { pool } = context.db
     const hold = { actId: line.actId, name, wallet, amount: line.amount, now: context.now() }
@@ -53,21 +57,24 @@ export const register: Topic<DomainsGraph> = {
   resolvers: { Mutation: { registerDomain } },
 }
 
-async function registerDomain(
-  _: unknown,
-  _args: Args<'Mutation.registerDomain'>,
-  context: DomainsContext,
-  info: GraphQLResolveInfo,
-) {
+async function registerDomain(_: unknown, _args: Order, context: DomainsContext, info: GraphQLResolveInfo) {
   context.sourcedFrom(context.engines.registrar.kind)
-  return describeRegistration(await carryOut(context.lineOf(info).actId, context), context)
+  const carriedOut = await carryOut(context.lineOf(info).actId, context)
+  const { order } = carriedOut
+  const [registration = null] = await findDomains(context.db.pool, [order.domain])
+  return {
+    domain: { name: order.domain },
+    registration,
+    order,
+    progress: progressOf(carriedOut, registration, context),
+  }
 }
 
-async function describeRegistration(
+function progressOf(
   { order, isDone }: CarriedOut,
-  { db, engines }: DomainsContext,
-): Promise<Value<'RegisterDomainPayload'>> {
-  const [domain] = await findDomains(db.pool, [order.domain])
+  domain: OwnedDomain | null,
+  { engines }: DomainsContext,
+): Value<'RegistrationProgress'> {
   const common = { domain: order.domain, nameservers: engines.nameservers, orderId: Number(order.id) }
   if (isDone) {
     return {

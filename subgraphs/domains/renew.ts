@@ -1,8 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { inTransaction } from '../../prisma/transaction.ts'
-import { Conflict, Gone } from '../../schema/errors.ts'
+import { Conflict, Gone, type TollgraphError } from '../../schema/errors.ts'
 import type { AtomicUsdc } from '../../schema/money.ts'
 import { callerOf } from '../kit/service/context.ts'
+import { statedAs } from '../kit/service/problems.ts'
 import type { Act, Quote, Topic } from '../kit/service/subgraph.ts'
 import { follow, transferredOut } from './leaving.ts'
 import { type DomainName, parseDomain } from './names.ts'
@@ -11,7 +12,7 @@ import { holdRenewal } from './orders/holds.ts'
 import { orderOf } from './orders/orders.ts'
 import { outcomeOfOrder, releaseHold } from './orders/recovery.ts'
 import { formatPrice, renewalPrice } from './pricing/prices.ts'
-import { findDomains, lockOwnDomain, type OwnedDomain, ownedBy } from './store/domains.ts'
+import { findDomains, lockOwnDomain, type OwnedDomain, ownedBy, statedByState } from './store/domains.ts'
 import { GRACE_DAYS, isPastRenewal } from './store/leaving.ts'
 import { addYears } from './time.ts'
 import type { Args, DomainsGraph, Value } from './types.gen.ts'
@@ -20,22 +21,26 @@ import type { DomainsContext, DomainsEngines } from './work.ts'
 /** Registries refuse an expiry further ahead. */
 const LONGEST_TERM_YEARS = 10
 
+type Order = Args<'Mutation.renewDomain'>
+
+const NAME_PATH = ['input', 'domain'] as const
+
 /**
  * The list price times the years, the same for every name under an ending: an unpaid request learns nothing about a
  * domain. A caller with a verified signature gets the reason why it may not renew.
  */
-const quote: Quote<Args<'Mutation.renewDomain'>, DomainsEngines> = async (args, context) => {
-  const name = parseDomain(args.domain)
+const quote: Quote<Order, DomainsEngines> = async ({ input }, context) => {
+  const name = parseDomain(input.domain, ...NAME_PATH)
   if (context.caller) {
     const [found = null] = await findDomains(context.db.pool, [name.domain])
-    renewableFrom(ownedBy(found, name.domain, context.caller), args.years, context.now())
+    renewableFrom(ownedBy(found, name.domain, context.caller), input.years, context.now())
   }
-  return { amount: renewalPrice(name.tld, args.years) }
+  return { amount: renewalPrice(name.tld, input.years) }
 }
 
-const act: Act<Args<'Mutation.renewDomain'>, DomainsEngines> = {
-  async hold({ domain, years }, line, context) {
-    const name = parseDomain(domain)
+const act: Act<Order, DomainsEngines> = {
+  async hold({ input: { domain, years } }, line, context) {
+    const name = parseDomain(domain, ...NAME_PATH)
     await noticeTransfer(name, context)
     await inTransaction(context.db.pool, async (client) => {
       const owned = await lockOwnDomain(client, name.domain, callerOf(context))
@@ -67,21 +72,18 @@ export const renew: Topic<DomainsGraph> = {
   resolvers: { Mutation: { renewDomain } },
 }
 
-async function renewDomain(
-  _: unknown,
-  _args: Args<'Mutation.renewDomain'>,
-  context: DomainsContext,
-  info: GraphQLResolveInfo,
-): Promise<Value<'DomainRenewal'>> {
+async function renewDomain(_: unknown, _args: Order, context: DomainsContext, info: GraphQLResolveInfo) {
   context.sourcedFrom(context.engines.registrar.kind)
   const { order, isDone } = await carryOut(context.lineOf(info).actId, context)
-  const [domain] = isDone ? await findDomains(context.db.pool, [order.domain]) : []
-  return {
+  const [registration = null] = await findDomains(context.db.pool, [order.domain])
+  const expiresAt = isDone ? registration?.expiresAt : null
+  const renewal: Value<'DomainRenewal'> = {
     domain: order.domain,
     years: order.years,
-    newExpiresAt: domain?.expiresAt ?? addYears(order.expiryBefore ?? context.now(), order.years),
+    newExpiresAt: expiresAt ?? addYears(order.expiryBefore ?? context.now(), order.years),
     status: 'renewal_scheduled',
   }
+  return { domain: { name: order.domain }, registration, order, renewal }
 }
 
 /** Checks the registry first if a transfer was requested: the domain may have left since the last check. */
@@ -94,18 +96,25 @@ async function noticeTransfer({ domain }: DomainName, context: DomainsContext): 
 /** The expiry that a renewal extends. Throws Conflict, or Gone after the grace period. */
 function renewableFrom(domain: OwnedDomain, years: number, now: Date): Date {
   const { expiresAt } = domain
-  if (domain.state === 'TRANSFERRED') throw new Conflict(transferredOut(domain.name))
+  const inState = <Failure extends TollgraphError>(error: Failure) => statedByState(error, domain, now)
+  if (domain.state === 'TRANSFERRED') throw inState(new Conflict(transferredOut(domain.name)))
   if (domain.state === 'RELEASED')
-    throw new Gone(`${domain.name} expired and was deleted; register it again if it is free`)
+    throw inState(new Gone(`${domain.name} expired and was deleted; register it again if it is free`))
   if (domain.state !== 'ACTIVE' || !expiresAt)
-    throw new Conflict(`${domain.name} is not registered yet; it cannot be renewed`)
-  if (isPastRenewal(domain, now)) throw new Gone(`${domain.name} expired more than ${GRACE_DAYS} days ago`)
-  if (addYears(expiresAt, years) > addYears(now, LONGEST_TERM_YEARS)) {
-    throw new Conflict(
-      `${domain.name} expires on ${expiresAt.toISOString().slice(0, 10)}; ${years} more years would reach beyond ${LONGEST_TERM_YEARS} years from now`,
-    )
-  }
+    throw inState(new Conflict(`${domain.name} is not registered yet; it cannot be renewed`))
+  if (isPastRenewal(domain, now)) throw inState(new Gone(`${domain.name} expired more than ${GRACE_DAYS} days ago`))
+  if (addYears(expiresAt, years) > addYears(now, LONGEST_TERM_YEARS)) throw termTooLong(domain.name, expiresAt, years)
   return expiresAt
+}
+
+function termTooLong(name: string, expiresAt: Date, years: number): Conflict {
+  const day = expiresAt.toISOString()
+  const message = `${name} expires on ${day.slice(0, 10)}; ${years} more years would reach beyond ${LONGEST_TERM_YEARS} years from now`
+  return statedAs(new Conflict(message), {
+    type: 'TermTooLongProblem',
+    path: ['input', 'years'],
+    facts: { expiresAt: day },
+  })
 }
 
 function requirePrice(name: DomainName, years: number, paid: AtomicUsdc): void {

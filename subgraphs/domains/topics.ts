@@ -4,6 +4,7 @@ import { check } from './check.ts'
 import { complete } from './complete.ts'
 import { dnsRecords } from './dnsRecords.ts'
 import { domain } from './domain.ts'
+import { domainOrders } from './domainOrders.ts'
 import { icann } from './icann.ts'
 import { leaving } from './leaving.ts'
 import { owned } from './owned.ts'
@@ -27,6 +28,7 @@ export const topics: readonly RunnableTopic<DomainsEngines>[] = [
   profile,
   register,
   complete,
+  domainOrders,
   // Manage it.
   owned,
   registration,

@@ -1,10 +1,11 @@
 import { Conflict } from '../../schema/errors.ts'
+import { statedAs } from '../kit/service/problems.ts'
 import type { Topic } from '../kit/service/subgraph.ts'
 import { addDays } from '../kit/time.ts'
 import { follow, transferredOut } from './leaving.ts'
 import { parseDomain } from './names.ts'
 import { loadOwnDomain } from './registration.ts'
-import { noteTransferRequest, requireActive } from './store/domains.ts'
+import { noteTransferRequest, type OwnedDomain, requireActive, statedByState } from './store/domains.ts'
 import type { Args, DomainsGraph, Value } from './types.gen.ts'
 import type { DomainsContext } from './work.ts'
 
@@ -21,30 +22,30 @@ export const transferOut: Topic<DomainsGraph> = {
  */
 const LOCK_DAYS = 60
 
-async function startTransferOut(
-  _: unknown,
-  args: Args<'Mutation.startTransferOut'>,
-  context: DomainsContext,
-): Promise<Value<'DomainTransfer'>> {
-  const name = parseDomain(args.domain)
+async function startTransferOut(_: unknown, { input }: Args<'Mutation.startTransferOut'>, context: DomainsContext) {
+  const name = parseDomain(input.domain, 'input', 'domain')
   const domain = await loadOwnDomain(context, name)
   const { registeredAt } = requireActive(domain, context.now())
   const unlocksAt = addDays(registeredAt, LOCK_DAYS)
   if (unlocksAt > context.now()) {
     const day = unlocksAt.toISOString()
-    throw new Conflict(`${name.domain} is locked for ${LOCK_DAYS} days after its registration, until ${day}`, {
-      unlocksAt: day,
-    })
+    const message = `${name.domain} is locked for ${LOCK_DAYS} days after its registration, until ${day}`
+    const path = ['input', 'domain']
+    throw statedAs(new Conflict(message, { unlocksAt: day }), { type: 'TransferLockedProblem', path })
   }
   context.sourcedFrom(context.engines.registrar.kind)
-  if (domain.transferRequestedAt && (await follow(domain, context))) throw new Conflict(transferredOut(name.domain))
+  if (domain.transferRequestedAt && (await follow(domain, context))) {
+    const gone: OwnedDomain = { ...domain, state: 'TRANSFERRED' }
+    throw statedByState(new Conflict(transferredOut(name.domain)), gone, context.now())
+  }
   const { authCode } = await context.engines.registrar.startTransferOut(name.domain)
   await noteTransferRequest(context.db.pool, name.domain, context.now())
-  return {
+  const transfer: Value<'DomainTransfer'> = {
     domain: name.domain,
     authCode,
     status: 'transfer_pending',
     unlocked: true,
     note: 'Give the code to the gaining registrar and keep it secret: anyone with the code can take the domain. Our name servers answer until the transfer is done.',
   }
+  return { domain: { name: name.domain }, transfer }
 }

@@ -1,4 +1,5 @@
 import type { MediaJob } from './making/input.ts'
+import type { MediaUpload } from './uploads/store.ts'
 
 /** Values of the object types that have resolvers of their own. */
 export interface Parents {
@@ -10,4 +11,5 @@ export interface Parents {
   MediaJob: MediaJob
   Picture: MediaJob
   Video: MediaJob
+  MediaUpload: MediaUpload
 }

@@ -7,6 +7,7 @@ import { ordering } from './making/order.ts'
 import { confirming } from './uploads/confirm.ts'
 import { creating } from './uploads/create.ts'
 import { removing } from './uploads/remove.ts'
+import { uploadFields } from './uploads/uploadFields.ts'
 import type { StudioEngines } from './work.ts'
 
 export { startStudio as start } from './engines.ts'
@@ -17,6 +18,7 @@ export const topics: readonly RunnableTopic<StudioEngines>[] = [
   creating,
   confirming,
   removing,
+  uploadFields,
   // Order and pay.
   ordering,
   // Run the jobs, and query them.

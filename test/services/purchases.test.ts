@@ -52,6 +52,7 @@ it('a payment leads to what it bought, and a job to its payment', async () => {
   const bought = new Map(data?.me?.payments?.nodes.map(({ lines, items }) => [lines[0]?.field, items.nodes]))
   expect(bought.get('Mutation.registerDomain')).toEqual([
     { __typename: 'Domain', id: nodeId('Domain', [`${NAME}.com`]) },
+    { __typename: 'DomainOrder', id: expect.any(String) },
   ])
   const inbox = { __typename: 'Inbox', id: nodeId('Inbox', [NAME]) }
   expect(bought.get('Mutation.buyInbox')).toEqual([inbox])

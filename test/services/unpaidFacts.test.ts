@@ -69,12 +69,12 @@ async function told(answer: Response, name: string) {
   }
 }
 
-const query = (field: string) => json({ query: `mutation { ${field} { domain } }` })
+const query = (field: string) => json({ query: `mutation { ${field} { progress { domain } } }` })
 
 describe('an unpaid request', () => {
   const doors: [string, (domain: string) => Promise<Response>][] = [
     ['a path', (domain) => fetch(`${api}/register`, json({ domain }))],
-    ['GraphQL', (domain) => fetch(`${tollgraph.url}/graphql`, query(`registerDomain(domain: "${domain}")`))],
+    ['GraphQL', (domain) => fetch(`${tollgraph.url}/graphql`, query(`registerDomain(input: { domain: "${domain}" })`))],
     ['the preview of a bill', (domain) => fetch(`${api}/register`, json({ domain }, { prefer: 'bill' }))],
   ]
   it.each(doors)('to register, by %s, is told a price of the ending and asks nobody', async (_door, ask) => {

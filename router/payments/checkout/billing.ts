@@ -104,11 +104,16 @@ export class Billing {
     return atSignedPrices(fresh, signed)
   }
 
-  #quote(selected: SelectedPrice, scope: RequestScope): Promise<Quoted> {
-    const { facts, args } = selected
+  async #quote({ facts, args, takesProblem }: SelectedPrice, scope: RequestScope): Promise<Quoted> {
     const runtime = facts.service ? this.#parts.runtimes.get(facts.service) : undefined
     if (!runtime) throw new Error(`${facts.coordinate} belongs to no running service`)
-    return runtime.quote(facts.coordinate, args, scope)
+    try {
+      return await runtime.quote(facts.coordinate, args, scope)
+    } catch (error) {
+      // The claim, or the resolver, refuses this caller again, as a problem of the payload.
+      if (!takesProblem || scope.caller === null || !(error instanceof TollgraphError)) throw error
+      return runtime.quote(facts.coordinate, args, { ...scope, caller: null })
+    }
   }
 
   /** The refusal with the challenge. */

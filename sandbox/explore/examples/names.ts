@@ -81,10 +81,14 @@ const fileAndMail: Example = {
   services: ['upload', 'mail'],
   usd: '0.04',
   query: `mutation FileAndMail($to: String!) {
-  buyUpload(filename: "notes.txt", contentType: "text/plain", tier: MB_10) {
-    uploadUrl
-    publicUrl
-    expiresAt
+  buyUpload(input: { filename: "notes.txt", contentType: "text/plain", tier: MB_10 }) {
+    upload {
+      url
+      expiresAt
+    }
+    slot {
+      uploadUrl
+    }
   }
   sendMail(to: [$to], subject: "Notes", text: "My notes are about to be online.") {
     messageId

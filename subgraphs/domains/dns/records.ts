@@ -49,5 +49,5 @@ function readAttestation(record: ZoneRecord, index: number, issues: Issue[]): Zo
 }
 
 function issue(index: number, member: 'name' | 'value', message: string): Issue {
-  return { path: ['records', index, member], message, code: 'invalid' }
+  return { path: ['input', 'records', index, member], message, code: 'invalid' }
 }

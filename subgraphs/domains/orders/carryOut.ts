@@ -1,6 +1,7 @@
 import { inTransaction } from '../../../prisma/transaction.ts'
 import { Conflict } from '../../../schema/errors.ts'
 import { orAfter } from '../../kit/async/timeout.ts'
+import { statedAs } from '../../kit/service/problems.ts'
 import { recordPurchase } from '../../kit/service/purchases.ts'
 import { beginDomain } from '../store/domains.ts'
 import type { Work } from '../work.ts'
@@ -25,8 +26,15 @@ export async function carryOut(actId: string, work: Work): Promise<CarriedOut> {
   const order = begun ?? (await orderOf(work.db.pool, actId))
   if (!order || order.state === 'RELEASED') throw new Conflict('This payment holds nothing any more; it is refunded')
   const { state, reason } = begun ? await answerSoon(attempt(begun, work)) : order
-  if (state === 'FAILED') throw new Conflict(`This could not be done: ${reason}. The payment is refunded.`)
-  return { order, isDone: state === 'DONE' }
+  if (state === 'FAILED') throw refused(reason)
+  return { order: (await orderOf(work.db.pool, actId)) ?? order, isDone: state === 'DONE' }
+}
+
+function refused(reason: string | null): Conflict {
+  return statedAs(new Conflict(`This could not be done: ${reason}. The payment is refunded.`), {
+    type: 'RegistryRefusedProblem',
+    path: ['input', 'domain'],
+  })
 }
 
 /** Marks the order as paid and inserts the domain of a registration. Null if that was done before. */
@@ -34,7 +42,10 @@ function begin(actId: string, { db, now }: Work): Promise<Order | null> {
   return inTransaction(db.pool, async (client) => {
     const order = await markPaid(client, actId, now())
     if (order?.kind === 'REGISTRATION') await beginDomain(client, order, now())
-    if (order) await recordPurchase(client, actId, { type: 'Domain', key: [order.domain] })
+    if (order) {
+      await recordPurchase(client, actId, { type: 'Domain', key: [order.domain] })
+      await recordPurchase(client, actId, { type: 'DomainOrder', key: [order.id] })
+    }
     return order
   })
 }

@@ -7,7 +7,9 @@ import { inTransaction } from '../../../prisma/transaction.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { Conflict, PRICE_CHANGED } from '../../../schema/errors.ts'
 import type { AtomicUsdc } from '../../../schema/money.ts'
+import { statedAs } from '../../kit/service/problems.ts'
 import type { DomainName } from '../names.ts'
+import { nameTaken } from '../nameTaken.ts'
 import { nextSlot, SLOTS_A_DAY, utcDay } from '../pricing/curve.ts'
 import { chargeable, formatPrice } from '../pricing/prices.ts'
 import { isTakenHere } from '../store/domains.ts'
@@ -34,11 +36,11 @@ export async function holdRegistration(pool: Pool, hold: Hold): Promise<void> {
     // Serialized: the count of taken slots is only valid while no other transaction takes one.
     await advisoryLock(client, SLOTS_LOCK)
     if (await isHeld(client, hold.actId)) return
-    if (await isTakenHere(client, hold.name.domain, hold.now)) throw taken(hold.name.domain)
+    if (await isTakenHere(client, hold.name.domain, hold.now)) throw nameTaken(hold.name.domain)
     const day = utcDay(hold.now)
     const slot = requireSlot(hold, nextSlot(await slotsTaken(client, day)))
     const order = { ...heldBy(hold), kind: 'REGISTRATION', years: 1, slotDay: dateOf(day), slot } as const
-    if (!(await insertOrder(client, order))) throw taken(hold.name.domain)
+    if (!(await insertOrder(client, order))) throw nameTaken(hold.name.domain)
   })
 }
 
@@ -65,7 +67,10 @@ export async function holdRenewal(
   if (await isHeld(client, hold.actId)) return
   const order = { ...heldBy(hold), kind: 'RENEWAL', years: hold.years, expiryBefore: hold.expiresAt } as const
   if (!(await insertOrder(client, order))) {
-    throw new Conflict(`Another order for ${hold.name.domain} is under way; try again when it is finished`)
+    throw statedAs(new Conflict(`Another order for ${hold.name.domain} is under way; try again when it is finished`), {
+      type: 'OrderUnderWayProblem',
+      path: ['input', 'domain'],
+    })
   }
 }
 
@@ -105,8 +110,4 @@ async function isHeld(client: PoolClient, actId: string): Promise<boolean> {
   const state = order?.state
   if (state === 'RELEASED' || state === 'FAILED') throw new Conflict('This payment has been let go; pay again')
   return state !== undefined
-}
-
-function taken(domain: string): Conflict {
-  return new Conflict(`${domain} is taken`)
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Pool, PoolClient } from '../../../prisma/database.ts'
-import { affected, allRows, firstRow, type Row, tables } from '../../../prisma/sql.ts'
+import { affected, allRows, anyOf, firstRow, type Row, tables } from '../../../prisma/sql.ts'
+import type { WalletAddress } from '../../../schema/address.ts'
 import { type AtomicUsdc, atomicUsdc } from '../../../schema/money.ts'
 
 /**
@@ -26,9 +27,14 @@ const COLUMNS = [
   'years',
   'amount',
   'expiryBefore',
+  'heldAt',
   'paidAt',
+  'finishedAt',
   'reason',
 ] as const
+
+/** An id as Postgres writes it: a bigint without leading zeros. */
+const ORDER_ID = /^[1-9]\d{0,17}$/
 
 /** Lease of an order: longer than all registrar calls of one attempt. */
 const LEASE_MS = 300_000
@@ -36,6 +42,30 @@ const LEASE_MS = 300_000
 /** The order of a line; null if it has none. */
 export async function orderOf(db: Pool | PoolClient, actId: string): Promise<Order | null> {
   return orderIn(await firstRow(db, tables.selectFrom('domains.orders').select(COLUMNS).where('actId', '=', actId)))
+}
+
+/** The paid orders with these ids, in any order. */
+export async function findOrders(pool: Pool, ids: readonly string[]): Promise<Order[]> {
+  // Postgres rejects other texts.
+  const possible = ids.filter((id) => ORDER_ID.test(id))
+  return readOrders(pool, paidOrders().where('id', '=', anyOf(possible)))
+}
+
+/** Up to `limit` paid orders of a wallet, newest first, after the order with the id `after`. */
+export function ordersOfWallet(
+  pool: Pool,
+  wallet: WalletAddress,
+  after: string | null,
+  limit: number,
+): Promise<Order[]> {
+  const orders = paidOrders().where('wallet', '=', wallet).orderBy('id', 'desc').limit(limit)
+  return readOrders(pool, after === null ? orders : orders.where('id', '<', after))
+}
+
+const paidOrders = () => tables.selectFrom('domains.orders').select(COLUMNS).where('paidAt', 'is not', null)
+
+async function readOrders(pool: Pool, orders: ReturnType<typeof paidOrders>): Promise<Order[]> {
+  return (await allRows(pool, orders)).flatMap((row) => orderIn(row) ?? [])
 }
 
 /** HELD → PENDING after the payment has settled. The caller holds the order's lease. Null if it was not HELD. */

@@ -1,5 +1,6 @@
 import { Conflict } from '../../../schema/errors.ts'
 import { type AtomicUsdc, formatUsd, parseUsd, timesUsdc } from '../../../schema/money.ts'
+import { statedAs } from '../../kit/service/problems.ts'
 import { priceInSlot, SLOTS_A_DAY, secondsToMidnight } from './curve.ts'
 import type { Tld } from './tlds.ts'
 
@@ -36,7 +37,13 @@ export function chargeable(
 ): { readonly amount: AtomicUsdc; readonly slot: number } {
   const price = registrationPrice(tld, slot)
   if (price.kind === 'FOR_SALE') return price
-  throw new Conflict(whyNotForSale(tld, price), { retryAfter: secondsToMidnight(now) })
+  const retryAfter = secondsToMidnight(now)
+  const againAt = new Date(now.getTime() + retryAfter * 1000).toISOString()
+  throw statedAs(new Conflict(whyNotForSale(tld, price), { retryAfter }), {
+    type: 'SoldOutTodayProblem',
+    path: [],
+    facts: { againAt },
+  })
 }
 
 /** User-facing reason why no name under an ending can be registered now. */

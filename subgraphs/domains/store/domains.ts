@@ -4,7 +4,8 @@ import type { Pool, PoolClient } from '../../../prisma/database.ts'
 import { oneForEach, storableKeys } from '../../../prisma/inOrder.ts'
 import { affected, allRows, anyOf, firstRow, type Row, rowsFrom, tables } from '../../../prisma/sql.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
-import { Conflict, Forbidden, NotFound } from '../../../schema/errors.ts'
+import { Conflict, Forbidden, NotFound, type TollgraphError } from '../../../schema/errors.ts'
+import { statedAs } from '../../kit/service/problems.ts'
 
 /** A domain that was paid for here. */
 export type OwnedDomain = Readonly<Pick<Row<'domains.domains'>, (typeof COLUMNS)[number]>>
@@ -133,8 +134,18 @@ export function requireActive(
   const status = statusOf(domain, now)
   const { registeredAt, expiresAt } = domain
   if (status !== 'active' || !registeredAt || !expiresAt)
-    throw new Conflict(`${domain.name} is ${status.replaceAll('_', ' ')}; this needs an active domain`)
+    throw statedByState(
+      new Conflict(`${domain.name} is ${status.replaceAll('_', ' ')}; this needs an active domain`),
+      domain,
+      now,
+    )
   return { registeredAt, expiresAt }
+}
+
+/** The error of an act that the domain's state does not allow, with the problem that states it. */
+export function statedByState<Failure extends TollgraphError>(error: Failure, domain: OwnedDomain, now: Date): Failure {
+  const facts = { status: statusOf(domain, now) }
+  return statedAs(error, { type: 'DomainStateProblem', path: ['input', 'domain'], facts })
 }
 
 /** Inserts a paid domain as PENDING. Resets the row and the records of an earlier registration of the name. */

@@ -64,7 +64,7 @@ export async function tryCode(
       'No code counts any more: it has expired or was tried too often. Save the profile again for a new one.',
     )
   if (timingSafeEqual(sent.hash, await derive(code, sent.salt, 32))) return sent.id
-  throw new BadInput(`is not the code that was sent; tries left: ${MAX_TRIES - sent.tries}`, ['code'])
+  throw new BadInput(`is not the code that was sent; tries left: ${MAX_TRIES - sent.tries}`, ['input', 'code'])
 }
 
 /** Marks a correct code as used. False if it was used before. */

@@ -6,7 +6,7 @@ import { isUuid } from '../../../schema/uuid.ts'
 import type { Keys } from '../keys/keys.ts'
 import { type ListPage, type PageArgs, pageOf } from '../paging/page.ts'
 import { callerOf, type KitContext } from '../service/context.ts'
-import type { PaidJob } from './job.ts'
+import type { JobState, PaidJob } from './job.ts'
 import { findJob, findJobsOf, hideFailedJob, type JobFilter, listJobs } from './store.ts'
 import { readTicket } from './ticket.ts'
 
@@ -91,10 +91,19 @@ export function jobPage<Input = unknown, Result = unknown>(
   )
 }
 
-/** Hides a failed job from its wallet. Throws Conflict for a job in another state. */
+/** The job is in another state than FAILED. */
+export class JobNotFailed extends Conflict {
+  readonly state: JobState
+
+  constructor(state: JobState) {
+    super(`Only a failed job can be deleted; this one is ${state.toLowerCase()}`)
+    this.state = state
+  }
+}
+
+/** Hides a failed job from its wallet. Throws JobNotFailed for a job in another state. */
 export async function deleteFailedJob(context: KitContext, service: ServiceName, id: string): Promise<PaidJob> {
   const job = await ownJob(context, service, id)
-  if (!(await hideFailedJob(context.db.pool, id, context.now())))
-    throw new Conflict(`Only a failed job can be deleted; this one is ${job.state.toLowerCase()}`)
+  if (!(await hideFailedJob(context.db.pool, id, context.now()))) throw new JobNotFailed(job.state)
   return job
 }

@@ -1,6 +1,8 @@
+import { keyOfNode, nodeId } from '../../../schema/nodeId.ts'
 import type { JobState } from '../../kit/jobs/job.ts'
-import { awaitJob, deleteFailedJob, jobIfOwn, jobPage } from '../../kit/jobs/ownJobs.ts'
+import { awaitJob, deleteFailedJob, JobNotFailed, jobIfOwn, jobPage } from '../../kit/jobs/ownJobs.ts'
 import { callerOf } from '../../kit/service/context.ts'
+import { statedAs } from '../../kit/service/problems.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import type { Args, StudioGraph } from '../types.gen.ts'
 import type { StudioContext } from '../work.ts'
@@ -43,8 +45,16 @@ function mediaJobs(_: unknown, { first, after, status }: Args<'Query.mediaJobs'>
   return jobPage<MediaInput, MadeMedia>(context, callerOf(context), { service: 'studio', state, first, after })
 }
 
-async function deleteMediaJob(_: unknown, { id }: Args<'Mutation.deleteMediaJob'>, context: StudioContext) {
-  return { resourceId: (await deleteFailedJob(context, 'studio', id)).id }
+async function deleteMediaJob(_: unknown, { input }: Args<'Mutation.deleteMediaJob'>, context: StudioContext) {
+  const { id } = await deleteFailedJob(context, 'studio', keyOfNode('Job', input.job)).catch(stateWhy)
+  return { deletedJobId: nodeId('Job', [id]), deleted: { resourceId: id } }
+}
+
+/** Throws an error of `deleteFailedJob` with the problem that states it. */
+function stateWhy(error: unknown): never {
+  if (!(error instanceof JobNotFailed)) throw error
+  const facts = { status: STATUS[error.state] }
+  throw statedAs(error, { type: 'JobNotFailedProblem', path: ['input', 'job'], facts })
 }
 
 /** A job of this service, for its wallet; null for any other. */

@@ -91,7 +91,7 @@ function askedBy({ wish, images, audio }: Plan, sources: Sources): Record<string
   for (const [option, value] of Object.entries(wish.options)) if (value !== null) asked[option] = value
   for (const [at, { given, path }] of images.entries()) {
     const source = sources.images[at]
-    const shown = given.url ?? (source && 'job' in source ? nodeId('Picture', [source.job]) : null)
+    const shown = given.url ?? given.upload ?? (source && 'job' in source ? nodeId('Picture', [source.job]) : null)
     const [member = '', index] = path
     asked[member] = index === undefined ? shown : [...((asked[member] as unknown[] | undefined) ?? []), shown]
   }

@@ -6,6 +6,7 @@ import { keyOfId, resultNamed } from '../../kit/service/refs.ts'
 import type { NamedFile, NamedImage, Plan } from '../models/plan.ts'
 import { isUpload } from '../uploads/folder.ts'
 import { ownUploadsByKey } from '../uploads/store.ts'
+import { uploadIfOwn } from '../uploads/uploadFields.ts'
 import type { StudioContext } from '../work.ts'
 import type { GivenSource, MadeMedia, MediaInput, Source } from './input.ts'
 
@@ -18,7 +19,10 @@ export function checkNamed({ images, audio, place }: Plan, { engines, now }: Stu
   for (const { url, path } of [...urls, ...(audio ? [audio] : [])]) {
     if (!engines.media.keyOf(url, now())) engines.outbound.check(url, [...place, ...path])
   }
-  for (const { given, path } of images) if (given.id) keyOfId(given.id, 'Picture', [...place, ...path, 'id'])
+  for (const { given, path } of images) {
+    if (given.id) keyOfId(given.id, 'Picture', [...place, ...path, 'id'])
+    if (given.upload) keyOfId(given.upload, 'MediaUpload', [...place, ...path, 'upload'])
+  }
 }
 
 /**
@@ -48,6 +52,7 @@ export async function sourcesOf(plan: Plan, context: StudioContext): Promise<Sou
 
 function sourceOf({ given }: NamedImage, path: NamedFile['path'], context: StudioContext): Source | Promise<Source> {
   if (given.url) return fileOf({ url: given.url, path }, path, context)
+  if (given.upload) return sentPicture(given.upload, path, context)
   return problemIn('PictureUnusableProblem', path, async () => {
     const job = given.id
       ? keyOfId(given.id, 'Picture', [...path, 'id'])
@@ -61,6 +66,15 @@ function fileOf({ url }: NamedFile, path: NamedFile['path'], { engines, now }: S
   if (own) return { key: own.key }
   engines.outbound.check(url, path)
   return { url }
+}
+
+/** A picture that the caller sent. */
+function sentPicture(given: string, path: NamedFile['path'], context: StudioContext): Promise<Source> {
+  return problemIn('PictureUnusableProblem', path, async () => {
+    const upload = await uploadIfOwn(context, keyOfId(given, 'MediaUpload', [...path, 'upload']))
+    if (!upload) throw new NotFound('There is no such upload')
+    return { key: upload.blobKey }
+  })
 }
 
 /** A picture of the caller's that is made, or being made. */

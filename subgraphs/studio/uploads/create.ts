@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { GraphQLResolveInfo } from 'graphql'
 import { carryOutEffect } from '../../kit/service/acts.ts'
 import { callerOf } from '../../kit/service/context.ts'
+import { recordPurchase } from '../../kit/service/purchases.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import type { Args, StudioGraph } from '../types.gen.ts'
 import type { StudioContext } from '../work.ts'
@@ -24,7 +25,7 @@ const TYPES = { JPEG: 'image/jpeg', JPG: 'image/jpeg', PNG: 'image/png', GIF: 'i
 
 async function createMediaUpload(
   _: unknown,
-  { filename, contentType, size }: Args<'Mutation.createMediaUpload'>,
+  { input: { filename, contentType, size } }: Args<'Mutation.createMediaUpload'>,
   context: StudioContext,
   info: GraphQLResolveInfo,
 ) {
@@ -39,8 +40,9 @@ async function createMediaUpload(
     shownUntil: new Date(now.getTime() + CONFIRMED_WITHIN_MS),
   }
   const uploadUrl = await engines.media.uploadUrl(blob)
-  await carryOutEffect(db.pool, context.lineOf(info), (client) =>
-    insertUpload(client, {
+  const upload = await carryOutEffect(db.pool, context.lineOf(info), async (client) => {
+    await recordPurchase(client, context.lineOf(info).actId, { type: 'MediaUpload', key: [id] })
+    return insertUpload(client, {
       id,
       wallet: callerOf(context),
       filename,
@@ -50,9 +52,9 @@ async function createMediaUpload(
       createdAt: now,
       sentBy: blob.expiresAt,
       expiresAt: blob.shownUntil,
-    }),
-  )
-  return {
+    })
+  })
+  const slot = {
     uploadId: id,
     clientToken: engines.media.uploadTicket(blob),
     uploadUrl,
@@ -61,6 +63,7 @@ async function createMediaUpload(
     maxBytes: blob.maxBytes,
     expiresAt: blob.expiresAt,
   }
+  return { upload, slot }
 }
 
 /** A filename as the last segment of a blob key. */

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from '../../../prisma/database.ts'
-import { oneForEach } from '../../../prisma/inOrder.ts'
-import { affected, allRows, anyOf, firstRow, type Row, tables } from '../../../prisma/sql.ts'
+import { oneForEach, storableKeys } from '../../../prisma/inOrder.ts'
+import { affected, allRows, anyOf, firstRow, onlyRow, type Row, tables } from '../../../prisma/sql.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { Forbidden, NotFound } from '../../../schema/errors.ts'
 
@@ -14,13 +14,19 @@ export type MediaUpload = Row<'studio.upload'>
 export async function insertUpload(
   client: PoolClient,
   upload: Omit<MediaUpload, 'confirmedAt' | 'size'>,
-): Promise<void> {
-  await affected(client, tables.insertInto('studio.upload').values(upload))
+): Promise<MediaUpload> {
+  return onlyRow(client, tables.insertInto('studio.upload').values(upload).returningAll())
 }
 
 /** A wallet's upload. Throws NotFound and, for another wallet, Forbidden. */
 export async function ownUpload(pool: Pool, wallet: WalletAddress, id: string): Promise<MediaUpload> {
   return requireOwn(await firstRow(pool, uploads().where('id', '=', id)), wallet)
+}
+
+/** The uploads with these ids, in the same order; null for an id that does not exist. */
+export async function findUploads(pool: Pool, ids: readonly string[]): Promise<(MediaUpload | null)[]> {
+  const rows = await allRows(pool, uploads().where('id', '=', anyOf(storableKeys(ids))))
+  return oneForEach(ids, rows, ({ id }) => id)
 }
 
 /** A wallet's uploads by their blob keys, in order. Throws like `ownUpload`. */

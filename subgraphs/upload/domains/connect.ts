@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { PoolClient } from '../../../prisma/database.ts'
 import { inTransaction, isUniqueViolation } from '../../../prisma/transaction.ts'
-import { Conflict, Gone, NotFound, Unavailable } from '../../../schema/errors.ts'
+import { Conflict, NotFound, Unavailable } from '../../../schema/errors.ts'
 import { keyOfNode } from '../../../schema/nodeId.ts'
 import { SERVICES } from '../../../schema/services.ts'
 import { callerOf } from '../../kit/service/context.ts'
+import { statedAs } from '../../kit/service/problems.ts'
 import { resultNamed } from '../../kit/service/refs.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
+import { siteExpired } from '../sites/expired.ts'
 import type { Upload } from '../store/upload.ts'
 import { findUpload, ownSite, requireNotSuspended, siteOf, uploadOf } from '../store/uploads.ts'
 import type { Args, UploadGraph } from '../types.gen.ts'
@@ -31,7 +33,7 @@ import { removeDomain } from './remove.ts'
  * yields at once to the site that the name's DNS points to: DNS decides, not the order of claims.
  */
 export const connect: Topic<UploadGraph> = {
-  resolvers: { Mutation: { connectSiteDomain, detachDomain } },
+  resolvers: { Mutation: { connectSiteDomain, detachSiteDomain } },
 }
 
 const SITE_PATH = ['input', 'site'] as const
@@ -84,7 +86,7 @@ async function claim(
     return await inTransaction(context.db.pool, async (client) => {
       const site = siteOf(uploadOf(callerOf(context), await findUpload(client, uploadId, 'FOR UPDATE')))
       await requireNotSuspended(context, site)
-      if (site.expiresAt <= context.now()) throw new Gone('This site has expired; renew it first')
+      if (site.expiresAt <= context.now()) throw siteExpired(site, SITE_PATH)
       const [own] = await customDomainsOf(client, [uploadId])
       if (own?.hostname === hostname) return own.id
       if (own) throw new Conflict(`This site is connected to ${own.hostname}; detach that first`)
@@ -116,23 +118,20 @@ async function makeWay(
 
 function taken({ engines }: UploadContext, hostname: string, uploadId: string): Conflict {
   const target = siteTarget(uploadId, engines.hostnames.sitesDomain)
-  const conflict = new Conflict(
-    `${hostname} is connected to another site. If the name is yours, set its CNAME record to ${target} and connect it again`,
-  )
-  conflict.problem = { type: 'NameTakenProblem', path: ['input', 'hostname'] }
-  return conflict
+  const message = `${hostname} is connected to another site. If the name is yours, set its CNAME record to ${target} and connect it again`
+  return statedAs(new Conflict(message), { type: 'NameTakenProblem', path: ['input', 'hostname'] })
 }
 
-async function detachDomain(_: unknown, { uploadId }: Args<'Mutation.detachDomain'>, context: UploadContext) {
-  await ownSite(context, uploadId)
+async function detachSiteDomain(_: unknown, { input }: Args<'Mutation.detachSiteDomain'>, context: UploadContext) {
+  const site = await ownSite(context, keyOfNode('Site', input.site), SITE_PATH)
   const { hosts, sitesDomain } = context.engines.hostnames
   const hostname = await inTransaction(context.db.pool, async (client) => {
-    const [connected] = await customDomainsOf(client, [uploadId])
+    const [connected] = await customDomainsOf(client, [site.id])
     if (!connected || !(await removeDomain(client, connected, sitesDomain))) throw new NotFound(NONE_CONNECTED)
     return connected.hostname
   })
   hosts.forget(hostname)
-  return { hostname }
+  return { site, detached: { hostname } }
 }
 
 /** Error message for a site without a custom host name. */

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { inTransaction } from '../../../prisma/transaction.ts'
-import { BadInput, Conflict, Gone, LimitReached, TollgraphError } from '../../../schema/errors.ts'
+import { BadInput, Conflict, Gone, LimitReached, NotFound, TollgraphError } from '../../../schema/errors.ts'
+import { keyOfNode } from '../../../schema/nodeId.ts'
+import { statedAs } from '../../kit/service/problems.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import type { Upload } from '../store/upload.ts'
 import { findUpload, ownSite, requireNotSuspended } from '../store/uploads.ts'
 import type { Args, UploadGraph } from '../types.gen.ts'
 import type { UploadContext, UploadEngines } from '../work.ts'
 import { ZipRefused } from '../zip/refused.ts'
+import { siteExpired } from './expired.ts'
 import { type Extraction, extract, removeFolder } from './extract.ts'
 import { type ExtractionLease, takeExtraction } from './lease.ts'
 import { manifestOf, type SiteFile } from './siteFile.ts'
@@ -35,10 +38,12 @@ const REPLACED_ROOMS = 3
 /** Seconds after which some replaced versions are gone. */
 const REPLACED_RETRY_AFTER = 600
 
-async function activateSite(_: unknown, { uploadId }: Args<'Mutation.activateSite'>, context: UploadContext) {
-  const site = await ownSite(context, uploadId)
+const SITE_PATH = ['input', 'site'] as const
+
+async function activateSite(_: unknown, { input }: Args<'Mutation.activateSite'>, context: UploadContext) {
+  const site = await ownSite(context, keyOfNode('Site', input.site), SITE_PATH)
   await requireNotSuspended(context, site)
-  if (site.expiresAt <= context.now()) throw expired()
+  if (site.expiresAt <= context.now()) throw siteExpired(site, SITE_PATH)
   const version = await zipToActivate(context, site)
   if ((await replacedBytes(context.db.pool, site.id)) > REPLACED_ROOMS * Number(site.maxSize))
     throw new LimitReached(
@@ -48,7 +53,11 @@ async function activateSite(_: unknown, { uploadId }: Args<'Mutation.activateSit
   const files = await asOnlyExtractor(context, version, (lease) =>
     context.engines.sites.extractions.run((stopping) => makeLive(context, { site, version, lease, stopping })),
   )
-  return { siteUrl: context.engines.addresses.site(site.id), fileCount: files.size, files: [...files.keys()] }
+  const siteUrl = context.engines.addresses.site(site.id)
+  return {
+    site: await ownSite(context, site.id),
+    activation: { siteUrl, fileCount: files.size, files: [...files.keys()] },
+  }
 }
 
 type Zipped = Version & { readonly zipKey: string }
@@ -56,12 +65,20 @@ type Zipped = Version & { readonly zipKey: string }
 /** Throws BadInput if no zip was uploaded or it was refused, Conflict if it is live already, Gone if it was removed. */
 async function zipToActivate({ db }: UploadContext, { id }: Upload): Promise<Zipped> {
   const version = await newestVersion(db.pool, id)
-  if (!version) throw new BadInput('no zip has come for this site yet; send one to its upload URL', ['uploadId'])
+  if (!version) throw noNewZip(new BadInput('no zip has come for this site yet; send one to its upload URL', SITE_PATH))
   if (version.activatedAt)
-    throw new Conflict('This site is already active; get a new upload URL and send another zip to replace it')
-  if (version.refusal) throw new BadInput(version.refusal, ['uploadId'])
-  if (version.zipKey === null) throw new Gone('The zip was removed; send it again')
+    throw noNewZip(new Conflict('This site is already active; get a new upload URL and send another zip to replace it'))
+  if (version.refusal) throw notAZip(version.refusal)
+  if (version.zipKey === null) throw noNewZip(new Gone('The zip was removed; send it again'))
   return { ...version, zipKey: version.zipKey }
+}
+
+function noNewZip<Failure extends TollgraphError>(error: Failure): Failure {
+  return statedAs(error, { type: 'NoNewZipProblem', path: SITE_PATH })
+}
+
+function notAZip(reason: string): BadInput {
+  return statedAs(new BadInput(reason, SITE_PATH), { type: 'NotAZipProblem', path: SITE_PATH })
 }
 
 async function asOnlyExtractor<Result>(
@@ -70,12 +87,13 @@ async function asOnlyExtractor<Result>(
   work: (lease: ExtractionLease) => Promise<Result>,
 ): Promise<Result> {
   const lease = await takeExtraction(db.pool, version.id, engines.log)
-  if (!lease) throw new Conflict('This site is being activated already', { retryAfter: RETRY_AFTER })
+  if (!lease) throw beingActivated()
   try {
     return await work(lease)
   } catch (error) {
-    if (error instanceof ZipRefused) await refuseVersion(db.pool, version, lease.extractor, error.reason)
-    throw error
+    if (!(error instanceof ZipRefused)) throw error
+    await refuseVersion(db.pool, version, lease.extractor, error.reason)
+    throw notAZip(error.reason)
   } finally {
     await lease.release()
   }
@@ -154,12 +172,14 @@ async function replaceLive(
   const extracted = { versionId, extractor, ...extractedFiles(folder, files) }
   await inTransaction(db.pool, async (client) => {
     const site = await findUpload(client, uploadId, 'FOR UPDATE')
-    if (!site || site.expiresAt <= now()) throw expired()
+    if (!site) throw new NotFound('Upload not found')
+    if (site.expiresAt <= now()) throw siteExpired(site, SITE_PATH)
     if (!(await goLive(client, uploadId, extracted, now())))
       throw new Conflict('A newer zip of this site went live meanwhile')
   })
 }
 
-function expired(): Gone {
-  return new Gone('This site has expired; renew it first')
+function beingActivated(): Conflict {
+  const error = new Conflict('This site is being activated already', { retryAfter: RETRY_AFTER })
+  return statedAs(error, { type: 'ActivationRunningProblem', path: SITE_PATH })
 }

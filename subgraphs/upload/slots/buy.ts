@@ -15,13 +15,13 @@ import { describeSlot, LATE } from './slot.ts'
 
 type Order = Args<'Mutation.buyUpload'>
 
-const quote: Quote<Order, UploadEngines> = (args) => {
-  mediaTypeOf(args)
-  return { amount: tierNamed(args.tier).price }
+const quote: Quote<Order, UploadEngines> = ({ input }) => {
+  mediaTypeOf(input)
+  return { amount: tierNamed(input.tier).price }
 }
 
-const act = actHeldBy(async (args: Order, line, { db }: UploadContext) => {
-  mediaTypeOf(args)
+const act = actHeldBy(async ({ input }: Order, line, { db }: UploadContext) => {
+  mediaTypeOf(input)
   await inTransaction(db.pool, (client) => holdAct(client, { line }))
 })
 
@@ -35,29 +35,29 @@ export const buying: Topic<UploadGraph> = {
   resolvers: { Mutation: { buyUpload, buySite } },
 }
 
-async function buyUpload(_: unknown, args: Order, context: UploadContext, info: GraphQLResolveInfo) {
+async function buyUpload(_: unknown, { input }: Order, context: UploadContext, info: GraphQLResolveInfo) {
   const { actId, amount } = context.lineOf(info)
   const now = context.now()
   const issued = await carryOutAct(context.db.pool, actId, LATE, async (client) => {
     const upload = await insertUpload(client, {
       kind: 'FILE',
       wallet: callerOf(context),
-      filename: args.filename,
-      contentType: mediaTypeOf(args),
-      tier: tierNamed(args.tier),
+      filename: input.filename,
+      contentType: mediaTypeOf(input),
+      tier: tierNamed(input.tier),
       pricePaid: amount,
       transactionHash: context.payment?.transaction ?? null,
       sourceId: null,
       actId,
       now,
     })
-    return { upload, ...(await issueTicket(client, { upload, seconds: args.uploadUrlSeconds, now })) }
+    return { upload, ...(await issueTicket(client, { upload, seconds: input.uploadUrlSeconds, now })) }
   })
-  return describeSlot(issued, context.engines.addresses)
+  return { upload: issued.upload, slot: describeSlot(issued, context.engines.addresses) }
 }
 
-function mediaTypeOf({ filename, contentType }: Order): string {
+function mediaTypeOf({ filename, contentType }: Order['input']): string {
   // Postgres cannot store NUL.
-  if (filename.includes('\0')) throw new BadInput('must not have NUL characters', ['filename'])
+  if (filename.includes('\0')) throw new BadInput('must not have NUL characters', ['input', 'filename'])
   return parseMediaType(contentType)
 }

@@ -1,7 +1,9 @@
 import { inTransaction } from '../../../prisma/transaction.ts'
 import { BadInput, Gone, LimitReached } from '../../../schema/errors.ts'
+import { keyOfNode } from '../../../schema/nodeId.ts'
 import { callerOf } from '../../kit/service/context.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
+import { siteExpired } from '../sites/expired.ts'
 import type { Upload } from '../store/upload.ts'
 import { findUpload, requireNotSuspended, uploadOf } from '../store/uploads.ts'
 import { issueTicket, ticketsSince } from '../tickets/tickets.ts'
@@ -25,7 +27,10 @@ const HOUR_MS = 3_600_000
 /** Seconds. */
 const RETRY_AFTER = 600
 
-async function replaceSite(_: unknown, { uploadId }: Args<'Mutation.replaceSite'>, context: UploadContext) {
+const SITE_PATH = ['input', 'site'] as const
+
+async function replaceSite(_: unknown, { input }: Args<'Mutation.replaceSite'>, context: UploadContext) {
+  const uploadId = keyOfNode('Upload', keyOfNode('Site', input.site))
   const now = context.now()
   const issued = await inTransaction(context.db.pool, async (client) => {
     const upload = uploadOf(callerOf(context), await findUpload(client, uploadId, 'FOR UPDATE'))
@@ -35,12 +40,14 @@ async function replaceSite(_: unknown, { uploadId }: Args<'Mutation.replaceSite'
       throw new LimitReached(`An upload gets ${MAX_AN_HOUR} upload URLs in an hour; ask again later`, RETRY_AFTER)
     return { upload, ...(await issueTicket(client, { upload, seconds: URL_SECONDS, now })) }
   })
-  return { ...describeSlot(issued, context.engines.addresses), transactionHash: null }
+  const { upload } = issued
+  const slot = { ...describeSlot(issued, context.engines.addresses), transactionHash: null }
+  return { site: upload.kind === 'SITE' ? upload : null, slot }
 }
 
-function checkFillable({ id, kind, uploadedAt, expiresAt }: Upload, now: Date): void {
-  if (kind === 'FILE' && uploadedAt)
-    throw new BadInput(`${id} is a file, not a site; it cannot be replaced`, ['uploadId'])
+function checkFillable(upload: Upload, now: Date): void {
+  const { id, kind, uploadedAt, expiresAt } = upload
+  if (kind === 'FILE' && uploadedAt) throw new BadInput(`${id} is a file, not a site; it cannot be replaced`, SITE_PATH)
   if (expiresAt <= now && kind === 'FILE') throw new Gone('This upload has expired')
-  if (expiresAt <= now) throw new Gone('This site has expired; renew it first')
+  if (expiresAt <= now) throw siteExpired(upload, SITE_PATH)
 }

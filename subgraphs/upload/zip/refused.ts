@@ -8,7 +8,7 @@ export class ZipRefused extends BadInput {
   readonly reason: string
 
   constructor(reason: string) {
-    super(reason, ['uploadId'])
+    super(reason)
     this.reason = reason
   }
 

@@ -9,7 +9,7 @@ import { loadCatalogue } from '../../../schema/catalogue.ts'
 const { schema } = loadCatalogue()
 const operation = normalise(
   parse(`mutation ($domain: String!, $action: DnsAction!, $records: [DnsRecordInput!]!) {
-    updateDnsRecords(domain: $domain, action: $action, records: $records) { domain }
+    updateDnsRecords(input: { domain: $domain, action: $action, records: $records }) { change { domain } }
   }`),
   null,
 )

@@ -105,8 +105,8 @@ describe('the value of a record', () => {
       expect.objectContaining({
         fields: {
           issues: [
-            expect.objectContaining({ path: ['records', 1, 'name'] }),
-            expect.objectContaining({ path: ['records', 1, 'value'] }),
+            expect.objectContaining({ path: ['input', 'records', 1, 'name'] }),
+            expect.objectContaining({ path: ['input', 'records', 1, 'value'] }),
           ],
         },
       }),

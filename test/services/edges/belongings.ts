@@ -18,6 +18,8 @@ export interface Owner {
   readonly intents: readonly string[]
   readonly sites: readonly string[]
   readonly merchOrders: readonly string[]
+  readonly domainOrders: readonly string[]
+  readonly mediaUploads: readonly string[]
   readonly payments: readonly string[]
   /** Slugs. */
   readonly organizations: readonly string[]
@@ -53,13 +55,15 @@ export async function ownerOf(pool: Pool, count: number): Promise<Owner> {
   const inviteCodes = await writeOrganizations(place)
   await writePayments(place)
   await writeMail(place)
-  await writeDomains(place)
+  const domainOrders = await writeDomains(place)
   const { orders, intents } = await writeTravel(place)
   const studio = await writeJobs(place, 'studio', 0)
   const uploads = await writeFiles(place)
   return {
     wallet,
     domains: labels.map((label) => `${label}.com`),
+    domainOrders,
+    mediaUploads: await writeMediaUploads(place),
     subdomains: labels,
     usernames: labels,
     orders,
@@ -237,7 +241,8 @@ async function writeCrawls({ pool }: Place, jobs: readonly string[]): Promise<re
   return jobs
 }
 
-async function writeDomains({ pool, wallet, labels }: Place): Promise<void> {
+/** Writes domains, and an order for each; the ids of the orders. */
+async function writeDomains({ pool, wallet, labels, payments }: Place): Promise<string[]> {
   const domains = labels.map((label) => ({
     name: `${label}.com`,
     owner: wallet,
@@ -258,6 +263,20 @@ async function writeDomains({ pool, wallet, labels }: Place): Promise<void> {
     })),
   )
   await affected(pool, tables.insertInto('domains.records').values(records))
+  const orders = domains.map(({ name }, index) => ({
+    actId: `${payments[index]}:0`,
+    kind: 'REGISTRATION' as const,
+    state: 'PENDING' as const,
+    domain: name,
+    wallet,
+    years: 1,
+    amount: '20000000',
+    reason: SECRET,
+    heldAt: NOW,
+    paidAt: NOW,
+  }))
+  const ids = await allRows(pool, tables.insertInto('domains.orders').values(orders).returning('id'))
+  return ids.map(({ id }) => id)
 }
 
 async function writeMail({ pool, wallet, labels }: Place): Promise<void> {
@@ -370,6 +389,25 @@ async function writeFiles({ pool, wallet, labels }: Place): Promise<readonly str
     uploadedAt: NOW,
   }))
   await affected(pool, tables.insertInto('upload.upload').values(uploads))
+  return uploads.map(({ id }) => id)
+}
+
+/** Writes pictures that were sent and confirmed; their ids. */
+async function writeMediaUploads({ pool, wallet, labels }: Place): Promise<readonly string[]> {
+  const uploads = labels.map(() => ({
+    id: randomUUID(),
+    wallet,
+    filename: SECRET,
+    contentType: 'image/png',
+    maxBytes: 10,
+    blobKey: `uploads/${randomUUID()}`,
+    createdAt: NOW,
+    sentBy: NOW,
+    confirmedAt: NOW,
+    size: 1,
+    expiresAt: LATER,
+  }))
+  await affected(pool, tables.insertInto('studio.upload').values(uploads))
   return uploads.map(({ id }) => id)
 }
 

@@ -57,10 +57,12 @@ function hashOf(address: string): string {
 export const KEYS: Readonly<Record<string, (owner: Owner, service: string) => readonly object[]>> = {
   Wallet: ({ wallet, domains }) => domains.map((_, index) => ({ address: index === 0 ? wallet : someWallet() })),
   Domain: ({ domains }) => domains.map((name) => ({ name })),
+  DomainOrder: ({ domainOrders }) => domainOrders.map((resourceId) => ({ resourceId })),
   MailSubdomain: ({ subdomains }) => subdomains.map((name) => ({ name })),
   Inbox: ({ usernames }) => usernames.map((username) => ({ username })),
   MerchOrder: ({ merchOrders }) => merchOrders.map((resourceId) => ({ resourceId })),
   Picture: ({ jobs }) => jobs.studio.map((resourceId) => ({ resourceId })),
+  MediaUpload: ({ mediaUploads }) => mediaUploads.map((resourceId) => ({ resourceId })),
   Video: ({ jobs }) => jobs.videos.map((resourceId) => ({ resourceId })),
   SubdomainInbox: ({ usernames }) => usernames.map((name) => ({ resourceId: subdomainInboxId(name) })),
   Message: ({ usernames }) => usernames.map((name) => ({ resourceId: messageId(name) })),

@@ -6,6 +6,7 @@ import { eventually, paymentsOf, statesOf } from '../../support/ledger.ts'
 import { startTollgraph, type TestTollgraph } from '../../support/tollgraph.ts'
 import { makeWallet, type TestWallet } from '../../support/wallet.ts'
 import { type Answer, ask, costOf, given } from '../asking.ts'
+import { picture } from '../merch/support/pictures.ts'
 
 // Pictures in the graph: a thing from their payment on, and the problems of ordering one.
 
@@ -21,6 +22,9 @@ afterAll(() => tollgraph?.stop())
 interface Facts {
   readonly picture?: { readonly id: string; readonly resourceId: string } | null
   readonly url?: string | null
+  readonly upload?: { readonly id: string } | null
+  readonly slot?: { readonly uploadUrl: string } | null
+  readonly problem?: object | null
   readonly input?: unknown
 }
 
@@ -84,6 +88,81 @@ describe('a picture', () => {
     })
     expect(made.mediaJob?.input).toMatchObject({ images: [pictureOf(answer, 'made').id] })
   })
+})
+
+describe('a picture that was sent', () => {
+  const confirm = (id: string) =>
+    askAs(
+      wallet.sign,
+      `mutation { confirmMediaUpload(input: { upload: "${id}" }) { upload { id size confirmedAt } ${PROBLEM} } }`,
+    )
+  const room = async () => {
+    const bought = await buy(`mutation { createMediaUpload(input: { filename: "kite.png", contentType: PNG }) {
+      upload { id size confirmedAt filename } slot { uploadUrl } } }`)
+    expect(bought.cost).toBe(parseUsd('0.01'))
+    const { upload, slot } = given(bought.data?.createMediaUpload, 'createMediaUpload')
+    const { id } = given(upload, 'upload')
+    return { id, upload, send: (body: Buffer) => send(given(slot, 'slot').uploadUrl, body) }
+  }
+  const send = (url: string, body: Buffer) =>
+    fetch(url, { method: 'PUT', headers: { 'content-type': 'image/png' }, body: new Uint8Array(body) })
+
+  it('is a node from its room on, and can be worked on by its id once it is confirmed', async () => {
+    const { id, upload, send } = await room()
+    expect(upload).toMatchObject({ filename: 'kite.png', size: null, confirmedAt: null })
+    expect((await confirm(id)).data?.confirmMediaUpload).toMatchObject({
+      upload: null,
+      problem: { __typename: 'PictureMissingProblem', path: ['input', 'upload'] },
+    })
+    const body = await picture(40, 30)
+    expect((await send(body)).status).toBe(201)
+    const confirmed = await confirm(id)
+    expect(confirmed.errors).toBeUndefined()
+    expect(confirmed.data?.confirmMediaUpload).toMatchObject({ upload: { id, size: body.length }, problem: null })
+    const edited = await buy(
+      `mutation { generateImage(input: { model: ${edit(`{ upload: "${id}" }`)} }) { picture { id } ${PROBLEM} } }`,
+    )
+    expect([edited.data?.generateImage, edited.cost]).toMatchObject([{ problem: null }, parseUsd('0.022')])
+
+    const stranger = await makeWallet(tollgraph)
+    const theirs = await askAs(
+      stranger.sign,
+      'query ($id: ID!) { node(id: $id) { ... on MediaUpload { filename blobUrl } } }',
+      { id },
+    )
+    expect(theirs.data?.node ?? null).toBeNull()
+    const query = `mutation { generateImage(input: { model: ${edit(`{ upload: "${id}" }`)} }) { picture { id } ${PROBLEM} } }`
+    const refused = await costOf<Facts>(tollgraph, stranger, query)
+    expect([refused.data?.generateImage?.problem, refused.cost]).toMatchObject([
+      { __typename: 'PictureUnusableProblem' },
+      0n,
+    ])
+  })
+
+  it('that is no picture is a problem', async () => {
+    const { id, send } = await room()
+    await send(Buffer.from('no picture'))
+    expect((await confirm(id)).data?.confirmMediaUpload).toMatchObject({
+      upload: null,
+      problem: { __typename: 'PictureUnusableProblem', message: 'is no picture, not image/png' },
+    })
+  })
+})
+
+it('a job that has not failed is not deleted: the problem says how it is', async () => {
+  const { data } = await buy(`mutation { generateImage(input: { model: ${HALF} }) { picture { id resourceId } } }`)
+  const { resourceId } = pictureOf({ data }, 'generateImage')
+  const deleting = (job: string) =>
+    askAs(
+      wallet.sign,
+      `mutation { deleteMediaJob(input: { job: "${job}" }) { deletedJobId problem { __typename ... on JobNotFailedProblem { status } } } }`,
+    )
+  expect((await deleting(nodeId('Job', [resourceId]))).data?.deleteMediaJob).toMatchObject({
+    deletedJobId: null,
+    problem: { __typename: 'JobNotFailedProblem', status: expect.stringMatching(/^(pending|loading|complete)$/i) },
+  })
+  const none = await deleting('00000000-0000-4000-8000-000000000000')
+  expect(none.data?.deleteMediaJob?.problem).toMatchObject({ __typename: 'NotFoundProblem' })
 })
 
 describe('a problem', () => {

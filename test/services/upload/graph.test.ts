@@ -39,6 +39,7 @@ async function filled(filename: string, contentType: string, body: Buffer): Prom
 
 interface Facts {
   readonly site?: { readonly id: string; readonly url: string } | null
+  readonly slot?: { readonly uploadUrl: string } | null
   readonly hostname?: object | null
   readonly problem?: object | null
   readonly url?: string | null
@@ -151,6 +152,81 @@ describe('a problem costs nothing', () => {
       path: ['input', 'hostname'],
     })
   })
+})
+
+describe('a site of its owner’s', () => {
+  const PAYLOAD = `site { id status expiresAt } ${PROBLEM}`
+  const act = (send: typeof fetch, field: string, input: string, selection = PAYLOAD) =>
+    ask<Facts>(tollgraph, send, `mutation { ${field}(input: { ${input} }) { ${selection} } }`)
+
+  it('is bought, filled, put live and taken off its host name by acts that return it', async () => {
+    const { data, cost } = await buy(`mutation {
+      buySite(input: { filename: "own.zip", tier: MB_10 }) { site { id status } slot { uploadUrl } ${PROBLEM} } }`)
+    expect(cost).toBe(parseUsd('0.02'))
+    const id = given(data?.buySite?.site, 'site').id
+    const named = `site: "${id}"`
+    const early = await act(owner.sign, 'activateSite', named)
+    expect(early.data?.activateSite).toMatchObject({ site: null, problem: { __typename: 'NoNewZipProblem' } })
+
+    const replaced = await act(owner.sign, 'replaceSite', named, `slot { uploadUrl } ${PAYLOAD}`)
+    expect(replaced.data?.replaceSite).toMatchObject({ site: { id, status: 'pending' }, problem: null })
+    const { uploadUrl } = given(replaced.data?.replaceSite?.slot, 'slot')
+    const body = new Uint8Array(zipOf({ 'index.html': 'own' }))
+    expect((await fetch(uploadUrl, { method: 'PUT', body })).status).toBe(201)
+    const live = await act(owner.sign, 'activateSite', named, `activation { fileCount files } ${PAYLOAD}`)
+    expect(live.data?.activateSite).toMatchObject({
+      site: { id, status: 'uploaded' },
+      activation: { fileCount: 1, files: ['index.html'] },
+      problem: null,
+    })
+
+    const none = await act(owner.sign, 'detachSiteDomain', named, `detached { hostname } ${PAYLOAD}`)
+    expect(none.data?.detachSiteDomain).toMatchObject({ detached: null, problem: { __typename: 'NotFoundProblem' } })
+    await ask(tollgraph, owner.sign, `mutation { ${connect(`id: "${id}"`, `own.${DOMAIN}`)} }`)
+    const detached = await act(owner.sign, 'detachSiteDomain', named, `detached { hostname } ${PAYLOAD}`)
+    expect(detached.data?.detachSiteDomain).toMatchObject({
+      site: { id },
+      detached: { hostname: `own.${DOMAIN}` },
+      problem: null,
+    })
+  })
+
+  it('is renewed for its price; a wrong tier, too long a term and another wallet are problems and cost nothing', async () => {
+    const { data } = await buy(`mutation { ${site(zip)} }`)
+    const { id } = given(data?.buySite?.site, 'site')
+    const renewal = (input: string) => `mutation { renewSite(input: { site: "${id}", ${input} }) {
+      site { id expiresAt } renewal { count } problem { __typename ... on Problem { message path }
+        ... on WrongTierProblem { tier } ... on TermTooLongProblem { expiresAt } } } }`
+    const renewed = await buy(renewal('tier: MB_10, count: 2'))
+    expect(renewed.errors).toBeUndefined()
+    expect([renewed.data?.renewSite, renewed.cost]).toMatchObject([
+      { site: { id }, renewal: { count: 2 }, problem: null },
+      parseUsd('0.04'),
+    ])
+
+    const wrong = await buy(renewal('tier: GB_1'))
+    expect([wrong.data?.renewSite, wrong.cost]).toMatchObject([
+      { site: null, problem: { __typename: 'WrongTierProblem', path: ['input', 'tier'], tier: 'MB_10' } },
+      0n,
+    ])
+    await buy(renewal('tier: MB_10, count: 10'))
+    const long = await buy(renewal('tier: MB_10, count: 10'))
+    expect([long.data?.renewSite, long.cost]).toMatchObject([
+      { problem: { __typename: 'TermTooLongProblem', path: ['input', 'count'], expiresAt: expect.any(String) } },
+      0n,
+    ])
+    const stranger = await makeWallet(tollgraph)
+    const theirs = await costOf<Facts>(tollgraph, stranger, renewal('tier: MB_10'))
+    expect([theirs.data?.renewSite?.problem, theirs.cost]).toMatchObject([{ __typename: 'NotFoundProblem' }, 0n])
+  })
+})
+
+it('a file’s room is bought with its node', async () => {
+  const input = '{ filename: "a.txt", contentType: "text/plain", tier: MB_10 }'
+  const { data, cost } = await buy(`mutation { buyUpload(input: ${input}) {
+    upload { id filename status } slot { uploadUrl publicUrl } } }`)
+  expect(cost).toBe(parseUsd('0.02'))
+  expect(data?.buyUpload).toMatchObject({ upload: { filename: 'a.txt', status: 'pending' } })
 })
 
 it('the ledger adds up', () => expectCleanAudit(tollgraph))

@@ -66,7 +66,7 @@ describe('an upload URL that ends while a file comes through it', () => {
     const slot = await buy(hosting, wallet, 'buySite')
     const ticket = await ticketOf(slot)
     await hosting.blobs.upload(ticket.blobKey, ticket.upload).append(0, Buffer.from('whole'), 5)
-    await resolve('Mutation.replaceSite', { uploadId: slot.uploadId }, hosting.context(wallet))
+    await resolve('Mutation.replaceSite', { input: { site: slot.uploadId } }, hosting.context(wallet))
     await expect(finish(ticket, 5, groundOf(hosting))).rejects.toThrow(Conflict)
     expect(await hosting.blobs.stat(ticket.blobKey)).toBeNull()
   })
@@ -96,7 +96,7 @@ describe('an upload URL that ends while a file comes through it', () => {
     const sender = await rawConnection(hosting.server.port)
     sender.write(`PUT ${new URL(slot.uploadUrl).pathname} HTTP/1.1\r\nHost: x\r\nContent-Length: 9000000\r\n\r\n`)
     await untilWritten(slot)
-    await resolve('Mutation.replaceSite', { uploadId: slot.uploadId }, hosting.context(wallet))
+    await resolve('Mutation.replaceSite', { input: { site: slot.uploadId } }, hosting.context(wallet))
     expect(await sender.until('\r\n\r\n')).toMatch(/^HTTP\/1.1 409 /)
     sender.socket.destroy()
   })
@@ -139,7 +139,7 @@ describe('an id that no upload can have', () => {
   it.each(['\0', 'x'.repeat(64), "' OR 1=1 --", '../../etc'])('is not found: %j', async (id) => {
     const asked = resolve('Query.storedItem', { id }, hosting.context(newWallet()))
     await expect(asked).rejects.toBeInstanceOf(NotFound)
-    const replaced = resolve('Mutation.replaceSite', { uploadId: id }, hosting.context(newWallet()))
+    const replaced = resolve('Mutation.replaceSite', { input: { site: id } }, hosting.context(newWallet()))
     await expect(replaced).rejects.toBeInstanceOf(NotFound)
   })
 })
@@ -164,7 +164,8 @@ describe('new upload URLs, which cost nothing', () => {
   it('are sixty in an hour for one upload, and others are not concerned', async () => {
     const wallet = newWallet()
     const { uploadId } = await buy(hosting, wallet, 'buySite')
-    const ask = (id: string) => resolve<Slot>('Mutation.replaceSite', { uploadId: id }, hosting.context(wallet))
+    const ask = (id: string) =>
+      resolve<object>('Mutation.replaceSite', { input: { site: id } }, hosting.context(wallet))
     for (let urls = 1; urls < 60; urls++) await ask(uploadId)
     const refusal = await ask(uploadId).catch((error: unknown) => error)
     expect(refusal).toBeInstanceOf(LimitReached)

@@ -239,7 +239,7 @@ describe('an upload in parts, by hand', () => {
     const partial = hosting.blobs.upload(rows[0].blob_key, { contentType: 'application/zip' })
     await hosting.run('upload.closeTickets')
     expect(await partial.offset()).toBe(5)
-    await resolve('Mutation.replaceSite', { uploadId: slot.uploadId }, hosting.context(wallet))
+    await resolve('Mutation.replaceSite', { input: { site: slot.uploadId } }, hosting.context(wallet))
     expect((await part(slot.uploadUrl, 5, 'world')).status).toBe(410)
     await hosting.run('upload.closeTickets')
     expect(await partial.offset()).toBe(0)

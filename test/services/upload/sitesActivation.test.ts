@@ -84,7 +84,7 @@ describe('activating a site', () => {
     const { uploadId } = await buySite(hosting, wallet)
     await expect(first.activate(newWallet(), uploadId)).rejects.toThrow(Forbidden)
     await expect(first.activate(wallet, 'nosuchsite')).rejects.toThrow(NotFound)
-    await expect(first.activate(wallet, uploadId)).rejects.toThrow('uploadId: no zip has come for this site yet')
+    await expect(first.activate(wallet, uploadId)).rejects.toThrow('site: no zip has come for this site yet')
     const now = hosting.now
     hosting.now = new Date((await uploadRow(hosting, uploadId)).expiresAt)
     await expect(first.activate(wallet, uploadId)).rejects.toThrow(Gone)
@@ -224,7 +224,7 @@ describe('an extraction that does not end well', () => {
     await sendZip(slot, zipOf({ 'index.html': 'it did' }))
     const context = first.context(wallet)
     const db = { ...context.db, pool: breakingOffAfterCommit(context.db.pool) }
-    const activation = resolve('Mutation.activateSite', { uploadId: slot.uploadId }, { ...context, db })
+    const activation = resolve('Mutation.activateSite', { input: { site: slot.uploadId } }, { ...context, db })
     await expect(activation).rejects.toThrow('Connection terminated unexpectedly')
     first.sites.engine.live.forget(slot.uploadId)
     expect(await textOf(first, slot.uploadId)).toBe('it did')

@@ -62,11 +62,12 @@ it('a site is bought, shown, replaced and renewed', async () => {
   expect((await show(site)).body).toBe('<h1>one</h1>')
 
   const cost = await costOf(async () => {
-    const query = `mutation { renewSite(uploadId: "${site.uploadId}", tier: MB_10, count: 3) { newExpiresAt count } }`
+    const input = `{ site: "${site.uploadId}", tier: MB_10, count: 3 }`
+    const query = `mutation { renewSite(input: ${input}) { site { expiresAt } renewal { count } } }`
     const renewed = await owner.pay(`${tollgraph.url}/graphql`, json({ query }))
-    const { data } = (await renewed.json()) as { data: { renewSite: { newExpiresAt: string } } }
+    const { data } = (await renewed.json()) as { data: { renewSite: { site: { expiresAt: string } } } }
     const months = (date: string) => new Date(date).getUTCFullYear() * 12 + new Date(date).getUTCMonth()
-    expect(months(data.renewSite.newExpiresAt) - months(site.expiresAt)).toBe(18)
+    expect(months(data.renewSite.site.expiresAt) - months(site.expiresAt)).toBe(18)
   })
   expect(cost).toBe(60_000n)
   const query = `{ storedItem(id: "${site.uploadId}") { siteUrl fileCount pricePaid status } }`

@@ -37,9 +37,11 @@ interface Args {
 
 const argsOf = (uploadId: string, of: Partial<Args> = {}): Args => ({ uploadId, tier: 'MB_10', count: 1, ...of })
 
+const orderOf = ({ uploadId, ...of }: Args) => ({ input: { site: uploadId, ...of } })
+
 const act = renewing.acts?.[FIELD]
 const price = async (args: Args, caller: Address | null = null) =>
-  (await renewing.quotes?.[FIELD]?.(args as never, ground.first.context(caller)))?.amount
+  (await renewing.quotes?.[FIELD]?.(orderOf(args) as never, ground.first.context(caller)))?.amount
 
 const lineOf = (args: Args): PaidLine => ({
   field: FIELD,
@@ -49,12 +51,14 @@ const lineOf = (args: Args): PaidLine => ({
 })
 
 const hold = async (args: Args, line = lineOf(args), caller = wallet) => {
-  await act?.hold(args as never, line, ground.first.context(caller, line))
+  await act?.hold(orderOf(args) as never, line, ground.first.context(caller, line))
   return line
 }
 
-const finish = (args: Args, line: PaidLine) =>
-  resolve<{ newExpiresAt: Date; count: number }>(FIELD, args, ground.first.context(wallet, line))
+const finish = async (args: Args, line: PaidLine) => {
+  const context = ground.first.context(wallet, line)
+  return (await resolve<{ renewal: { newExpiresAt: Date; count: number } }>(FIELD, orderOf(args), context)).renewal
+}
 
 const renew = async (args: Args) => finish(args, await hold(args))
 

@@ -37,7 +37,7 @@ describe('buying a slot', () => {
     ['MB_100', 200_000n, 100_000_000],
     ['GB_1', 2_000_000n, 1_000_000_000],
   ] as const)('costs the price of its tier %s, and gives its room for six months', async (tier, price, bytes) => {
-    expect(await priceOf(hosting, 'Mutation.buyUpload', { ...FILE, tier })).toBe(price)
+    expect(await priceOf(hosting, 'Mutation.buyUpload', { input: { ...FILE, tier } })).toBe(price)
     expect(await priceOf(hosting, 'Mutation.buySite', { input: { ...FILE, tier } })).toBe(price)
     const slot = await buy(hosting, newWallet(), 'buyUpload', { tier })
     expect(slot).toMatchObject({
@@ -79,11 +79,12 @@ describe('buying a slot', () => {
     'text/plain; x',
   ])('refuses the media type %j before any money moves', async (contentType) => {
     const args = { ...FILE, contentType }
-    await expect(priceOf(hosting, 'Mutation.buyUpload', args)).rejects.toThrow(/contentType: must be a media type/)
-    const line = payingLine('Mutation.buyUpload', args)
-    await expect(actOf('Mutation.buyUpload').hold(args, line, hosting.context(newWallet(), line))).rejects.toThrow(
-      BadInput,
+    await expect(priceOf(hosting, 'Mutation.buyUpload', { input: args })).rejects.toThrow(
+      /contentType: must be a media type/,
     )
+    const line = payingLine('Mutation.buyUpload', args)
+    const held = actOf('Mutation.buyUpload').hold({ input: args }, line, hosting.context(newWallet(), line))
+    await expect(held).rejects.toThrow(BadInput)
   })
 
   it('happens once for one payment, and not at all once it was given up', async () => {
@@ -91,24 +92,27 @@ describe('buying a slot', () => {
     const line = payingLine('Mutation.buyUpload', FILE)
     const act = actOf('Mutation.buyUpload')
     const context = hosting.context(wallet, line)
-    await act.hold(FILE, line, context)
-    await act.hold(FILE, line, context)
-    const tries = await Promise.allSettled([1, 2, 3].map(() => resolve<Slot>('Mutation.buyUpload', FILE, context)))
+    const order = { input: FILE }
+    await act.hold(order, line, context)
+    await act.hold(order, line, context)
+    const tries = await Promise.allSettled([1, 2, 3].map(() => resolve<object>('Mutation.buyUpload', order, context)))
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await act.outcome(line.actId, context.engines, hosting.db)).toBe('DONE')
 
     const other = payingLine('Mutation.buyUpload', FILE)
-    await act.hold(FILE, other, hosting.context(wallet, other))
+    await act.hold(order, other, hosting.context(wallet, other))
     expect(await act.outcome(other.actId, context.engines, hosting.db)).toBe('UNDONE')
-    await expect(resolve('Mutation.buyUpload', FILE, hosting.context(wallet, other))).rejects.toThrow(Conflict)
+    await expect(resolve('Mutation.buyUpload', order, hosting.context(wallet, other))).rejects.toThrow(Conflict)
     const { rows } = await hosting.db.pool.query('SELECT 1 FROM upload.upload WHERE wallet = $1', [wallet])
     expect(rows).toHaveLength(1)
   })
 })
 
 describe('a new upload URL', () => {
-  const replace = (wallet: ReturnType<typeof newWallet>, uploadId: string) =>
-    resolve<Slot>('Mutation.replaceSite', { uploadId }, hosting.context(wallet))
+  const replace = async (wallet: ReturnType<typeof newWallet>, uploadId: string) => {
+    const input = { site: uploadId }
+    return (await resolve<{ slot: Slot }>('Mutation.replaceSite', { input }, hosting.context(wallet))).slot
+  }
 
   it('takes the place of the one before', async () => {
     const wallet = newWallet()

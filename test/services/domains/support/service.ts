@@ -139,17 +139,31 @@ export async function quote(
 ): Promise<AtomicUsdc> {
   const found = topics.flatMap((topic) => topic.quotes?.[field] ?? [])[0]
   if (!found) throw new Error(`No quote for ${field}`)
-  return (await found({ ...args }, service.context(caller))).amount
+  const given = field.startsWith('Mutation.') ? { input: args } : { ...args }
+  return (await found(given, service.context(caller))).amount
 }
 
 /** The act of a field. */
 export function actOf(field: string): RunnableAct<DomainsEngines> {
   const act = topics.flatMap((topic) => topic.acts?.[field] ?? [])[0]
   if (!act) throw new Error(`No act for ${field}`)
-  return act
+  return { ...act, hold: (input, ...rest) => act.hold({ input }, ...rest) }
 }
 
-/** Resolves a root field; what it answers is for the test to know. */
+/** The member of a mutation's payload that its documented path answers with. */
+const MEMBERS: Readonly<Record<string, string>> = {
+  registerDomain: 'progress',
+  renewDomain: 'renewal',
+  updateDnsRecords: 'change',
+  startTransferOut: 'transfer',
+  saveRegistrantProfile: 'registrant',
+  verifyRegistrantEmail: 'registrant',
+}
+
+/**
+ * Resolves a root field; what it answers is for the test to know. `args` are the input of a mutation, and the answer is what
+ * its documented path answers with.
+ */
 export async function resolve<Answer>(
   type: string,
   field: string,
@@ -159,7 +173,10 @@ export async function resolve<Answer>(
 ): Promise<Answer> {
   const resolver = topics.flatMap((topic) => topic.resolvers?.[type]?.[field] ?? [])[0]
   if (!resolver) throw new Error(`No resolver for ${type}.${field}`)
-  return (await resolver(parent, args, context, {} as GraphQLResolveInfo)) as Answer
+  const member = type === 'Mutation' ? MEMBERS[field] : undefined
+  const given = member ? { input: args } : args
+  const value = await resolver(parent, given, context, {} as GraphQLResolveInfo)
+  return (member ? (value as Record<string, unknown>)[member] : value) as Answer
 }
 
 /** `domain(name:) { registration }` */

@@ -226,8 +226,19 @@ export async function statusOf(one: Process, wallet: Address, uploadId: string):
 }
 
 /** Takes a host name off, as its wallet. */
-export function detachName(one: Process, wallet: Address, uploadId: string): Promise<{ readonly hostname: string }> {
-  return resolve('Mutation.detachDomain', undefined, { uploadId }, one.context(wallet))
+export async function detachName(
+  one: Process,
+  wallet: Address,
+  uploadId: string,
+): Promise<{ readonly hostname: string }> {
+  const input = { site: uploadId }
+  const payload = await resolve<{ readonly detached: { readonly hostname: string } }>(
+    'Mutation.detachSiteDomain',
+    undefined,
+    { input },
+    one.context(wallet),
+  )
+  return payload.detached
 }
 
 /** Sets the records that a status asks for, beside those of the domain that are named. */

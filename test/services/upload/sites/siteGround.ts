@@ -55,7 +55,11 @@ export async function startSites(hosting: TestHosting): Promise<SiteProcess> {
     sites,
     context,
     get: (siteId, path, options) => ask(server.port, `${siteId}.${SITES_DOMAIN}`, path, options),
-    activate: (wallet, siteId) => resolve<Activated>('Mutation.activateSite', { uploadId: siteId }, context(wallet)),
+    async activate(wallet, siteId) {
+      const input = { site: siteId }
+      const payload = await resolve<{ activation: Activated }>('Mutation.activateSite', { input }, context(wallet))
+      return payload.activation
+    },
     async run(name) {
       const job = TOPICS.flatMap((topic) => topic.jobs?.[name] ?? [])[0]
       if (!job) throw new Error(`There is no job ${name}`)
@@ -95,7 +99,9 @@ export async function sendZip(slot: Slot, zip: Uint8Array): Promise<void> {
 
 /** Asks for a new upload URL and sends a zip to it. */
 export async function sendAnother(hosting: TestHosting, wallet: Address, uploadId: string, zip: Uint8Array) {
-  await sendZip(await resolveSlot<Slot>('Mutation.replaceSite', { uploadId }, hosting.context(wallet)), zip)
+  const input = { site: uploadId }
+  const { slot } = await resolveSlot<{ slot: Slot }>('Mutation.replaceSite', { input }, hosting.context(wallet))
+  await sendZip(slot, zip)
 }
 
 /** A zip with these files. */

@@ -182,10 +182,6 @@ export async function buy(
   const args = { filename: 'notes.txt', ...type, tier: 'MB_10' as const, uploadUrlSeconds: 3600, ...given }
   const line = payingLine(field, args)
   const context = hosting.context(caller, line)
-  if (kind === 'buyUpload') {
-    await actOf(field).hold({ ...args }, line, context)
-    return resolve<Slot>(field, args, context)
-  }
   await actOf(field).hold({ input: args }, line, context)
   return (await resolve<{ readonly slot: Slot }>(field, { input: args }, context)).slot
 }
