@@ -49,6 +49,8 @@ export interface ErrorFields {
 export interface StatedProblem {
   readonly type: string
   readonly path: readonly (string | number)[]
+  /** Members of the problem that the error itself does not show. */
+  readonly facts?: Readonly<Record<string, unknown>>
 }
 
 /**

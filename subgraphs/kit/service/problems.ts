@@ -41,11 +41,15 @@ export async function problemIn<Result>(
   }
 }
 
+/** An expected error with the problem that states it. */
+export function stating<Expected extends TollgraphError>(error: Expected, problem: StatedProblem): Expected {
+  error.problem = problem
+  return error
+}
+
 /** The error of an act that uses a result which does not exist and never will. `path` is the input that names it. */
 export function sourceFailed(message: string, path: StatedProblem['path']): Conflict {
-  const error = new Conflict(message)
-  error.problem = { type: 'SourceFailedProblem', path }
-  return error
+  return stating(new Conflict(message), { type: 'SourceFailedProblem', path })
 }
 
 /** The problems of a service's mutations. */
@@ -86,12 +90,12 @@ function commonProblem({ code }: TollgraphError): StatedProblem | null {
   return code === 'NOT_FOUND' || code === 'FORBIDDEN' ? { type: 'NotFoundProblem', path: [] } : null
 }
 
-/** A problem with the facts that the error has beside its message, such as `retryAfter`. */
-function problemOf({ message, fields }: TollgraphError, { type, path }: StatedProblem): object {
+/** A problem with its facts, and those that the error has beside its message, such as `retryAfter`. */
+function problemOf({ message, fields }: TollgraphError, { type, path, facts: own }: StatedProblem): object {
   const { issues, ...facts } = fields
   const [issue] = issues ?? []
   const at = issue && issue.path.length > 0 ? issue.path : path
-  return { ...facts, __typename: type, message: issue?.message ?? message, path: at.map(String) }
+  return { ...facts, ...own, __typename: type, message: issue?.message ?? message, path: at.map(String) }
 }
 
 /** The types of problem of each mutation whose payload has one. */

@@ -93,14 +93,14 @@ const search = () =>
       price { total base } policies { cancellations { deadline amount } } } } warnings { code title } }`,
   })
 
-const book = (changes: Record<string, unknown> = {}, actId?: string) =>
-  travel.pay({
+const book = async (changes: Record<string, unknown> = {}, actId?: string) => {
+  const { details } = await travel.pay({
     payer,
     type: 'Mutation',
     field: 'bookHotel',
-    declares: '$data: HotelOrderInput!',
+    declares: '$input: BookHotelInput!',
     args: {
-      data: {
+      input: {
         ...SAMPLE_HOTEL_ORDER,
         type: 'HOTEL_ORDER',
         roomAssociations: [{ hotelOfferId: OFFER.id, guestReferences: [{ guestReference: '1' }] }],
@@ -108,10 +108,12 @@ const book = (changes: Record<string, unknown> = {}, actId?: string) =>
       },
     },
     select:
-      '{ orderId hotelBookings { bookingStatus payment { paymentCard { paymentCardInfo { vendorCode cardNumber } } } } guests { lastName } }',
+      '{ details { orderId hotelBookings { bookingStatus payment { paymentCard { paymentCardInfo { vendorCode cardNumber } } } } guests { lastName } } }',
     isHeld: true,
     ...(actId ? { actId } : {}),
   })
+  return details
+}
 
 async function stateOf(actId: string) {
   const sql = 'SELECT state, order_id AS "orderId", payload::text FROM travel.booking WHERE act_id = $1'
