@@ -87,8 +87,8 @@ const search = () =>
     payer,
     type: 'Query',
     field: 'hotelOffers',
-    declares: '$hotelIds: [String!]!, $currencyCode: String, $checkInDate: Date',
-    args: { hotelIds: ['ARMADAIT', 'ADPAR001'], currencyCode: 'EUR', checkInDate: '2031-06-07' },
+    declares: '$search: HotelOfferSearchInput!',
+    args: { search: { hotelIds: ['ARMADAIT', 'ADPAR001'], currencyCode: 'EUR', checkInDate: '2031-06-07' } },
     select: `{ hotels { profile { hotelId name } available self offers { offerId checkInDate roomQuantity self
       price { total base } policies { cancellations { deadline amount } } } } warnings { code title } }`,
   })
@@ -211,8 +211,8 @@ describe('what guests say of hotels in a list', () => {
       payer,
       type: 'Query',
       field: 'cityHotels',
-      declares: '$cityCode: String!',
-      args: { cityCode: 'mad' },
+      declares: '$search: CityHotelSearchInput!',
+      args: { search: { cityCode: 'mad' } },
       select: '{ nodes { reviews { overallRating } } }',
     })
     expect(answer.nodes.map(({ reviews }) => reviews?.overallRating ?? null)).toEqual([

@@ -54,8 +54,8 @@ const search = () =>
     payer,
     type: 'Query',
     field: 'transferOffers',
-    declares: '$startLocationCode: String, $endLocationCode: String, $startDateTime: LocalDateTime!',
-    args: { startLocationCode: 'CDG', endLocationCode: 'PAR', startDateTime: '2031-05-10T10:30:00' },
+    declares: '$search: TransferSearchInput!',
+    args: { search: { startLocationCode: 'CDG', endLocationCode: 'PAR', startDateTime: '2031-05-10T10:30:00' } },
     select:
       '{ offers { nodes { offerId start { dateTime } end { address { zip } } quotation { monetaryAmount } converted { currencyCode } } } }',
   })
