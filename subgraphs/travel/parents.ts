@@ -29,6 +29,14 @@ export interface Parents {
   FlightOrder: Booking
   HotelOrder: Booking
   TransferOrder: Booking
+  BookFlightPayload: Booked<'FlightOrderDetails'>
+  BookHotelPayload: Booked<'HotelOrderDetails'>
+  BookTransferPayload: Booked<'TransferOrderDetails'>
+}
+
+/** The value of a payload: the order that the company confirmed; without it the payload states a problem. */
+interface Booked<Details extends 'FlightOrderDetails' | 'HotelOrderDetails' | 'TransferOrderDetails'> {
+  readonly details?: Value<Details>
 }
 
 /** The value of `FlightOffers`: the whole list, of which its field returns a page. */

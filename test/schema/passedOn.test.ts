@@ -8,7 +8,9 @@ const schema = buildSchema(`
     coins(ids: [ID!]!, order: Order! = ASCENDING, first: Int = 20, page: Int): [Coin!]
     total: Int
     coin(slug: String!): Coin
+    found(search: Search!, first: Int, after: String): [Coin!]
   }
+  input Search { name: String!, near: [String!], order: Order! = DESCENDING }
   type Coin { price(currency: String!): Float, market(currency: String!, at: Int = 1): Market }
   type Market { volume(span: Int): Float }
 `)
@@ -56,5 +58,23 @@ it('arguments of each field that leads to the root are passed on, in the order o
   ).toBe(
     'query Volume($slug: String!, $in: String!, $at: Int = 1, $span: Int) @rest(root: "coin.market.volume") ' +
       '{ coin(slug: $slug) { market(currency: $in, at: $at) { volume(span: $span) } } }',
+  )
+})
+
+it('fields of the input object that `spread` names are passed on like arguments', () => {
+  expect(
+    completed(
+      'query Found($in: [String!] @csv) @rest(root: "found", spread: "search") { found(search: { near: $in }, first: 5) { price(currency: "usd") } }',
+    ),
+  ).toBe(
+    'query Found($name: String!, $in: [String!] @csv, $order: Order! = DESCENDING, $after: String) @rest(root: "found", spread: "search") ' +
+      '{ found(search: {name: $name, near: $in, order: $order}, first: 5, after: $after) { price(currency: "usd") } }',
+  )
+})
+
+it('an input object that `spread` does not name is one argument', () => {
+  expect(completed('query Found @rest(root: "found") { found { price(currency: "usd") } }')).toBe(
+    'query Found($search: Search!, $first: Int, $after: String) @rest(root: "found") ' +
+      '{ found(search: $search, first: $first, after: $after) { price(currency: "usd") } }',
   )
 })

@@ -53,7 +53,7 @@ const meeting: Example = {
       }
     }
   }
-  fares(departureId: "JFK", arrivalId: "DTW", outboundDate: $day, type: ONE_WAY) {
+  fares(search: { departureId: "JFK", arrivalId: "DTW", outboundDate: $day, type: ONE_WAY }) {
     bestFlights {
       price
       totalDuration

@@ -7,7 +7,7 @@ const weekend: Example = {
   services: ['travel', 'enrich'],
   usd: '0.098',
   query: `query WeekendInLisbon($out: Date!, $back: Date!) {
-  fares(departureId: "JFK", arrivalId: "LIS", outboundDate: $out, returnDate: $back) {
+  fares(search: { departureId: "JFK", arrivalId: "LIS", outboundDate: $out, returnDate: $back }) {
     bestFlights {
       price
       totalDuration
@@ -94,7 +94,7 @@ const fareInCoins: Example = {
   services: ['travel', 'data'],
   usd: '0.03',
   query: `query FareInCoins($day: Date!) {
-  fares(departureId: "SFO", arrivalId: "NRT", outboundDate: $day, type: ONE_WAY) {
+  fares(search: { departureId: "SFO", arrivalId: "NRT", outboundDate: $day, type: ONE_WAY }) {
     bestFlights {
       price
       totalDuration
@@ -130,7 +130,7 @@ const visits: Example = {
       }
     }
   }
-  cityHotels(cityCode: "BER", first: 8) {
+  cityHotels(search: { cityCode: "BER" }, first: 8) {
     edges {
       listing {
         name

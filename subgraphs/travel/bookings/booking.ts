@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type { Logger } from 'pino'
 import { inTransaction } from '../../../prisma/transaction.ts'
 import { Forbidden, NotFound } from '../../../schema/errors.ts'
+import { keyOfNode } from '../../../schema/nodeId.ts'
 import { actHeldBy, carryOutByCompany, holdAct } from '../../kit/service/acts.ts'
 import { callerOf } from '../../kit/service/context.ts'
 import { recordPurchase } from '../../kit/service/purchases.ts'
@@ -71,9 +72,9 @@ async function giveUp({ id: order, cancel }: Confirmed<unknown>, actId: string, 
   }
 }
 
-/** A booking by its order id, for the wallet that made it only. */
-export async function ownBooking(context: TravelContext, kind: Booking['kind'], orderId: string): Promise<Booking> {
-  const booking = await findBooking(context.db.pool, kind, orderId)
+/** A booking by its order id or the id of its node, for the wallet that made it only. */
+export async function ownBooking(context: TravelContext, kind: Booking['kind'], id: string): Promise<Booking> {
+  const booking = await findBooking(context.db.pool, kind, keyOfNode(ORDER_TYPES[kind], id))
   if (!booking) throw new NotFound(`No ${kind.toLowerCase()} order has this id`)
   if (booking.wallet !== callerOf(context))
     throw new Forbidden('Only the wallet that booked this may see and change it')

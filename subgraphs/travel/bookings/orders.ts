@@ -29,6 +29,13 @@ export const ownOrders: Topic<TravelGraph> = {
       stays: ({ payload }, { first }) => staysOf(payload)?.slice(0, first) ?? null,
     },
     TransferOrder: { ...members, __resolveReference: referred('TRANSFER'), rides },
+    BookFlightPayload: {
+      order: ({ details }, _, context) => details && loadOwn('FLIGHT', details.order.orderId, context),
+    },
+    BookHotelPayload: { order: ({ details }, _, context) => details && loadOwn('HOTEL', details.orderId, context) },
+    BookTransferPayload: {
+      order: ({ details }, _, context) => details && loadOwn('TRANSFER', details.orderId, context),
+    },
     FlightOrderDetails: { booking: ({ order }, _, context) => loadOwn('FLIGHT', order.orderId, context) },
     HotelOrderDetails: { booking: ({ orderId }, _, context) => loadOwn('HOTEL', orderId, context) },
     TransferOrderDetails: { booking: ({ orderId }, _, context) => loadOwn('TRANSFER', orderId, context) },

@@ -17,10 +17,12 @@ export async function insertBooking(client: PoolClient, booking: Insertable<Tabl
   await affected(client, tables.insertInto('travel.booking').values(booking))
 }
 
-/** BOOKED → CANCELLED by its wallet. False if it is already cancelled. */
-export async function cancelBooking(client: Pool | PoolClient, actId: string, now: Date): Promise<boolean> {
-  const cancelled = tables.updateTable('travel.booking').set({ state: 'CANCELLED', cancelledAt: now })
-  return (await affected(client, cancelled.where('actId', '=', actId).where('state', '=', 'BOOKED'))) === 1
+/** BOOKED → CANCELLED by its wallet. Returns the booking as it is then, also if it was cancelled before. */
+export async function cancelBooking(client: Pool | PoolClient, booking: Booking, now: Date): Promise<Booking> {
+  const cancelled = { state: 'CANCELLED', cancelledAt: now } as const
+  const update = tables.updateTable('travel.booking').set(cancelled).where('actId', '=', booking.actId)
+  await affected(client, update.where('state', '=', 'BOOKED'))
+  return { ...booking, ...cancelled }
 }
 
 /** A booking by the company's order id; null if there is none. */

@@ -4,8 +4,9 @@ import { BadInput, type Issue, NotFound } from '../../../schema/errors.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { readsFrom, readUpstream } from '../../kit/upstream/reads.ts'
 import { get, type QueryMembers } from '../../kit/upstream/request.ts'
+import { bySearch, type Flat } from '../bySearch.ts'
 import { firstOf, firstOfAny } from '../firstOf.ts'
-import type { Args, TravelGraph, Value } from '../types.gen.ts'
+import type { Args, FareSearchInput, TravelGraph, Value } from '../types.gen.ts'
 import type { TravelContext, TravelEngines } from '../work.ts'
 
 const read = readsFrom((engines: TravelEngines) => engines.faresearch)
@@ -19,17 +20,19 @@ const TRIPS = { ROUND_TRIP: 1, ONE_WAY: 2, MULTI_CITY: 3 } as const
 const CABINS = { ECONOMY: 1, PREMIUM_ECONOMY: 2, BUSINESS: 3, FIRST: 4 } as const
 const STOPS = { ANY: 0, NONSTOP: 1, AT_MOST_ONE: 2, AT_MOST_TWO: 3 } as const
 
-type Fares = Args<'Query.fares' | 'Query.fareBookingOptions'>
+type Chosen = Flat<Args<'Query.fareBookingOptions'>>
 
 /** Fares of journeys, and their sellers. */
 export const fares: Topic<TravelGraph> = {
   resolvers: {
     Query: {
-      fares: read((args) => {
-        refuse(fareIssues(args))
-        return get(PATH, { ...queryOf(args), departure_token: args.departureToken })
-      }),
-      fareBookingOptions,
+      fares: bySearch<Args<'Query.fares'>, Value<'FareSearch'>>(
+        read((args) => {
+          refuse(fareIssues(args))
+          return get(PATH, { ...queryOf(args), departure_token: args.departureToken })
+        }),
+      ),
+      fareBookingOptions: bySearch<Args<'Query.fareBookingOptions'>, Value<'FareBooking'>>(fareBookingOptions),
     },
     FareSearch: { bestFlights: firstOfAny('bestFlights'), otherFlights: firstOfAny('otherFlights') },
     FareBooking: { selectedFlights: firstOfAny('selectedFlights') },
@@ -37,12 +40,7 @@ export const fares: Topic<TravelGraph> = {
   },
 }
 
-async function fareBookingOptions(
-  _: unknown,
-  args: Args<'Query.fareBookingOptions'>,
-  context: TravelContext,
-  info: GraphQLResolveInfo,
-) {
+async function fareBookingOptions(_: unknown, args: Chosen, context: TravelContext, info: GraphQLResolveInfo) {
   const { departureToken, bookingToken } = args
   refuse([...fareIssues(args), ...tokenIssues(args)])
   const token = bookingToken ?? (await lastToken(args, departureToken ?? '', context))
@@ -55,7 +53,7 @@ const Found = z.object({
 })
 
 /** The booking token of a journey, completed with the cheapest option for each unselected part. */
-async function lastToken(args: Fares, departureToken: string, context: TravelContext): Promise<string> {
+async function lastToken(args: FareSearchInput, departureToken: string, context: TravelContext): Promise<string> {
   const faresearch = context.engines.faresearch.for(context)
   let token = departureToken
   for (let part = 0; part < MOST_PARTS; part++) {
@@ -69,7 +67,7 @@ async function lastToken(args: Fares, departureToken: string, context: TravelCon
   throw new NotFound('This journey is no longer sold')
 }
 
-function queryOf(args: Fares): QueryMembers {
+function queryOf(args: FareSearchInput): QueryMembers {
   return {
     departure_id: args.departureId,
     arrival_id: args.arrivalId,
@@ -93,31 +91,31 @@ function queryOf(args: Fares): QueryMembers {
 }
 
 /** Inconsistencies of a search. */
-function fareIssues(args: Fares): Issue[] {
+function fareIssues(args: FareSearchInput): Issue[] {
   const { returnDate, outboundDate, type } = args
   return brokenRules([
-    [type === 'ROUND_TRIP' && !returnDate, 'return_date', 'is needed for there and back (type 1)'],
-    [Boolean(returnDate) && type !== 'ROUND_TRIP', 'return_date', 'is for there and back alone (type 1)'],
-    [Boolean(returnDate && returnDate < outboundDate), 'return_date', 'must not be before outbound_date'],
-    [type === 'MULTI_CITY' && !args.multiCityJson, 'multi_city_json', 'is needed for several parts (type 3)'],
+    [type === 'ROUND_TRIP' && !returnDate, 'returnDate', 'is needed for there and back (type 1)'],
+    [Boolean(returnDate) && type !== 'ROUND_TRIP', 'returnDate', 'is for there and back alone (type 1)'],
+    [Boolean(returnDate && returnDate < outboundDate), 'returnDate', 'must not be before outbound_date'],
+    [type === 'MULTI_CITY' && !args.multiCityJson, 'multiCityJson', 'is needed for several parts (type 3)'],
     [
       args.adults + args.children + args.infantsInSeat > MOST_SEATS,
       'children',
       `must leave at most ${MOST_SEATS} seats in all`,
     ],
-    [args.infantsOnLap > args.adults, 'infants_on_lap', 'must not be more than adults'],
+    [args.infantsOnLap > args.adults, 'infantsOnLap', 'must not be more than adults'],
     [
       Boolean(args.includeAirlines && args.excludeAirlines),
-      'exclude_airlines',
+      'excludeAirlines',
       'must not be sent together with include_airlines',
     ],
   ])
 }
 
-function tokenIssues({ departureToken, bookingToken }: Args<'Query.fareBookingOptions'>): Issue[] {
+function tokenIssues({ departureToken, bookingToken }: Chosen): Issue[] {
   return brokenRules([
-    [!departureToken && !bookingToken, 'departure_token', 'is needed, or a booking_token'],
-    [Boolean(departureToken && bookingToken), 'departure_token', 'must not be sent together with booking_token'],
+    [!departureToken && !bookingToken, 'departureToken', 'is needed, or a booking_token'],
+    [Boolean(departureToken && bookingToken), 'departureToken', 'must not be sent together with booking_token'],
   ])
 }
 

@@ -1,14 +1,17 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { inTransaction } from '../../../prisma/transaction.ts'
-import { BadInput, Gone, type Issue, TollgraphError } from '../../../schema/errors.ts'
+import { BadInput, type Issue, TollgraphError } from '../../../schema/errors.ts'
 import { actHeldBy, carryOutByCompany, holdAct } from '../../kit/service/acts.ts'
 import type { PaidLine } from '../../kit/service/context.ts'
+import { problemIn } from '../../kit/service/problems.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { OURSELVES } from '../../kit/upstream/asker.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
 import { ask, get, remove, segment, send } from '../../kit/upstream/request.ts'
 import { bookingAct, carryOutBooking, ownBooking } from '../bookings/booking.ts'
 import type { KeptFlight } from '../bookings/kept.ts'
+import { memberType } from '../bookings/memberType.ts'
+import { checkStanding, sendOrder } from '../bookings/refusals.ts'
 import { type Booking, cancelBooking } from '../bookings/store.ts'
 import { ofLink } from '../linked.ts'
 import { selfLink } from '../selfLink.ts'
@@ -34,19 +37,23 @@ export const orders: Topic<TravelGraph> = {
   },
 }
 
+const INPUT = ['input'] as const
+const OFFERS = ['input', 'flightOffers'] as const
+
 /** Rejects what the GDS would reject, by pricing the offer: same class, unchanged, seats left. */
-async function checkBooking({ data }: Args<'Mutation.bookFlight'>, context: TravelContext): Promise<void> {
-  const issues = travelerIssues(data)
+async function checkBooking({ input }: Args<'Mutation.bookFlight'>, context: TravelContext): Promise<void> {
+  const issues = travelerIssues(input)
   if (issues.length > 0) throw new BadInput(issues)
-  await context.engines.gds
-    .for(context)
-    .request(ask('/v1/shopping/flight-offers/pricing', pricingBody(data.flightOffers), { forceClass: true }))
+  const pricing = ask('/v1/shopping/flight-offers/pricing', pricingBody(input.flightOffers), { forceClass: true })
+  await problemIn('OfferUnavailableProblem', OFFERS, () =>
+    sendOrder(INPUT, OFFERS, () => context.engines.gds.for(context).request(pricing)),
+  )
 }
 
 /** Checks that the travellers match the offers, and that one of them or a contact can be reached. */
-function travelerIssues({ flightOffers, travelers, contacts }: Args<'Mutation.bookFlight'>['data']): Issue[] {
+function travelerIssues({ flightOffers, travelers, contacts }: Args<'Mutation.bookFlight'>['input']): Issue[] {
   const issue = (path: readonly (string | number)[], message: string) => ({
-    path: ['data', ...path],
+    path: ['input', ...path],
     message,
     code: 'invalid',
   })
@@ -72,19 +79,17 @@ function travelerIssues({ flightOffers, travelers, contacts }: Args<'Mutation.bo
 
 async function bookFlight(
   _: unknown,
-  { data }: Args<'Mutation.bookFlight'>,
+  { input }: Args<'Mutation.bookFlight'>,
   context: TravelContext,
   info: GraphQLResolveInfo,
 ) {
-  const { flightOffers, ...rest } = data
+  const { flightOffers, ...rest } = input
   const body = { data: { ...rest, type: 'flight-order', flightOffers: flightOffers.map(wireOffer) } }
-  return carryOutBooking('FLIGHT', context, info, async (actId) => {
+  const type = memberType(info, 'details')
+  const details = await carryOutBooking('FLIGHT', context, info, async (actId) => {
     const request = { ...send('/v1/booking/flight-orders', body), headers: { 'x-client-ref': actId } }
-    const result = await readUpstream<Value<'FlightOrderDetails'>>(
-      context.engines.gds,
-      request,
-      info.returnType,
-      context,
+    const result = await sendOrder(INPUT, OFFERS, () =>
+      readUpstream<Value<'FlightOrderDetails'>>(context.engines.gds, request, type, context),
     )
     const { orderId: id } = result.order
     return {
@@ -95,6 +100,7 @@ async function bookFlight(
       cancel: () => context.engines.gds.for(OURSELVES).request(remove(`/v1/booking/flight-orders/${segment(id)}`)),
     }
   })
+  return { details }
 }
 
 /** The flights of an order, each once. */
@@ -123,36 +129,40 @@ async function seatmaps(booking: Booking, _: unknown, context: TravelContext, in
 }
 
 async function holdCancellation(
-  { id }: Args<'Mutation.cancelFlightOrder'>,
+  { input }: Args<'Mutation.cancelFlightOrder'>,
   line: PaidLine,
   context: TravelContext,
 ): Promise<void> {
-  await checkOwner(context, id)
-  const claim = `travel.flightCancellation:${id}`
+  const { orderId } = await checkOwner(context, input.order)
+  const claim = `travel.flightCancellation:${orderId}`
   const taken = 'This order is being cancelled already'
   await inTransaction(context.db.pool, (client) => holdAct(client, { line, claim, taken }))
 }
 
 async function cancelFlightOrder(
   _: unknown,
-  { id }: Args<'Mutation.cancelFlightOrder'>,
+  { input }: Args<'Mutation.cancelFlightOrder'>,
   context: TravelContext,
   info: GraphQLResolveInfo,
 ) {
-  const booking = await checkOwner(context, id)
+  const booking = await checkOwner(context, input.order)
+  const { orderId } = booking
   const { gds, log } = context.engines
+  let order = booking
   await carryOutByCompany(context.db.pool, context.lineOf(info).actId, {
     late: 'This cancellation took too long; its price goes back',
-    ask: () => cancelAtCompany(context, id),
-    keep: (client) => cancelBooking(client, booking.actId, context.now()),
+    ask: () => cancelAtCompany(context, orderId),
+    async keep(client) {
+      order = await cancelBooking(client, booking, context.now())
+    },
     // The order is cancelled at the company either way.
     async onLate() {
-      log.warn({ order: id }, 'An order was cancelled after the cancellation had been refunded')
-      await cancelBooking(context.db.pool, booking.actId, context.now())
+      log.warn({ order: orderId }, 'An order was cancelled after the cancellation had been refunded')
+      await cancelBooking(context.db.pool, booking, context.now())
     },
   })
   context.sourcedFrom(gds.kind)
-  return { orderId: id }
+  return { order }
 }
 
 async function cancelAtCompany(context: TravelContext, id: string): Promise<void> {
@@ -168,9 +178,4 @@ async function checkOwner(context: TravelContext, id: string): Promise<Booking> 
   const booking = await ownBooking(context, 'FLIGHT', id)
   checkStanding(booking)
   return booking
-}
-
-/** Throws Gone for an order that was cancelled. */
-function checkStanding({ state }: Booking): void {
-  if (state === 'CANCELLED') throw new Gone('This order was cancelled')
 }

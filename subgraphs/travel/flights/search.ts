@@ -2,10 +2,11 @@ import { BadInput, type Issue } from '../../../schema/errors.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { readsFrom } from '../../kit/upstream/reads.ts'
 import { ask, get } from '../../kit/upstream/request.ts'
+import { bySearch } from '../bySearch.ts'
 import { firstOf } from '../firstOf.ts'
 import { linked, ofLink } from '../linked.ts'
 import { pageOfAnswer } from '../pageOfAnswer.ts'
-import type { Args, TravelGraph, Value } from '../types.gen.ts'
+import type { Args, FlightSearchInput, TravelGraph, Value } from '../types.gen.ts'
 import type { TravelEngines } from '../work.ts'
 
 const read = readsFrom((engines: TravelEngines) => engines.gds)
@@ -17,7 +18,9 @@ const PATH = '/api/flights/search'
 /** The company's maximum; `max` is an upper bound, so a response may contain fewer. */
 const MOST_OFFERS = 250
 
-const byQuery = read<Args<'Query.flightOffers'>, Value<'FlightOffers'>>((args) => {
+type Offers = Value<'FlightOffers'> | null | undefined
+
+const byQuery = read<FlightSearchInput, Value<'FlightOffers'>>((args) => {
   const issues = searchIssues(args)
   if (issues.length > 0) throw new BadInput(issues)
   return get('/v2/shopping/flight-offers', { ...args, max: Math.min(args.max, MOST_OFFERS) })
@@ -30,7 +33,7 @@ const byCriteria = read<Args<'Query.flightOffersByCriteria'>, Value<'FlightOffer
 export const search: Topic<TravelGraph> = {
   resolvers: {
     Query: {
-      flightOffers: linked(byQuery, PATH, (args) => args),
+      flightOffers: bySearch<Args<'Query.flightOffers'>, Offers>(linked(byQuery, PATH, (search) => ({ ...search }))),
       flightOffersByCriteria: linked(byCriteria, PATH, () => ({})),
       flightAvailabilities: read((args) => ask('/v1/shopping/availability/flight-availabilities', args)),
     },
@@ -48,7 +51,7 @@ export const search: Topic<TravelGraph> = {
 }
 
 /** Inconsistencies of a search. */
-function searchIssues(args: Args<'Query.flightOffers'>): Issue[] {
+function searchIssues(args: FlightSearchInput): Issue[] {
   const { adults, children, infants, departureDate, returnDate } = args
   const rules: readonly (readonly [boolean, string, string])[] = [
     [args.originLocationCode === args.destinationLocationCode, 'destinationLocationCode', 'must not be the origin'],

@@ -1,11 +1,14 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { z } from 'zod'
 import { BadInput, Upstream as UpstreamFailed } from '../../../schema/errors.ts'
+import { problemIn, statedAs } from '../../kit/service/problems.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
 import { get, segment, send } from '../../kit/upstream/request.ts'
 import { bookingAct, carryOutBooking } from '../bookings/booking.ts'
 import { masked } from '../bookings/card.ts'
+import { memberType } from '../bookings/memberType.ts'
+import { sendOrder } from '../bookings/refusals.ts'
 import type { Args, TravelGraph, Value } from '../types.gen.ts'
 import type { TravelContext } from '../work.ts'
 import { checkOrder, type HotelOrderData, offerIdOf, orderBody } from './order.ts'
@@ -39,25 +42,33 @@ function acceptedPayments() {
   return z.object({ creditCards: z.array(z.string()).optional() }).optional()
 }
 
-async function checkBooking({ data }: Args<'Mutation.bookHotel'>, context: TravelContext): Promise<void> {
-  checkOrder(data, context.now())
-  const request = get(`/v3/shopping/hotel-offers/${segment(offerIdOf(data))}`)
-  const { body } = await context.engines.gds.for(context).request(request)
+const OFFER_PATH = ['input', 'roomAssociations', 0, 'hotelOfferId'] as const
+
+async function checkBooking({ input }: Args<'Mutation.bookHotel'>, context: TravelContext): Promise<void> {
+  checkOrder(input, context.now())
+  const request = get(`/v3/shopping/hotel-offers/${segment(offerIdOf(input))}`)
+  const { body } = await problemIn('OfferUnavailableProblem', OFFER_PATH, () =>
+    context.engines.gds.for(context).request(request),
+  )
   const answer = OfferAnswer.safeParse(body)
   const offer = answer.data?.data.offers[0]
   if (!offer) throw new UpstreamFailed('The gds provider answered what is not documented: an offer without its terms')
   const rooms = offer.roomQuantity ?? 1
-  if (data.roomAssociations.length !== rooms)
-    throw new BadInput(`must be one for each of the offer's ${rooms} rooms`, ['data', 'roomAssociations'])
+  if (input.roomAssociations.length !== rooms)
+    throw new BadInput(`must be one for each of the offer's ${rooms} rooms`, ['input', 'roomAssociations'])
   const adults = offer.guests?.adults ?? 1
-  const tooFull = data.roomAssociations.findIndex((room) => adultsIn(room, data) > adults)
+  const tooFull = input.roomAssociations.findIndex((room) => adultsIn(room, input) > adults)
   if (tooFull >= 0)
-    throw new BadInput(`must not hold more than ${adults} adults`, ['data', 'roomAssociations', tooFull])
+    throw new BadInput(`must not hold more than ${adults} adults`, ['input', 'roomAssociations', tooFull])
   const { guarantee, deposit, prepay } = offer.policies ?? {}
   const cards = (guarantee ?? deposit ?? prepay)?.acceptedPayments?.creditCards
-  const path = ['data', 'payment', 'paymentCard', 'paymentCardInfo', 'vendorCode']
-  if (cards && !cards.includes(data.payment.paymentCard.paymentCardInfo.vendorCode))
-    throw new BadInput(`must be one that the hotel takes: ${cards.join(', ')}`, path)
+  const path = ['input', 'payment', 'paymentCard', 'paymentCardInfo', 'vendorCode']
+  if (cards && !cards.includes(input.payment.paymentCard.paymentCardInfo.vendorCode))
+    throw statedAs(new BadInput(`must be one that the hotel takes: ${cards.join(', ')}`, path), {
+      type: 'CardNotAcceptedProblem',
+      path,
+      facts: { acceptedCards: cards },
+    })
 }
 
 function adultsIn(room: HotelOrderData['roomAssociations'][number], { guests }: HotelOrderData): number {
@@ -67,22 +78,24 @@ function adultsIn(room: HotelOrderData['roomAssociations'][number], { guests }: 
 
 type Order = Value<'HotelOrderDetails'>
 
-function bookHotel(
+async function bookHotel(
   _: unknown,
-  { data }: Args<'Mutation.bookHotel'>,
+  { input }: Args<'Mutation.bookHotel'>,
   context: TravelContext,
   info: GraphQLResolveInfo,
-): Promise<Order> {
-  return carryOutBooking('HOTEL', context, info, async (actId) => {
-    const request = send('/v2/booking/hotel-orders', orderBody(data))
-    const headers = { 'x-client-ref': actId }
-    const gds = context.engines.gds
-    const asked = { ...request, headers }
-    const order = withMaskedCards(await readUpstream<Order>(gds, asked, info.returnType, context, { at: 'data' }))
+): Promise<Value<'BookHotelPayload'>> {
+  const type = memberType(info, 'details')
+  const details = await carryOutBooking('HOTEL', context, info, async (actId) => {
+    const request = { ...send('/v2/booking/hotel-orders', orderBody(input)), headers: { 'x-client-ref': actId } }
+    const confirmed = await sendOrder(['input'], OFFER_PATH, () =>
+      readUpstream<Order>(context.engines.gds, request, type, context, { at: 'data' }),
+    )
+    const order = withMaskedCards(confirmed)
     // The guests are not stored: the caller has them.
     const kept = { hotelBookings: order.hotelBookings, associatedRecords: order.associatedRecords }
     return { id: order.orderId, order, kept }
   })
+  return { details }
 }
 
 /** Companies return more of a card number than its last four digits. */

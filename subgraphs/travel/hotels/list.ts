@@ -4,6 +4,7 @@ import type { Topic } from '../../kit/service/subgraph.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
 import { get, type QueryMembers } from '../../kit/upstream/request.ts'
 import { listOfNamed } from '../../kit/upstream/typeNamed.ts'
+import { bySearch, type Flat } from '../bySearch.ts'
 import { pageOfAnswer } from '../pageOfAnswer.ts'
 import { selfLink } from '../selfLink.ts'
 import type { Args, TravelGraph, Value } from '../types.gen.ts'
@@ -17,14 +18,14 @@ const KM_PER_MILE = 1.609344
 export const hotelLists: Topic<TravelGraph> = {
   resolvers: {
     Query: {
-      cityHotels: (_, args, context, info: GraphQLResolveInfo) => {
+      cityHotels: bySearch<Args<'Query.cityHotels'>, Value<'HotelConnection'>>((_, args, context, info) => {
         const where = { cityCode: args.cityCode.toUpperCase() }
         return listed({ by: 'by-city', ownPath: '/api/hotels/list', where, args }, context, info)
-      },
-      hotelsNearby: (_, args, context, info: GraphQLResolveInfo) => {
+      }),
+      hotelsNearby: bySearch<Args<'Query.hotelsNearby'>, Value<'HotelConnection'>>((_, args, context, info) => {
         const { latitude, longitude } = args
         return listed({ ...AROUND, where: { latitude, longitude }, args }, context, info)
-      },
+      }),
     },
     Airport: {
       hotels: ({ location }, args, context, info: GraphQLResolveInfo) =>
@@ -43,7 +44,7 @@ interface Listing {
   /** The documented path of the same search. */
   readonly ownPath: string
   readonly where: QueryMembers
-  readonly args: Args<'Query.cityHotels' | 'Query.hotelsNearby' | 'Airport.hotels'>
+  readonly args: Flat<Args<'Query.cityHotels'>> | Flat<Args<'Query.hotelsNearby'>> | Args<'Airport.hotels'>
 }
 
 /** Reads all hotels and returns a page of them: the company has no pages. */

@@ -2,8 +2,9 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { readsFrom, readUpstream } from '../../kit/upstream/reads.ts'
 import { get, segment } from '../../kit/upstream/request.ts'
+import { bySearch } from '../bySearch.ts'
 import { selfLink } from '../selfLink.ts'
-import type { Args, TravelGraph, Value } from '../types.gen.ts'
+import type { Args, HotelOfferSearchInput, TravelGraph, Value } from '../types.gen.ts'
 import type { TravelContext, TravelEngines } from '../work.ts'
 import type { Hotel } from './hotel.ts'
 import { checkStay } from './stay.ts'
@@ -16,7 +17,9 @@ const OFFERS = '/v3/shopping/hotel-offers'
 export const hotelOffers: Topic<TravelGraph> = {
   resolvers: {
     Query: {
-      hotelOffers: read((args, { now }) => searchOf(args.hotelIds, args, now()), { isEmpty: hasNone }),
+      hotelOffers: bySearch<Args<'Query.hotelOffers'>, Value<'HotelOfferSearch'>>(
+        read((search, { now }) => searchOf(search.hotelIds, search, now()), { isEmpty: hasNone }),
+      ),
       hotelOffer: read(({ offerId, lang }) => get(`${OFFERS}/${segment(offerId)}`, { lang }), { at: 'data' }),
     },
     Hotel: { offers: offersOf },
@@ -41,7 +44,7 @@ async function offersOf(
   return found
 }
 
-function searchOf(hotelIds: readonly string[], args: Args<'Query.hotelOffers' | 'Hotel.offers'>, now: Date) {
+function searchOf(hotelIds: readonly string[], args: HotelOfferSearchInput | Args<'Hotel.offers'>, now: Date) {
   checkStay(args, now)
   const { adults, checkInDate, checkOutDate, roomQuantity, priceRange, lang } = args
   const countryOfResidence = 'countryOfResidence' in args ? args.countryOfResidence : undefined

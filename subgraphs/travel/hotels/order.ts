@@ -1,7 +1,7 @@
 import { BadInput, type Issue } from '../../../schema/errors.ts'
 import { cardIssues, isoMonth } from '../bookings/card.ts'
 
-/** `HotelOrderInput` of the schema, reduced to the members validated here. */
+/** `BookHotelInput` of the schema, reduced to the members validated here. */
 export interface HotelOrderData {
   readonly guests: readonly { readonly tid: number; readonly childAge?: number | null }[]
   readonly travelAgent: object
@@ -20,7 +20,7 @@ interface HotelCard {
   readonly holderName: string
 }
 
-const CARD_PATH = ['data', 'payment', 'paymentCard', 'paymentCardInfo']
+const CARD_PATH = ['input', 'payment', 'paymentCard', 'paymentCardInfo']
 const CARD_MEMBERS = { vendorCode: 'vendorCode', number: 'cardNumber', expiryDate: 'expiryDate' }
 
 /** The one offer that an order books. */
@@ -82,5 +82,5 @@ function roomIssues({ guests, roomAssociations }: HotelOrderData): Issue[] {
 }
 
 function issue(path: readonly (string | number)[], message: string): Issue {
-  return { path: ['data', ...path], message, code: 'invalid' }
+  return { path: ['input', ...path], message, code: 'invalid' }
 }

@@ -1,9 +1,9 @@
 import { BadInput, type Issue } from '../../../schema/errors.ts'
 import { addDays } from '../../kit/time.ts'
-import type { Args } from '../types.gen.ts'
+import type { HotelOfferSearchInput } from '../types.gen.ts'
 
 /** The stay that an offer search asks for. */
-type Stay = Args<'Query.hotelOffers' | 'Hotel.offers'>
+type Stay = Pick<HotelOfferSearchInput, 'checkInDate' | 'checkOutDate' | 'priceRange' | 'currencyCode'>
 
 /** Latest end of a stay, in days from now. */
 const FARTHEST_AHEAD = 370

@@ -4,9 +4,10 @@ import { inTransaction } from '../../../prisma/transaction.ts'
 import { BadInput } from '../../../schema/errors.ts'
 import { actHeldBy, carryOutByCompany, holdAct } from '../../kit/service/acts.ts'
 import { callerOf, type PaidLine } from '../../kit/service/context.ts'
+import { statedAs } from '../../kit/service/problems.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { get, segment, send } from '../../kit/upstream/request.ts'
-import type { Args, TravelGraph } from '../types.gen.ts'
+import type { Args, FileFlightIntentInput, TravelGraph } from '../types.gen.ts'
 import type { TravelContext } from '../work.ts'
 import { givenPlan, isComplete, type Plan, planMissing, scheduledPlan } from './intents/plan.ts'
 import { type FlightIntent, keepIntent } from './intents/store.ts'
@@ -26,41 +27,35 @@ export const intents: Topic<TravelGraph> = {
 }
 
 async function holdIntent(
-  args: Args<'Mutation.fileFlightIntent'>,
+  { input }: Args<'Mutation.fileFlightIntent'>,
   line: PaidLine,
   context: TravelContext,
 ): Promise<void> {
-  await planOf(args, context)
+  await planOf(input, context)
   await inTransaction(context.db.pool, (client) => holdAct(client, { line }))
 }
 
 async function fileFlightIntent(
   _: unknown,
-  args: Args<'Mutation.fileFlightIntent'>,
+  { input }: Args<'Mutation.fileFlightIntent'>,
   context: TravelContext,
   info: GraphQLResolveInfo,
-): Promise<FlightIntent> {
+): Promise<{ readonly intent: FlightIntent }> {
   const { log, tracking } = context.engines
   const { actId } = context.lineOf(info)
-  const plan = await planOf(args, context)
-  const filed = {
-    id: randomUUID(),
-    flight: args.id,
-    ident: args.ident,
-    intent: args.intent,
-    ...plan,
-    createdAt: context.now(),
-  }
+  const plan = await planOf(input, context)
+  const { flight, ident, intent } = input
+  const filed = { id: randomUUID(), flight, ident, intent, ...plan, createdAt: context.now() }
   context.sourcedFrom(tracking.kind)
   await carryOutByCompany(context.db.pool, actId, {
     late: 'This announcement took too long; its price goes back',
-    ask: () => tracking.for(context).request(send(`/flights/${segment(args.ident)}/intents`, announcementOf(plan))),
+    ask: () => tracking.for(context).request(send(`/flights/${segment(ident)}/intents`, announcementOf(plan))),
     keep: (client) => keepIntent(client, { actId, wallet: callerOf(context), ...filed }),
     async onLate() {
-      log.error({ actId, ident: args.ident }, 'An announcement that is refunded stands at the company')
+      log.error({ actId, ident }, 'An announcement that is refunded stands at the company')
     },
   })
-  return filed
+  return { intent: filed }
 }
 
 /** A plan in the company's wire format. */
@@ -78,28 +73,30 @@ function announcementOf(plan: Plan): object {
 }
 
 /** The complete plan of an intent. Throws BadInput for an impossible or incomplete one. */
-async function planOf(args: Args<'Mutation.fileFlightIntent'>, context: TravelContext): Promise<Plan> {
-  checkTimes(givenPlan(args), context.now())
-  const plan = await completePlan(args, context)
+async function planOf(input: FileFlightIntentInput, context: TravelContext): Promise<Plan> {
+  checkTimes(givenPlan(input), context.now())
+  const plan = await completePlan(input, context)
   checkTimes(plan, context.now())
   if (plan.origin === plan.destination) refuse('destination', 'must be another airport than the origin')
   return plan
 }
 
 /** The caller's members, completed from the scheduled flight. */
-async function completePlan(args: Args<'Mutation.fileFlightIntent'>, context: TravelContext): Promise<Plan> {
-  const given = givenPlan(args)
+async function completePlan(input: FileFlightIntentInput, context: TravelContext): Promise<Plan> {
+  const given = givenPlan(input)
   if (isComplete(given)) return given
-  const { body } = await context.engines.tracking.for(context).request(get(`/flights/${segment(args.id)}`))
+  const { body } = await context.engines.tracking.for(context).request(get(`/flights/${segment(input.flight)}`))
   const plan = { ...scheduledPlan(body), ...given }
   if (isComplete(plan)) return plan
-  throw new BadInput(
-    planMissing(plan).map((name) => ({
-      path: [name],
+  const missing = planMissing(plan)
+  const refusal = new BadInput(
+    missing.map((name) => ({
+      path: ['input', name],
       code: 'required',
-      message: `is needed: no flight ${args.id} is scheduled that tells it`,
+      message: `is needed: no flight ${input.flight} is scheduled that tells it`,
     })),
   )
+  throw statedAs(refusal, { type: 'PlanIncompleteProblem', path: ['input'], facts: { missing } })
 }
 
 function checkTimes({ intendedOff: off, intendedOn: on }: Partial<Plan>, now: Date): void {
@@ -111,5 +108,5 @@ function checkTimes({ intendedOff: off, intendedOn: on }: Partial<Plan>, now: Da
 }
 
 function refuse(name: string, message: string): never {
-  throw new BadInput([{ path: [name], code: 'invalid_plan', message }])
+  throw new BadInput([{ path: ['input', name], code: 'invalid_plan', message }])
 }

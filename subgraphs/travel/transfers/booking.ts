@@ -3,6 +3,8 @@ import type { Topic } from '../../kit/service/subgraph.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
 import { send } from '../../kit/upstream/request.ts'
 import { bookingAct, carryOutBooking } from '../bookings/booking.ts'
+import { memberType } from '../bookings/memberType.ts'
+import { sendOrder } from '../bookings/refusals.ts'
 import type { Args, TravelGraph, Value } from '../types.gen.ts'
 import type { TravelContext } from '../work.ts'
 import { checkOrder, orderBody } from './order.ts'
@@ -13,31 +15,27 @@ import { checkOrder, orderBody } from './order.ts'
  */
 export const transferBooking: Topic<TravelGraph> = {
   acts: {
-    'Mutation.bookTransfer': bookingAct(({ data }, { now }) => checkOrder(data, now())),
+    'Mutation.bookTransfer': bookingAct(({ input }, { now }) => checkOrder(input.order, now())),
   },
   resolvers: { Mutation: { bookTransfer } },
 }
 
-function bookTransfer(
+async function bookTransfer(
   _: unknown,
-  { offerId, data }: Args<'Mutation.bookTransfer'>,
+  { input }: Args<'Mutation.bookTransfer'>,
   context: TravelContext,
   info: GraphQLResolveInfo,
-) {
-  return carryOutBooking('TRANSFER', context, info, async (actId) => {
-    const request = send('/v1/ordering/transfer-orders', orderBody(data), { offerId })
-    const headers = { 'x-client-ref': actId }
-    const { gds } = context.engines
-    const order = await readUpstream<Value<'TransferOrderDetails'>>(
-      gds,
-      { ...request, headers },
-      info.returnType,
-      context,
-      {
-        at: 'data',
-      },
+): Promise<Value<'BookTransferPayload'>> {
+  const type = memberType(info, 'details')
+  const details = await carryOutBooking('TRANSFER', context, info, async (actId) => {
+    const { offerId, order: given } = input
+    const request = send('/v1/ordering/transfer-orders', orderBody(given), { offerId })
+    const asked = { ...request, headers: { 'x-client-ref': actId } }
+    const order = await sendOrder(['input', 'order'], ['input', 'offerId'], () =>
+      readUpstream<Value<'TransferOrderDetails'>>(context.engines.gds, asked, type, context, { at: 'data' }),
     )
     // The passengers are not stored: the caller has them.
     return { id: order.orderId, order, kept: { reference: order.reference, transfers: order.transfers } }
   })
+  return { details }
 }

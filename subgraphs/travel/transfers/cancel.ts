@@ -8,6 +8,8 @@ import type { Topic } from '../../kit/service/subgraph.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
 import { segment, send } from '../../kit/upstream/request.ts'
 import { ownBooking } from '../bookings/booking.ts'
+import { memberType } from '../bookings/memberType.ts'
+import { alreadyCancelled } from '../bookings/refusals.ts'
 import { type Booking, cancelBooking } from '../bookings/store.ts'
 import type { Args, TravelGraph, Value } from '../types.gen.ts'
 import type { TravelContext } from '../work.ts'
@@ -28,14 +30,14 @@ const Kept = z.object({ transfers: z.array(z.object({ confirmNbr: z.string() }))
  * already.
  */
 async function cancellable(
-  { orderId, confirmNbr }: Args<'Mutation.cancelTransfer'>,
+  { input: { order, confirmNbr } }: Args<'Mutation.cancelTransfer'>,
   context: TravelContext,
 ): Promise<Booking> {
-  const booking = await ownBooking(context, 'TRANSFER', orderId)
+  const booking = await ownBooking(context, 'TRANSFER', order)
   const { transfers } = Kept.parse(booking.payload)
   if (!transfers.some((transfer) => transfer.confirmNbr === confirmNbr))
     throw new NotFound('This order has no ride with that confirmation number')
-  if (booking.state === 'CANCELLED') throw new Conflict('This ride is cancelled already')
+  if (booking.state === 'CANCELLED') throw alreadyCancelled(booking, new Conflict('This ride is cancelled already'))
   return booking
 }
 
@@ -44,8 +46,8 @@ async function holdCancellation(
   line: PaidLine,
   context: TravelContext,
 ): Promise<void> {
-  await cancellable(args, context)
-  const claim = `travel.transferCancellation:${args.orderId}`
+  const { orderId } = await cancellable(args, context)
+  const claim = `travel.transferCancellation:${orderId}`
   const taken = 'This ride is being cancelled already'
   await inTransaction(context.db.pool, (client) => holdAct(client, { line, claim, taken }))
 }
@@ -55,25 +57,33 @@ async function cancelTransfer(
   args: Args<'Mutation.cancelTransfer'>,
   context: TravelContext,
   info: GraphQLResolveInfo,
-): Promise<Cancellation> {
+): Promise<Value<'CancelTransferPayload'>> {
   const booking = await cancellable(args, context)
-  const { orderId, confirmNbr } = args
+  const { orderId } = booking
+  const { confirmNbr } = args.input
   const path = `/v1/ordering/transfer-orders/${segment(orderId)}/transfers/cancellation`
   const request = send(path, undefined, { confirmNbr })
   const { gds, log } = context.engines
+  const type = memberType(info, 'cancellation')
+  let order = booking
   const cancellation = await carryOutByCompany(context.db.pool, context.lineOf(info).actId, {
     late: 'This cancellation took too long; its price goes back',
-    ask: () => readUpstream<Cancellation>(gds, request, info.returnType, context, { at: 'data' }),
+    ask: () => readUpstream<Cancellation>(gds, request, type, context, { at: 'data' }),
     isDone,
-    keep: (client) => cancelBooking(client, booking.actId, context.now()),
+    async keep(client) {
+      order = await cancelBooking(client, booking, context.now())
+    },
     // The ride is cancelled at the company either way.
     async onLate() {
       log.warn({ order: orderId }, 'A ride was cancelled after the cancellation had been refunded')
-      await cancelBooking(context.db.pool, booking.actId, context.now())
+      await cancelBooking(context.db.pool, booking, context.now())
     },
   })
-  if (!isDone(cancellation)) context.waive(info, 'The ride could not be cancelled any more')
-  return cancellation
+  if (isDone(cancellation)) return { order, cancellation }
+  const message = 'The ride could not be cancelled any more'
+  context.waive(info, message)
+  const problem = { __typename: 'TooLateToCancelProblem', message, path: ['input', 'confirmNbr'] } as const
+  return { order, cancellation, problem }
 }
 
 function isDone({ reservationStatus }: Cancellation): boolean {

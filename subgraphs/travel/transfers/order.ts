@@ -11,7 +11,7 @@ export interface TransferOrderData {
   readonly corporation?: { readonly info?: unknown } | null
 }
 
-const CARD_PATH = ['data', 'payment', 'creditCard']
+const CARD_PATH = ['input', 'order', 'payment', 'creditCard']
 const CARD_MEMBERS = { vendorCode: 'vendorCode', number: 'number', expiryDate: 'expiryDate' }
 
 /** Rejects an inconsistent order. Throws BadInput with each invalid member. */
@@ -48,5 +48,5 @@ function isTexts(value: unknown): boolean {
 }
 
 function issue(path: readonly (string | number)[], message: string): Issue {
-  return { path: ['data', ...path], message, code: 'invalid' }
+  return { path: ['input', 'order', ...path], message, code: 'invalid' }
 }

@@ -2,8 +2,9 @@ import { BadInput } from '../../../schema/errors.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { readsFrom } from '../../kit/upstream/reads.ts'
 import { ask } from '../../kit/upstream/request.ts'
+import { bySearch } from '../bySearch.ts'
 import { pageOfAnswer } from '../pageOfAnswer.ts'
-import type { Args, TravelGraph } from '../types.gen.ts'
+import type { Args, TravelGraph, Value } from '../types.gen.ts'
 import type { TravelEngines } from '../work.ts'
 import { tripIssues } from './trip.ts'
 
@@ -16,13 +17,15 @@ export const TRANSFER_OFFERS = '/v1/shopping/transfer-offers'
 export const transferSearch: Topic<TravelGraph> = {
   resolvers: {
     Query: {
-      transferOffers: read(
-        (args, { now }) => {
-          const issues = tripIssues(args, now())
-          if (issues.length > 0) throw new BadInput(issues)
-          return ask(TRANSFER_OFFERS, withoutNulls(args))
-        },
-        { isEmpty: (found) => (found as { readonly offers: readonly unknown[] }).offers.length === 0 },
+      transferOffers: bySearch<Args<'Query.transferOffers'>, Value<'TransferOffers'>>(
+        read(
+          (search, { now }) => {
+            const issues = tripIssues(search, now())
+            if (issues.length > 0) throw new BadInput(issues)
+            return ask(TRANSFER_OFFERS, withoutNulls(search))
+          },
+          { isEmpty: (found) => (found as { readonly offers: readonly unknown[] }).offers.length === 0 },
+        ),
       ),
     },
     TransferOffers: {
@@ -35,6 +38,6 @@ export const transferSearch: Topic<TravelGraph> = {
   },
 }
 
-function withoutNulls(args: Args<'Query.transferOffers'>): object {
-  return Object.fromEntries(Object.entries(args).filter(([, value]) => value !== null && value !== undefined))
+function withoutNulls(search: object): object {
+  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== null && value !== undefined))
 }

@@ -1,6 +1,6 @@
 import type { Issue } from '../../../schema/errors.ts'
 import { DAY_MS } from '../../kit/time.ts'
-import type { Args } from '../types.gen.ts'
+import type { TransferSearchInput } from '../types.gen.ts'
 
 /** Latest start of a ride, in days from now. */
 const FARTHEST_AHEAD = 370
@@ -17,7 +17,7 @@ interface Place {
 }
 
 /** A ride that is searched for. */
-export type Trip = Pick<Args<'Query.transferOffers'>, 'startDateTime'> & Partial<Args<'Query.transferOffers'>>
+export type Trip = Pick<TransferSearchInput, 'startDateTime'> & Partial<TransferSearchInput>
 
 /** Inconsistencies of a ride, by the argument. */
 export function tripIssues(args: Trip, now: Date): Issue[] {

@@ -100,7 +100,7 @@ describe.each([
       'flights to two cities',
       ['PAR', 'ROM'].map((to) => ({
         query: `query ($to: String!, $day: Date!) {
-          flightOffers(originLocationCode: "BER", destinationLocationCode: $to, departureDate: $day, adults: 1, max: 3) {
+          flightOffers(search: { originLocationCode: "BER", destinationLocationCode: $to, departureDate: $day, adults: 1, max: 3 }) {
             offers { nodes { position price { grandTotal } itineraries { segments { position number } } } }
           }
         }`,

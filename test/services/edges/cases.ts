@@ -307,6 +307,9 @@ export const ONE_REQUEST_EACH: Readonly<Record<string, string>> = {
 export const ASKED_ALONE: readonly string[] = [
   'travel Airport.transfersFrom',
   'travel Airport.transfersTo',
+  'travel BookFlightPayload.order',
+  'travel BookHotelPayload.order',
+  'travel BookTransferPayload.order',
   'travel FlightOrderDetails.booking',
   'travel HotelOrderDetails.booking',
   'travel TransferOrderDetails.booking',

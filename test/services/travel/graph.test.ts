@@ -58,7 +58,7 @@ interface Trip {
 }
 
 const TRIP = `query Trip($day: Date!, $at: LocalDateTime!) {
-  flightOffers(originLocationCode: "BER", destinationLocationCode: "ROM", departureDate: $day, adults: 1) {
+  flightOffers(search: { originLocationCode: "BER", destinationLocationCode: "ROM", departureDate: $day, adults: 1 }) {
     offers(first: 3) { nodes { price { amount currency } itineraries(first: 1) { duration segments(first: 2) {
       flight { ident date airline { name } tracking { edges { status { departureDelay cancelled } } } }
       arrival { at airport { code name } }
@@ -213,7 +213,7 @@ describe('a flight', () => {
   it('of an offer has its schedule at the price of the path', async () => {
     const day = dayIn(30)
     const { data } = await pay<Trip>(
-      `query ($day: Date!) { flightOffers(originLocationCode: "LHR", destinationLocationCode: "JFK", departureDate: $day, adults: 1, nonStop: true)
+      `query ($day: Date!) { flightOffers(search: { originLocationCode: "LHR", destinationLocationCode: "JFK", departureDate: $day, adults: 1, nonStop: true })
         { offers(first: 1) { nodes { itineraries { segments { flight { ident } } } } } } }`,
       { day },
     )
@@ -335,5 +335,35 @@ describe('a hotel order that an earlier version stored', () => {
         },
       },
     })
+  })
+})
+
+describe('a search that is refused', () => {
+  it.each([
+    [
+      'flightOffers(search: { originLocationCode: "BER", destinationLocationCode: "BER", departureDate: "2031-01-01", adults: 1 }) { count }',
+      'destinationLocationCode',
+    ],
+    [
+      'fares(search: { departureId: "BER", arrivalId: "ROM", outboundDate: "2031-01-01" }) { airports { departure { city } } }',
+      'returnDate',
+    ],
+    [
+      'hotelOffers(search: { hotelIds: ["ARMADAIT"], checkInDate: "2020-01-01" }) { hotels { available } }',
+      'checkInDate',
+    ],
+    [
+      'transferOffers(search: { startLocationCode: "CDG", startDateTime: "2031-01-01T10:00:00" }) { warnings { code } }',
+      'endLocationCode',
+    ],
+    ['cityHotels(search: { cityCode: "BERLIN" }) { count }', 'cityCode'],
+  ])('names the member of the search, and costs nothing: %s', async (field, member) => {
+    const cost = await answering.costOf(async () => {
+      const { errors } = await bodyOf<{ errors: { extensions: { issues: { path: string[] }[] } }[] }>(
+        await answering.wallet.pay(...asked(`{ ${field} }`)),
+      )
+      expect(errors[0]?.extensions.issues.map(({ path }) => path.slice(-2))).toContainEqual(['search', member])
+    })
+    expect(cost).toBe(0n)
   })
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Args } from '../../types.gen.ts'
+import type { FileFlightIntentInput } from '../../types.gen.ts'
 
 /** Flight plan of an intent, with the company's members. */
 export interface Plan {
@@ -30,16 +30,16 @@ export function isComplete(plan: Partial<Plan>): plan is Plan {
 }
 
 /** The members of a plan that a caller gave; null means the same as an omitted one. */
-export function givenPlan(args: Args<'Mutation.fileFlightIntent'>): Partial<Plan> {
+export function givenPlan(input: FileFlightIntentInput): Partial<Plan> {
   return {
-    ...memberOf('aircraftType', args.aircraftType),
-    ...memberOf('origin', args.origin),
-    ...memberOf('destination', args.destination),
-    ...memberOf('intendedOff', args.intendedOff),
-    ...memberOf('intendedOn', args.intendedOn),
-    ...memberOf('altitude', args.altitude),
-    ...memberOf('airspeed', args.airspeed),
-    ...memberOf('route', args.route),
+    ...memberOf('aircraftType', input.aircraftType),
+    ...memberOf('origin', input.origin),
+    ...memberOf('destination', input.destination),
+    ...memberOf('intendedOff', input.intendedOff),
+    ...memberOf('intendedOn', input.intendedOn),
+    ...memberOf('altitude', input.altitude),
+    ...memberOf('airspeed', input.airspeed),
+    ...memberOf('route', input.route),
   }
 }
 

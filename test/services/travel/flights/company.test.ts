@@ -35,7 +35,7 @@ const OFFER = {
 }
 const list = (offers: readonly unknown[]) => ({ meta: { count: offers.length }, data: offers })
 
-const SEARCH = `{ flightOffers(originLocationCode: "SYD", destinationLocationCode: "BKK", departureDate: "2027-02-01", adults: 1, includedAirlineCodes: ["TG", "QF"]) {
+const SEARCH = `{ flightOffers(search: { originLocationCode: "SYD", destinationLocationCode: "BKK", departureDate: "2027-02-01", adults: 1, includedAirlineCodes: ["TG", "QF"] }) {
   count self offers { nodes { id: position lastTicketingDate price { total base grandTotal } itineraries { segments { number departure { at terminal } carrier { code name } } }
     travelerPricings { fareDetailsBySegment { brandedFare includedCheckedBags { quantity weight weightUnit } } } } } } }`
 const PLAIN = SEARCH.replace('carrier { code name }', '')
@@ -113,7 +113,7 @@ describe('the distribution company', () => {
       { cityCodes: 'PAR,ROM', travelerCountryCode: 'FR' },
     ],
     [
-      'flightOffers(originLocationCode: "MAD", destinationLocationCode: "LHR", departureDate: "2027-03-23", adults: 1, max: 1000) { count }',
+      'flightOffers(search: { originLocationCode: "MAD", destinationLocationCode: "LHR", departureDate: "2027-03-23", adults: 1, max: 1000 }) { count }',
       '/v2/shopping/flight-offers',
       { originLocationCode: 'MAD', destinationLocationCode: 'LHR', max: '250' },
     ],
@@ -215,7 +215,7 @@ describe('a distribution company that refuses', () => {
     const byParameter = await ask(400, refusal(400, 477, { parameter: 'departureDate' }))
     expect(byParameter.errors?.[0]?.extensions).toMatchObject({
       code: 'BAD_REQUEST',
-      issues: [{ path: ['departureDate'], message: 'Because of this' }],
+      issues: [{ path: ['search', 'departureDate'], message: 'Because of this' }],
     })
     const byPointer = await ask(400, refusal(400, 477, { pointer: '/data/flightOffers/0/price' }))
     expect(byPointer.errors?.[0]?.extensions).toMatchObject({
@@ -246,7 +246,7 @@ describe('a distribution company that refuses', () => {
 })
 
 describe('the fare search company', () => {
-  const FARES = `{ fares(departureId: "CDG", arrivalId: "AUS", outboundDate: "2027-03-03", returnDate: "2027-03-09", stops: NONSTOP, travelClass: BUSINESS) {
+  const FARES = `{ fares(search: { departureId: "CDG", arrivalId: "AUS", outboundDate: "2027-03-03", returnDate: "2027-03-09", stops: NONSTOP, travelClass: BUSINESS }) {
     bestFlights { price departureToken flights { flightNumber oftenDelayedByOver30Min } } priceInsights { priceHistory { at price } } } }`
   const flight = {
     departure_airport: { id: 'CDG' },

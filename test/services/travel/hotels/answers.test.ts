@@ -347,7 +347,7 @@ describe('a stay', () => {
 
   it('is a query with its price in GraphQL, beside what guests say for nothing', async () => {
     const query = `query ($ids: [String!]!, $in: Date!, $out: Date!) {
-      hotelOffers(hotelIds: $ids, checkInDate: $in, checkOutDate: $out) { hotels { profile { name } offers { price { total currency } } } }
+      hotelOffers(search: { hotelIds: $ids, checkInDate: $in, checkOutDate: $out }) { hotels { profile { name } offers { price { total currency } } } }
       hotelReviews(hotelIds: $ids) { reviews { hotelId overallRating } }
     }`
     const variables = { ids: [found.hotel.hotelId], in: stay.checkInDate, out: stay.checkOutDate }

@@ -87,20 +87,20 @@ const search = () =>
     payer,
     type: 'Query',
     field: 'hotelOffers',
-    declares: '$hotelIds: [String!]!, $currencyCode: String, $checkInDate: Date',
-    args: { hotelIds: ['ARMADAIT', 'ADPAR001'], currencyCode: 'EUR', checkInDate: '2031-06-07' },
+    declares: '$search: HotelOfferSearchInput!',
+    args: { search: { hotelIds: ['ARMADAIT', 'ADPAR001'], currencyCode: 'EUR', checkInDate: '2031-06-07' } },
     select: `{ hotels { profile { hotelId name } available self offers { offerId checkInDate roomQuantity self
       price { total base } policies { cancellations { deadline amount } } } } warnings { code title } }`,
   })
 
-const book = (changes: Record<string, unknown> = {}, actId?: string) =>
-  travel.pay({
+const book = async (changes: Record<string, unknown> = {}, actId?: string) => {
+  const { details } = await travel.pay({
     payer,
     type: 'Mutation',
     field: 'bookHotel',
-    declares: '$data: HotelOrderInput!',
+    declares: '$input: BookHotelInput!',
     args: {
-      data: {
+      input: {
         ...SAMPLE_HOTEL_ORDER,
         type: 'HOTEL_ORDER',
         roomAssociations: [{ hotelOfferId: OFFER.id, guestReferences: [{ guestReference: '1' }] }],
@@ -108,10 +108,12 @@ const book = (changes: Record<string, unknown> = {}, actId?: string) =>
       },
     },
     select:
-      '{ orderId hotelBookings { bookingStatus payment { paymentCard { paymentCardInfo { vendorCode cardNumber } } } } guests { lastName } }',
+      '{ details { orderId hotelBookings { bookingStatus payment { paymentCard { paymentCardInfo { vendorCode cardNumber } } } } guests { lastName } } }',
     isHeld: true,
     ...(actId ? { actId } : {}),
   })
+  return details
+}
 
 async function stateOf(actId: string) {
   const sql = 'SELECT state, order_id AS "orderId", payload::text FROM travel.booking WHERE act_id = $1'
@@ -209,8 +211,8 @@ describe('what guests say of hotels in a list', () => {
       payer,
       type: 'Query',
       field: 'cityHotels',
-      declares: '$cityCode: String!',
-      args: { cityCode: 'mad' },
+      declares: '$search: CityHotelSearchInput!',
+      args: { search: { cityCode: 'mad' } },
       select: '{ nodes { reviews { overallRating } } }',
     })
     expect(answer.nodes.map(({ reviews }) => reviews?.overallRating ?? null)).toEqual([

@@ -22,7 +22,7 @@ describe('an argument that is null means the same as an omitted one', () => {
   })
 
   it('as a member of a flight plan', () => {
-    const announced = { id: FLIGHT_ID, ident: 'N123HQ', intent: 'test', origin: 'KIAH', aircraftType: null }
+    const announced = { flight: FLIGHT_ID, ident: 'N123HQ', intent: 'test', origin: 'KIAH', aircraftType: null }
     expect(givenPlan(announced)).toEqual({ origin: 'KIAH' })
   })
 })

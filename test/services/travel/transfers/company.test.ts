@@ -54,33 +54,38 @@ const search = () =>
     payer,
     type: 'Query',
     field: 'transferOffers',
-    declares: '$startLocationCode: String, $endLocationCode: String, $startDateTime: LocalDateTime!',
-    args: { startLocationCode: 'CDG', endLocationCode: 'PAR', startDateTime: '2031-05-10T10:30:00' },
+    declares: '$search: TransferSearchInput!',
+    args: { search: { startLocationCode: 'CDG', endLocationCode: 'PAR', startDateTime: '2031-05-10T10:30:00' } },
     select:
       '{ offers { nodes { offerId start { dateTime } end { address { zip } } quotation { monetaryAmount } converted { currencyCode } } } }',
   })
 
-const book = () =>
-  travel.pay<{ readonly id: string }>({
+const book = async () => {
+  const { details } = await travel.pay({
     payer,
     type: 'Mutation',
     field: 'bookTransfer',
-    declares: '$offerId: String!, $data: TransferOrderInput!',
-    args: { offerId: OFFER.id, data: SAMPLE_TRANSFER_ORDER },
-    select: '{ orderId agency { contacts { email } } transfers { confirmNbr quotation { monetaryAmount } } }',
+    declares: '$input: BookTransferInput!',
+    args: { input: { offerId: OFFER.id, order: SAMPLE_TRANSFER_ORDER } },
+    select:
+      '{ details { orderId agency { contacts { email } } transfers { confirmNbr quotation { monetaryAmount } } } }',
     isHeld: true,
   })
+  return details
+}
 
-const cancel = (orderId: string, wallet: Address = payer) =>
-  travel.pay({
+const cancel = async (orderId: string, wallet: Address = payer) => {
+  const { cancellation } = await travel.pay({
     payer: wallet,
     type: 'Mutation',
     field: 'cancelTransfer',
-    declares: '$orderId: String!, $confirmNbr: String!',
-    args: { orderId, confirmNbr: '2904892' },
-    select: '{ confirmNbr reservationStatus }',
+    declares: '$input: CancelTransferInput!',
+    args: { input: { order: orderId, confirmNbr: '2904892' } },
+    select: '{ cancellation { confirmNbr reservationStatus } }',
     isHeld: true,
   })
+  return cancellation
+}
 
 async function stateOf(orderId: string) {
   const sql = `SELECT state FROM travel.booking WHERE kind = 'TRANSFER' AND order_id = $1`
@@ -168,6 +173,26 @@ describe('a booked ride', () => {
     expect(await cancel(id)).toMatchObject({ reservationStatus: 'CONFIRMED' })
     expect(travel.last().waivers).toHaveLength(1)
     expect(await stateOf(id)).toBe('BOOKED')
+  })
+
+  it('that the company keeps is a problem where that is selected', async () => {
+    const id = await booked('order/5=')
+    company.answers.set(cancellationOf(id), {
+      body: { data: { confirmNbr: '2904892', reservationStatus: 'CONFIRMED' } },
+    })
+    const payload = await travel.pay({
+      payer,
+      type: 'Mutation',
+      field: 'cancelTransfer',
+      declares: '$input: CancelTransferInput!',
+      args: { input: { order: id, confirmNbr: '2904892' } },
+      select: '{ order { state } problem { __typename ... on Problem { path } } }',
+      isHeld: true,
+    })
+    expect(payload).toEqual({
+      order: { state: 'BOOKED' },
+      problem: { __typename: 'TooLateToCancelProblem', path: ['input', 'confirmNbr'] },
+    })
   })
 
   it('stays booked when the company fails, and is asked for by nobody else', async () => {

@@ -31,7 +31,7 @@ export interface Purchase {
   readonly payer: Address
   readonly type: 'Query' | 'Mutation'
   readonly field: string
-  /** As a GraphQL document declares them, such as `$data: HotelOrderInput!`. */
+  /** As a GraphQL document declares them, such as `$input: BookHotelInput!`. */
   readonly declares: string
   readonly args: Readonly<Record<string, unknown>>
   readonly select: string
