@@ -106,6 +106,7 @@ export const FORMS = [
   'BIT',
   'DOLLARS',
   'NEXT_CURSOR',
+  'SOCIAL_STATUS',
   'EVM_CHAIN',
   'NODE_NETWORK',
   'MARKET_NETWORK',

@@ -56,6 +56,7 @@ const RULES: Readonly<Record<Form, FormRule>> = {
     write: (value) => `$${String(value).replace(/\.00$/, '')}`,
   },
   NEXT_CURSOR: { schema: { type: 'string' }, write: nextCursor },
+  SOCIAL_STATUS: { schema: { type: 'string', enum: ['pending', 'finished', 'failed'] }, write: socialStatus },
   BIT: { schema: { type: 'string', enum: ['0', '1'] }, write: (value) => (value ? '1' : '0') },
   EVM_CHAIN: {
     ...INTEGER,
@@ -84,6 +85,12 @@ const RULES: Readonly<Record<Form, FormRule>> = {
 function nextCursor(value: unknown): unknown {
   const { hasNextPage, endCursor } = value as { readonly hasNextPage: boolean; readonly endCursor: string | null }
   return hasNextPage ? endCursor : null
+}
+
+/** The status of a job in the words of social data. */
+function socialStatus(status: unknown): string {
+  if (status === 'COMPLETE') return 'finished'
+  return status === 'FAILED' ? 'failed' : 'pending'
 }
 
 /** A graph time in milliseconds since 1970; it is a Date in this process and a text from another. */

@@ -1,58 +1,38 @@
-import type { GraphQLResolveInfo } from 'graphql'
 import { jobAct, startJob } from '../kit/jobs/startJob.ts'
-import { signTicket } from '../kit/jobs/ticket.ts'
-import type { Act, RunnableTopic, Topic } from '../kit/service/subgraph.ts'
+import { problemIn } from '../kit/service/problems.ts'
+import type { Topic } from '../kit/service/subgraph.ts'
+import { accountAsked } from './accounts/account.ts'
+import { askedBy } from './asked.ts'
 import { openCursor } from './cursor.ts'
-import { type Members, questionOf } from './question.ts'
-import { ROWS, type Row } from './rows.ts'
+import { questionOf } from './question.ts'
 import { LIMIT_MS } from './steps.ts'
-import type { SocialGraph, Value } from './types.gen.ts'
-import type { SocialContext, SocialEngines } from './work.ts'
+import type { SocialGraph } from './types.gen.ts'
 
-/** All paid fields work alike: they start a job for their row of the table and return a ticket to poll it with. */
-export const collecting: RunnableTopic<SocialEngines> = {
-  acts: Object.fromEntries([...ROWS].map(([field, row]) => [`Mutation.${field}`, actOf(row)])),
-  resolvers: {
-    Mutation: Object.fromEntries([...ROWS].map(([field, row]) => [field, collects(row)])),
+/** Starts a job that collects. A cursor of another list is refused before the money moves. */
+export const collecting: Topic<SocialGraph> = {
+  acts: {
+    'Mutation.collect': jobAct(async ({ input }, { engines }) => {
+      const { row, members, path } = askedBy(input)
+      const place = [...path, 'cursor']
+      await problemIn('CursorMismatchProblem', place, async () =>
+        openCursor(engines.cursorKey, questionOf(row, members), members.cursor, place),
+      )
+    }),
   },
-}
-
-/** A ticket of a paid call. */
-export const tickets: Topic<SocialGraph> = {
-  resolvers: { SocialJobTicket: { token, pollUrl } },
-}
-
-/** Rejects a cursor of another list before the money moves. */
-function actOf(row: Row): Act<Members, SocialEngines> {
-  return jobAct((args, { engines }) => {
-    openCursor(engines.cursorKey, questionOf(row, args), cursorOf(args))
-  })
-}
-
-function collects(row: Row) {
-  return async (
-    _: unknown,
-    args: Members,
-    context: SocialContext,
-    info: GraphQLResolveInfo,
-  ): Promise<Value<'SocialJobTicket'>> => {
-    const { input: members } = questionOf(row, args)
-    const input = args.cursor ? { ...members, cursor: args.cursor } : members
-    const source = context.engines.provider.kind
-    return {
-      job: await startJob(context, info, { service: 'social', kind: row.kind, input, source, limitMs: LIMIT_MS }),
-    }
-  }
-}
-
-function cursorOf({ cursor }: Members): string | null {
-  return typeof cursor === 'string' ? cursor : null
-}
-
-function token({ job }: Value<'SocialJobTicket'>, _args: unknown, { engines, now }: SocialContext): Promise<string> {
-  return signTicket(engines.ticketKey, { jobId: job.id, wallet: job.wallet }, now())
-}
-
-function pollUrl({ job }: Value<'SocialJobTicket'>, _args: unknown, { baseUrl }: SocialContext): string {
-  return `${baseUrl('social')}/api/jobs?jobId=${job.id}`
+  resolvers: {
+    Mutation: {
+      async collect(_, { input: given }, context, info) {
+        const { row, members } = askedBy(given)
+        const { input } = questionOf(row, members)
+        const job = await startJob(context, info, {
+          service: 'social',
+          kind: row.kind,
+          input: members.cursor ? { ...input, cursor: members.cursor } : input,
+          source: context.engines.provider.kind,
+          limitMs: LIMIT_MS,
+        })
+        return { job: { resourceId: job.id, started: job }, account: accountAsked(row, members) }
+      },
+    },
+  },
 }

@@ -10,9 +10,14 @@ export function sealCursor(keys: Keys, question: Question, cursor: string): stri
   return sealed.sealCursor(keys, listOf(question), cursor)
 }
 
-/** The company's cursor inside ours; null without one. Throws BadInput for a cursor of another query. */
-export function openCursor(keys: Keys, question: Question, cursor: string | null | undefined): string | null {
-  return sealed.openCursor(keys, listOf(question), cursor, 'cursor')
+/** The company's cursor inside ours; null without one. Throws BadInput, with its path, for a cursor of another query. */
+export function openCursor(
+  keys: Keys,
+  question: Question,
+  cursor: string | number | null | undefined,
+  path: readonly string[] = ['cursor'],
+): string | null {
+  return sealed.openCursor(keys, listOf(question), cursor?.toString(), path)
 }
 
 /** The page size may change between pages; any other change makes it another list. */

@@ -1,11 +1,11 @@
 import { BadInput, Gone } from '../../schema/errors.ts'
-import type { PaidJob } from '../kit/jobs/job.ts'
 import { awaitJob, hasEnded, jobIfOwn, jobOfTicket } from '../kit/jobs/ownJobs.ts'
+import { signTicket } from '../kit/jobs/ticket.ts'
 import type { Topic } from '../kit/service/subgraph.ts'
 import { platformOfKind } from './accounts/account.ts'
 import { firstItems } from './pages.ts'
 import { type ShownResult, shownResult } from './shown.ts'
-import type { Args, SocialGraph, SocialJobStatus, Value } from './types.gen.ts'
+import type { Args, SocialGraph, Value } from './types.gen.ts'
 import type { SocialContext } from './work.ts'
 
 /** Polling a job, by the ticket of its paid call or by its id; only for the wallet that paid. */
@@ -13,14 +13,20 @@ export const socialJobs: Topic<SocialGraph> = {
   resolvers: {
     Query: { socialJob },
     SocialJob: {
+      resourceId: ({ id }) => id,
       platform: ({ kind }) => platformOfKind(kind),
-      status,
+      status: ({ state }) => state,
       message: (job) => (hasEnded(job) ? null : 'Poll again in a few seconds.'),
       result,
+      token: ({ id, wallet }, _args, { engines, now }) => signTicket(engines.ticketKey, { jobId: id, wallet }, now()),
+      pollUrl: ({ id }, _args, { baseUrl }) => `${baseUrl('social')}/api/jobs?jobId=${id}`,
       job: ({ id }) => ({ resourceId: id }),
     },
     ...firstItems,
-    Job: { __resolveReference: ({ resourceId }) => ({ resourceId }), social },
+    Job: {
+      __resolveReference: ({ resourceId }) => ({ resourceId }),
+      social: ({ resourceId, started }, _args, context) => started ?? jobIfOwn(context, resourceId, 'social'),
+    },
   },
 }
 
@@ -42,11 +48,6 @@ async function socialJob(
   return job
 }
 
-function status({ state }: PaidJob): SocialJobStatus {
-  if (state === 'COMPLETE') return 'FINISHED'
-  return state === 'FAILED' ? 'FAILED' : 'PENDING'
-}
-
 function result(
   { kind, state, result: collected, expiresAt }: Value<'SocialJob'>,
   _args: unknown,
@@ -55,12 +56,4 @@ function result(
   if (state !== 'COMPLETE') return null
   if (collected && expiresAt && now() < expiresAt) return shownResult(platformOfKind(kind), collected)
   throw new Gone('What this job collected is no longer kept')
-}
-
-function social(
-  { resourceId: id }: Value<'Job'>,
-  _args: unknown,
-  context: SocialContext,
-): Promise<Value<'SocialJob'> | null> {
-  return jobIfOwn(context, id, 'social')
 }

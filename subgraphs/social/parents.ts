@@ -4,8 +4,11 @@ import type { Result } from './results.ts'
 
 /** Values of the object types that have resolvers of their own. */
 export interface Parents {
-  Job: { readonly resourceId: string }
+  Job: {
+    readonly resourceId: string
+    /** As its mutation started it; it is not read again. */
+    readonly started?: PaidJob<unknown, Result>
+  }
   SocialAccount: AccountKey
   SocialJob: PaidJob<unknown, Result>
-  SocialJobTicket: { readonly job: PaidJob<unknown, Result> }
 }

@@ -58,7 +58,7 @@ async function step(
     if (!found.mayTryAgain || begun.count >= TASKS) throw new JobFailed(found.reason)
     return begin(engines, question, job, begun.count + 1)
   }
-  const place = openCursor(engines.cursorKey, question, sealed === undefined ? null : String(sealed))
+  const place = openCursor(engines.cursorKey, question, sealed)
   return { done: resultOf(engines, question, await engines.provider.collect(question, place, inJob(job))) }
 }
 

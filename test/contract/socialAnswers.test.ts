@@ -272,16 +272,21 @@ describe('in the graph', () => {
   it('several jobs are one bill, and their answers are typed', async () => {
     const { wallet } = answering
     const before = await wallet.balance()
-    const started = await inGraph<Record<'someone' | 'found', { job: { id: string } }>>(
+    const started = await inGraph<Record<'someone' | 'found', { job: { social: { id: string } } }>>(
       `mutation {
-        someone: collectShortvideoProfile(handle: "${ACTIVE}") { token pollUrl job { id kind platform status input } }
-        found: searchForumPosts(keywords: "coffee", maxPageSize: 2) { job { id kind platform input } }
+        someone: collect(input: { shortvideo: { profile: { handle: "${ACTIVE}" } } }) {
+          job { social { id: resourceId token pollUrl kind platform status input } }
+        }
+        found: collect(input: { forum: { searchPosts: { keywords: "coffee", maxPageSize: 2 } } }) {
+          job { social { id: resourceId kind platform input } }
+        }
       }`,
       wallet.pay,
     )
     expect(started.errors).toBeUndefined()
     expect(before - (await wallet.balance())).toBe(PRICE * 2n)
-    const { someone, found } = started.data
+    const someone = { job: started.data.someone.job.social }
+    const found = { job: started.data.found.job.social }
     expect(someone.job).toMatchObject({
       kind: 'shortvideo-profile',
       platform: 'SHORTVIDEO',
@@ -303,7 +308,7 @@ describe('in the graph', () => {
     const post = { title: expect.any(String), community: expect.any(String), createdAt: expect.any(String) }
     expect(ended.data).toEqual({
       someone: { progress: 100, result: { username: ACTIVE, isPrivate: false } },
-      found: { status: 'FINISHED', result: { nodes: [post, post], pageInfo: { hasNextPage: true } } },
+      found: { status: 'COMPLETE', result: { nodes: [post, post], pageInfo: { hasNextPage: true } } },
     })
     const owned = await inGraph<{ me: { jobs: { edges: { node: { id: string; social: unknown } }[] } } }>(
       '{ me { jobs(first: 2) { edges { node { id: resourceId social { platform result { __typename } } } } } } }',
@@ -355,7 +360,7 @@ describe('a job that is asked for', () => {
     expect(await bodyOf(gone)).toMatchObject({ success: false, error: 'What this job collected is no longer kept' })
     const query = `{ socialJob(id: "${ticket.jobId}") { status result { __typename } } }`
     const { data, errors } = await inGraph(query, answering.wallet.sign)
-    expect(data).toEqual({ socialJob: { status: 'FINISHED', result: null } })
+    expect(data).toEqual({ socialJob: { status: 'COMPLETE', result: null } })
     expect(errors).toMatchObject([{ path: ['socialJob', 'result'], extensions: { code: 'GONE' } }])
   })
 })

@@ -8,7 +8,6 @@ import { loadCatalogue } from '../../schema/catalogue.ts'
  */
 const IDENTIFIED = `
   SiteCrawl
-  SocialJob
 `
 
 it('a type has an id only where that identifies', () => {

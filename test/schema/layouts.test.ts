@@ -36,8 +36,10 @@ const SDL = /* GraphQL */ `
     quotes: [Quote!]!
     prices: [Point!]!
     pool: Pool
+    job: JobStatus
     pageInfo: PageInfo!
   }
+  enum JobStatus { PENDING LOADING COMPLETE FAILED }
   type Quote { currency: String! price: Float! change24h: Float }
   type Point { at: DateTime! value: Float! }
   type Pool { id: ID! name: String! reserveUsd: Decimal coin: Coin! }
@@ -115,6 +117,12 @@ describe('an answer is written', () => {
   it('with an amount of US dollars as $20 or $42.50', () => {
     const coins = ['20.00', '42.50'].map((rate) => ({ ...COIN, rate }))
     expect(written('{ rate @form(as: DOLLARS) }', coins)).toEqual([{ rate: '$20' }, { rate: '$42.50' }])
+  })
+
+  it('with the status of a job in the three words of social data', () => {
+    const jobs = ['PENDING', 'LOADING', 'COMPLETE', 'FAILED'].map((job) => ({ ...COIN, job }))
+    const words = ['pending', 'pending', 'finished', 'failed'].map((job) => ({ job }))
+    expect(written('{ job @form(as: SOCIAL_STATUS) }', jobs)).toEqual(words)
   })
 
   it('with the cursor of a page only where another page follows', () => {

@@ -18,10 +18,17 @@ mutation Campaign($prompt: String!, $topic: String!) {
       }
     }
   }
-  searchForumPosts(keywords: $topic, maxPosts: 10) {
-    token
+  collect(input: { forum: { searchPosts: { keywords: $topic, maxPosts: 10 } } }) {
     job {
-      status
+      social {
+        resourceId
+        status
+      }
+    }
+    problem {
+      ... on Problem {
+        message
+      }
     }
   }
 }

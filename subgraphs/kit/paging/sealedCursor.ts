@@ -16,14 +16,14 @@ export function sealCursor(keys: Keys, list: ListName, place: string): string {
 }
 
 /**
- * The end of the previous page; null without a cursor. Throws BadInput, with `member` as its path, for a forged or
- * altered cursor and for one of another list.
+ * The end of the previous page; null without a cursor. Throws BadInput, with the path, for a forged or altered cursor and
+ * for one of another list.
  */
 export function openCursor(
   keys: Keys,
   list: ListName,
   cursor: string | null | undefined,
-  member = 'after',
+  path: string | readonly string[] = 'after',
 ): string | null {
   if (cursor === null || cursor === undefined) return null
   const bytes = Buffer.from(cursor, 'base64url')
@@ -33,6 +33,6 @@ export function openCursor(
   if (isCanonical && isMacOf(keys, [JSON.stringify([list, place])], seal.toString('base64url'), FORM)) return place
   throw new BadInput(
     'is not a cursor of this list: take it from the page before, and leave the other arguments as they were',
-    [member],
+    [path].flat(),
   )
 }

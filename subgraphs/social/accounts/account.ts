@@ -1,5 +1,7 @@
 import { canonicalUsername } from '../../kit/text/username.ts'
 import { PLATFORMS, type Platform } from '../providers/provider.ts'
+import type { Members } from '../question.ts'
+import type { Row } from '../rows.ts'
 import type { SocialPlatform } from '../types.gen.ts'
 
 /** What identifies an account. */
@@ -25,11 +27,20 @@ export function accountOf(platform: SocialPlatform, name: string | null | undefi
   return username !== null && Object.hasOwn(PLATFORM_WORDS, platform) ? { platform, username } : null
 }
 
+/** Platforms give numbers to accounts. */
+const NUMBER = /^\d+$/
+
 const COLLECTED: Readonly<Record<Platform, SocialPlatform>> = {
   shortvideo: 'SHORTVIDEO',
   photosharing: 'PHOTOSHARING',
   network: 'NETWORK',
   forum: 'FORUM',
+}
+
+/** The account that a request names by its user name; null where it names none, or one by its number at the platform. */
+export function accountAsked({ kind }: Row, { handle, profileId }: Members): AccountKey | null {
+  const name = String(handle ?? profileId ?? '')
+  return NUMBER.test(name) ? null : accountOf(platformOfKind(kind), name)
 }
 
 /** The platform that a kind of job collects from. */

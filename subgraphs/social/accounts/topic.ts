@@ -6,6 +6,7 @@ import type { Args, SocialGraph, Value } from '../types.gen.ts'
 import type { SocialContext } from '../work.ts'
 import { type AccountKey, accountOf } from './account.ts'
 import { collectedProfiles } from './collectedProfiles.ts'
+import { collections } from './collections.ts'
 
 /** Accounts on social platforms, by name. */
 export const accounts: Topic<SocialGraph> = {
@@ -15,6 +16,7 @@ export const accounts: Topic<SocialGraph> = {
       __resolveReference: ({ platform, username }) => accountOf(platform, username),
       url: (account, _args, { engines }) => engines.pageOf(account),
       profile,
+      collections,
     },
   },
 }

@@ -438,9 +438,6 @@ export const READ_NOTHING: readonly string[] = [
   'travel AlternativeAirport.airportFlightsUrl',
   'travel NearbyAirport.airportFlightsUrl',
   'studio MediaJob.job',
-  'social SocialJobTicket.token',
-  'social SocialJobTicket.pollUrl',
-  'social SocialJob.job',
   ...['Profiles', 'Accounts', 'Posts', 'Comments', 'Stories', 'Highlights', 'Pages', 'Groups'].map(
     (page) => `social Social${page}.nodes`,
   ),

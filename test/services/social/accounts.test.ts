@@ -46,9 +46,11 @@ describe('an account', () => {
   })
 
   it('shows the profile of its last collection to the wallet that paid for it alone, by any way', async () => {
-    const started = await ask(`mutation { collectShortvideoProfile(handle: "@${ACTIVE}") { job { id } } }`, wallet.pay)
-    const { job } = (started.data as unknown as { collectShortvideoProfile: { job: { id: string } } })
-      .collectShortvideoProfile
+    const started = await ask(
+      `mutation { collect(input: { shortvideo: { profile: { handle: "@${ACTIVE}" } } }) { job { id: resourceId } } }`,
+      wallet.pay,
+    )
+    const { job } = (started.data as unknown as { collect: { job: { id: string } } }).collect
     const ended = await ask(
       `{ socialJob(id: "${job.id}", wait: 30) { result { ... on SocialProfile { followerCount account { id } } } } }`,
       wallet.sign,
@@ -87,10 +89,12 @@ describe('an account', () => {
 
 it('the author of a post is the account that wrote it', async () => {
   const started = await ask(
-    'mutation { searchForumPosts(keywords: "coffee", maxPageSize: 3) { job { id } } }',
+    `mutation {
+      collect(input: { forum: { searchPosts: { keywords: "coffee", maxPageSize: 3 } } }) { job { id: resourceId } }
+    }`,
     wallet.pay,
   )
-  const { job } = (started.data as unknown as { searchForumPosts: { job: { id: string } } }).searchForumPosts
+  const { job } = (started.data as unknown as { collect: { job: { id: string } } }).collect
   const { data, errors } = await ask(
     `{ socialJob(id: "${job.id}", wait: 30) { result { ... on SocialPosts { nodes(first: 2) { authorUsername author { platform username } } } } } }`,
     wallet.sign,

@@ -113,7 +113,8 @@ describe('input that is not served', () => {
     )
   })
 
-  const JOB = '($text: String!) { searchForumPosts(keywords: $text) { token } }'
+  const JOB =
+    '($text: String!) { collect(input: { forum: { searchPosts: { keywords: $text } } }) { job { resourceId } } }'
 
   it.each([
     [
@@ -125,7 +126,10 @@ describe('input that is not served', () => {
     [
       'NUL in a literal',
       'control_character',
-      { query: 'mutation { searchForumPosts(keywords: "a\\u0000b") { token } }' },
+      {
+        query:
+          'mutation { collect(input: { forum: { searchPosts: { keywords: "a\\u0000b" } } }) { job { resourceId } } }',
+      },
       'keywords',
     ],
     [
