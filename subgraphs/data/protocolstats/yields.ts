@@ -2,6 +2,7 @@ import { chainIn } from '../../../schema/chains/chainId.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { get, segment } from '../../kit/upstream/request.ts'
 import type { DataGraph } from '../types.gen.ts'
+import { protocolOf } from './protocols.ts'
 import { read, readFirst, readOf } from './read.ts'
 
 /** A yield pool of the list. */
@@ -27,7 +28,7 @@ export const yields: Topic<DataGraph> = {
     YieldListing: {
       yieldPool: ({ poolId }) => ({ poolId: poolId.toLowerCase() }),
       chain: ({ chainName }) => ({ chainId: chainIn('defi', chainName) }),
-      protocol: ({ project }) => ({ slug: project }),
+      protocol: ({ project }) => protocolOf(project),
     },
   },
 }

@@ -3,7 +3,7 @@ import type { Topic } from '../../../kit/service/subgraph.ts'
 import { readUpstream } from '../../../kit/upstream/reads.ts'
 import { get } from '../../../kit/upstream/request.ts'
 import { listOfNamed } from '../../../kit/upstream/typeNamed.ts'
-import type { Protocol } from '../../protocolstats/protocols.ts'
+import { type Protocol, protocolOf } from '../../protocolstats/protocols.ts'
 import type { DataGraph, Value } from '../../types.gen.ts'
 import type { DataContext } from '../../work.ts'
 
@@ -24,7 +24,7 @@ async function protocolOfCoin(
     return slugs.map((slug) => found.get(slug) ?? null)
   })
   const protocol = await load.load(coin.slug)
-  return protocol === null ? null : { slug: protocol }
+  return protocol === null ? null : protocolOf(protocol)
 }
 
 /** Slugs of protocols by the names of their coins. The list begins with the protocols that have the most value locked. */
