@@ -3,6 +3,7 @@ import type { Topic } from '../../kit/service/subgraph.ts'
 import { get, segment } from '../../kit/upstream/request.ts'
 import type { DataGraph } from '../types.gen.ts'
 import { coinOf } from './coinOf.ts'
+import { protocolNumbered } from './protocolNumbers.ts'
 import { readFirst, readOf } from './read.ts'
 
 /** Token emissions of protocols. */
@@ -14,7 +15,7 @@ export const emissions: Topic<DataGraph> = {
     Protocol: {
       emissions: readOf(({ slug }) => get(`/api/emission/${segment(slug)}`), { respell: opened }),
     },
-    TokenEmission: { coin: coinOf },
+    TokenEmission: { coin: coinOf, protocol: protocolNumbered },
   },
 }
 

@@ -89,6 +89,24 @@ it('records of protocol statistics lead to coins, chains, tokens and protocols, 
   expect(cost).toBe((6n + 1n + 2n) * FACT)
 })
 
+it('hacks, rounds and emissions lead to the protocols that they are about', async () => {
+  const { data, cost } = await pay<Record<'hacks' | 'raises' | 'tokenEmissions', readonly OfProtocol[]>>(`{
+    hacks(first: 100) { name protocolId protocol { slug } }
+    raises(first: 100) { name protocolId protocol { slug } }
+    tokenEmissions(first: 2) { name protocolId protocol { slug tvlUsd } }
+  }`)
+  const listed = await pay<{ protocols: readonly { protocolId: string; slug: string }[] }>(
+    '{ protocols(first: 20000) { protocolId slug } }',
+  )
+  const slugs = new Map(listed.data.protocols.map(({ protocolId, slug }) => [protocolId, slug]))
+  for (const records of [data.hacks, data.raises, data.tokenEmissions]) {
+    expect(records.some(({ protocol }) => protocol !== null)).toBe(true)
+    for (const { protocolId, protocol } of records)
+      expect(protocol?.slug ?? null).toBe(protocolId === null ? null : slugs.get(protocolId))
+  }
+  expect(cost).toBe((3n + 2n) * FACT)
+})
+
 it('crossings of a bridge lead to their chains and tokens', async () => {
   const { data, cost } = await pay<Crossed>(`{
     bridges(first: 1, includeChains: true) {
@@ -118,6 +136,11 @@ it('crossings of a bridge lead to their chains and tokens', async () => {
 interface OfCoin {
   readonly coinId: string | null
   readonly coin: { readonly slug: string } | null
+}
+
+interface OfProtocol {
+  readonly protocolId: string | null
+  readonly protocol: { readonly slug: string } | null
 }
 
 interface Linked {

@@ -174,6 +174,12 @@ export const PARENTS: readonly ParentCase[] = [
     fields: ['protocol'],
     parents: (count) => contracts(count).map((_, index) => ({ coin: { slug: `coin-${index}` } })),
   },
+  ...['Hack', 'Raise', 'TokenEmission'].map((type) => ({
+    service: 'data',
+    type,
+    fields: ['protocol'],
+    parents: (count: number) => contracts(count).map((_, index) => ({ protocolId: `${index}` })),
+  })),
   {
     service: 'data',
     type: 'Holding',
