@@ -12,6 +12,7 @@ const DIFFERENT: Readonly<Record<string, string>> = {
   FlightRoute: 'as FlightMap',
   FlightStatus: 'as FlightMap',
   FlightTrack: 'as FlightMap',
+  PoolConnection: "pools of a coin include the coin's record, at its price",
   TrackedFlightConnection: 'as FlightMap; a list of two airports costs more than one of a single airport',
 }
 
@@ -35,6 +36,7 @@ const BATCHES = `
   Chain.newPools 20 PoolMarket TokenListing
   Chain.topPools 20 PoolMarket TokenListing
   Chain.trendingPools 20 PoolMarket TokenListing
+  Coin.pools 20 PoolMarket TokenListing
   Company.people 100 CompanyProfile PersonProfile
   Company.places 5 PlaceListing PlaceMatch
   Flight.tracking 10 FlightStatus

@@ -280,6 +280,7 @@ export const ONE_REQUEST_EACH: Readonly<Record<string, string>> = {
   'travel Hotel': 'the offers of a hotel are priced, and asked for by its code',
   'travel FlightOrder': 'an order is priced, and read by its id',
   'data Coin.details': 'the market list returns one record at a time',
+  'data Coin.pools': 'as Coin.details, and the pools of one token at a time',
   'data Exchange.profile': 'as Coin.details',
   'data Institution.treasury': 'the list of protocol statistics returns one company at a time',
   'data Exchange.tickers': 'as Coin.details',
