@@ -1,11 +1,10 @@
-import { chainIn } from '../../../schema/chains/chainId.ts'
 import { BadInput } from '../../../schema/errors.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { get, segment } from '../../kit/upstream/request.ts'
-import type { Chain } from '../chains/chain.ts'
 import { tokenAt } from '../chains/token.ts'
 import { transactionAt } from '../chains/transaction.ts'
 import type { Args, DataGraph, Value } from '../types.gen.ts'
+import { chainNamed, chainOf } from './chainOf.ts'
 import { coinOf } from './coinOf.ts'
 import { read, readOf, unixSeconds } from './read.ts'
 
@@ -38,10 +37,10 @@ export const bridges: Topic<DataGraph> = {
     BridgeList: { chains: ({ chains }, { first }) => chains?.slice(0, first) ?? null },
     BridgeChain: { chain: ({ name }) => chainNamed(name), coin: coinOf },
     BridgeDetails: { chainBreakdown: ({ chainBreakdown }, { first }) => chainBreakdown.slice(0, first) },
-    BridgeOnChain: { chain: ({ chainName }) => chainNamed(chainName) },
+    BridgeOnChain: { chain: chainOf },
     BridgeTransaction: {
       transaction: ({ chainName, hash }) => transactionAt(chainNamed(chainName).chainId, hash),
-      chain: ({ chainName }) => chainNamed(chainName),
+      chain: chainOf,
       token: ({ chainName, tokenAddress }) => tokenAt(chainNamed(chainName).chainId, tokenAddress),
     },
   },
@@ -50,8 +49,3 @@ export const bridges: Topic<DataGraph> = {
 const bridgeList = read<Args<'Query.bridges'>, Value<'BridgeList'> | null>(({ includeChains }) =>
   get('/bridges/bridges', { includeChains }),
 )
-
-/** The chain of a name, or of a key, in protocol statistics. */
-function chainNamed(word: string): Chain {
-  return { chainId: chainIn('defi', word) }
-}

@@ -1,7 +1,8 @@
-import { chainIn, evmChain } from '../../../schema/chains/chainId.ts'
+import { evmChain } from '../../../schema/chains/chainId.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { get, segment } from '../../kit/upstream/request.ts'
 import type { DataGraph } from '../types.gen.ts'
+import { chainNamed } from './chainOf.ts'
 import { coinOf } from './coinOf.ts'
 import { readFirst, readOf, readOfChain, unixSeconds } from './read.ts'
 
@@ -34,7 +35,7 @@ export const protocols: Topic<DataGraph> = {
     ProtocolHistory: { coin: coinOf },
     ChainTvl: {
       coin: coinOf,
-      chain: ({ name, evmNumber }) => ({ chainId: evmNumber ? evmChain(evmNumber) : chainIn('defi', name) }),
+      chain: ({ name, evmNumber }) => ({ chainId: evmNumber ? evmChain(evmNumber) : chainNamed(name).chainId }),
     },
   },
 }

@@ -107,6 +107,27 @@ it('hacks, rounds and emissions lead to the protocols that they are about', asyn
   expect(cost).toBe((3n + 2n) * FACT)
 })
 
+it('the supply of a stablecoin is known by chain, which has facts of its own', async () => {
+  const { data, cost } = await pay<{ stablecoins: readonly [Supplied] }>(`{
+    stablecoins(first: 1) {
+      chainCirculating(first: 2) { chainName chain { chainId tvl { tvl } } }
+      stablecoin {
+        history {
+          chainBalances(first: 1) { chainName chain { chainId } }
+          currentChainBalances(first: 1) { chainName chain { chainId } }
+        }
+      }
+    }
+  }`)
+  const [{ chainCirculating, stablecoin }] = data.stablecoins
+  const { chainBalances, currentChainBalances } = stablecoin.history
+  const lengths = [chainCirculating, chainBalances, currentChainBalances].map(({ length }) => length)
+  expect(lengths).toEqual([2, 1, 1])
+  for (const { chainName, chain } of [...chainCirculating, ...chainBalances, ...currentChainBalances])
+    expect(chain.chainId).toBe(chainIn('defi', chainName))
+  expect(cost).toBe((1n + 2n + 1n) * FACT)
+})
+
 it('crossings of a bridge lead to their chains and tokens', async () => {
   const { data, cost } = await pay<Crossed>(`{
     bridges(first: 1, includeChains: true) {
@@ -143,6 +164,18 @@ interface OfProtocol {
   readonly protocol: { readonly slug: string } | null
 }
 
+interface ByChain {
+  readonly chainName: string
+  readonly chain: { readonly chainId: string }
+}
+
+interface Supplied {
+  readonly chainCirculating: readonly ByChain[]
+  readonly stablecoin: {
+    readonly history: { readonly chainBalances: readonly ByChain[]; readonly currentChainBalances: readonly ByChain[] }
+  }
+}
+
 interface Linked {
   readonly protocols: readonly OfCoin[]
   readonly stablecoins: readonly OfCoin[]
@@ -159,7 +192,7 @@ interface Crossed {
     readonly chains: readonly (OfCoin & { name: string; chain: { chainId: string } })[]
     readonly bridges: readonly {
       readonly bridge: {
-        readonly details: { readonly chainBreakdown: readonly { chainName: string; chain: { chainId: string } }[] }
+        readonly details: { readonly chainBreakdown: readonly ByChain[] }
         readonly transactions: readonly Crossing[]
       }
     }[]
