@@ -7,7 +7,7 @@ import { type PriceEntry, priceEntry } from './cataloguePrice.ts'
 
 /** The price of a field. */
 export interface FieldPriceEntry extends PriceEntry {
-  /** The argument that bounds the list above the field: the price is per item that the list may hold. */
+  /** The argument that bounds lists that lead to the field: below them the price is per item that they may hold. */
   readonly per?: string
 }
 

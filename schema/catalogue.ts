@@ -39,7 +39,7 @@ export interface Catalogue {
   readonly publicSchema: GraphQLSchema
   readonly fields: ReadonlyMap<string, FieldFacts>
   readonly constraints: ReadonlyMap<string, Constraint>
-  /** The argument that bounds the lists above each field priced per item, by the field's coordinate. */
+  /** The argument that bounds the lists that lead to a priced field, by the field's coordinate. */
   readonly itemArguments: ReadonlyMap<string, string>
   /** Enums with values that `schema` does not have: a subgraph may return them, a client must not get them. */
   readonly enumsWithHiddenValues: ReadonlySet<string>
@@ -177,7 +177,7 @@ function setOwnScalars(schema: GraphQLSchema): void {
 /** Appends price and required identity to each field's description, so that introspection shows them. */
 function describePrices(
   schema: GraphQLSchema,
-  { fields, itemArguments }: SupergraphFacts,
+  { fields }: SupergraphFacts,
   isDescribed: (facts: FieldFacts) => boolean,
 ): void {
   for (const facts of fields.values()) {
@@ -185,7 +185,7 @@ function describePrices(
     const [typeName = '', fieldName = ''] = facts.coordinate.split('.')
     const type = schema.getType(typeName)
     const field = type && 'getFields' in type ? type.getFields()[fieldName] : undefined
-    const sentence = priceSentence(facts, itemArguments.get(facts.coordinate))
+    const sentence = priceSentence(facts)
     if (field && sentence) field.description = [field.description, sentence].filter(Boolean).join('\n\n')
   }
 }

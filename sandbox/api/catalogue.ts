@@ -4,7 +4,7 @@ import { gatewayUrl } from './base.ts'
 import { reach } from './offline.ts'
 import { once } from './once.ts'
 
-/** A price in decimal USD strings; `per` names the argument that bounds the list whose items are priced. */
+/** A price in decimal USD strings; `per` names the argument that bounds lists above the field, if any lead to it. */
 export interface PriceFacts {
   readonly mode: 'fixed' | 'dynamic'
   readonly min: string

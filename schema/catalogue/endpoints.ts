@@ -21,7 +21,7 @@ import type { WireNaming } from './naming.ts'
 import { withPassedOn } from './passedOn.ts'
 import { highestPrice, lowestPrice } from './price.ts'
 import { selectsPricedItem } from './pricedItems.ts'
-import { priceSentence } from './priceSentence.ts'
+import { pathPriceSentence, priceSentence } from './priceSentence.ts'
 import type { Problems } from './problems.ts'
 import { type FieldOnPath, fieldsToRoot, rootKeysOf } from './rootPath.ts'
 import { rootShapeOf } from './shape.ts'
@@ -218,13 +218,13 @@ function readEndpoint(
 function describe(
   operation: OperationDefinitionNode,
   onPath: readonly FieldOnPath[],
-  { fields, itemArguments }: SupergraphFacts,
+  { fields }: SupergraphFacts,
 ): { readonly purpose: string; readonly description: string } {
   const described = describing(operation, onPath, fields).map(({ type, node }) => {
     const facts = fields.get(`${type.name}.${node.name.value}`)
-    const cost = (facts && priceSentence(facts, undefined)) ?? ''
-    // The schema's descriptions end with the price already, which is that of each item where lists lead to the field, too.
-    const stated = (facts && priceSentence(facts, itemArguments.get(facts.coordinate))) ?? ''
+    const cost = (facts && pathPriceSentence(facts)) ?? ''
+    // The schema's descriptions end with the field's price already.
+    const stated = (facts && priceSentence(facts)) ?? ''
     const text = type.getFields()[node.name.value]?.description ?? ''
     return { cost, purpose: stated && text.endsWith(stated) ? text.slice(0, -stated.length).trim() : text }
   })

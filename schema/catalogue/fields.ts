@@ -4,6 +4,7 @@ import {
   type InputValueDefinitionNode,
   Kind,
   type ObjectTypeDefinitionNode,
+  type TypeNode,
 } from 'graphql'
 import { type Constraint, readConstraint } from './constraint.ts'
 import { checkCrossings } from './crossings.ts'
@@ -18,6 +19,9 @@ import type { Problems } from './problems.ts'
 import { checkRequiredArguments } from './requiredArguments.ts'
 import { type EnumWireNames, readEnumWireNames } from './wireNames.ts'
 
+/** How much a value of a field holds: one thing, a list, or a page of a list. */
+export type Extent = 'ONE' | 'LIST' | 'PAGE'
+
 /** The router's facts about one field, beside its type. */
 export interface FieldFacts {
   /** `Query.domainAvailability`. */
@@ -27,6 +31,7 @@ export interface FieldFacts {
   readonly price: Price | null
   /** The bound of the field's list, or of lists below it. */
   readonly listSize: ListSize | null
+  readonly extent: Extent
   readonly needsCaller: boolean
   readonly isInternal: boolean
   /** Whether each selection queries DNS or another company. */
@@ -39,7 +44,7 @@ export interface SupergraphFacts {
   readonly fields: ReadonlyMap<string, FieldFacts>
   /** By `Type.field(argument)` and `Input.field`. */
   readonly constraints: ReadonlyMap<string, Constraint>
-  /** The argument that bounds the lists above each field priced per item, by the field's coordinate. */
+  /** The argument that bounds the lists that lead to a priced field, by the field's coordinate. */
   readonly itemArguments: ReadonlyMap<string, string>
   readonly enumWireNames: EnumWireNames
   /** Enums with values that the client-visible schema does not have. */
@@ -141,17 +146,27 @@ function readField(
   const service = only === undefined ? null : (services.get(only) ?? null)
   const priceDirective = findDirective(field, 'price')
   const price = priceDirective ? readPrice(priceDirective, coordinate, problems) : null
+  const listSize = readListSize(field)
   if (priceDirective && !service) problems.add(coordinate, 'a priced field is resolved by exactly one service')
   return {
     coordinate,
     service,
     price,
-    listSize: readListSize(field),
+    listSize,
+    extent: extentOf(field.type, listSize),
     // The result of a priced mutation belongs to its payer.
     needsCaller: findDirective(field, 'wallet') !== undefined || (price !== null && type.name.value === 'Mutation'),
     isInternal: findDirective(field, 'internal') !== undefined,
     asksOutside: findDirective(field, 'lookup') !== undefined,
   }
+}
+
+function extentOf(type: TypeNode, listSize: ListSize | null): Extent {
+  const bare = type.kind === Kind.NON_NULL_TYPE ? type.type : type
+  if (bare.kind === Kind.LIST_TYPE) return 'LIST'
+  const sized = listSize?.sizedFields ?? []
+  if (sized.length === 0) return 'ONE'
+  return sized.some((name) => name === 'nodes' || name === 'edges') ? 'PAGE' : 'LIST'
 }
 
 /**

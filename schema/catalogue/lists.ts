@@ -57,7 +57,7 @@ export class Lists {
     }
   }
 
-  /** The argument that bounds the lists above each field priced per item, by the field's coordinate. */
+  /** The argument that bounds the lists that lead to a priced field, by the field's coordinate. */
   itemArguments(): ReadonlyMap<string, string> {
     const found = new Map<string, string>()
     // Shared by all lists: what is below a type that an earlier list leads to has its argument already.

@@ -74,7 +74,7 @@ const whatIsFunded: Example = {
   services: ['data', 'enrich'],
   usd: '0.03',
   query: `query WhatIsFunded {
-  raises {
+  raises(first: 10) {
     name
     at
     round

@@ -38,7 +38,7 @@ export function FieldPage({ graph, owner, field }: FieldPageProps) {
       </p>
       {facts?.price?.per ? (
         <p className="quiet">
-          Paid for each item that <code>{facts.price.per}</code> of the list above it allows.
+          Below a list it is paid for each item that <code>{facts.price.per}</code> of the list allows.
         </p>
       ) : null}
       {field.description ? (

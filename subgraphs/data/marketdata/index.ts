@@ -4,6 +4,7 @@ import { attention } from './coins/attention.ts'
 import { coinCharts } from './coins/charts.ts'
 import { coin } from './coins/coin.ts'
 import { coinMarkets } from './coins/markets.ts'
+import { coinPools } from './coins/pools.ts'
 import { protocolsOfCoins } from './coins/protocol.ts'
 import { coinQuotes } from './coins/quotes.ts'
 import { exchanges } from './exchanges/exchanges.ts'
@@ -22,6 +23,7 @@ export const marketdataTopics: readonly Topic<DataGraph>[] = [
   coinQuotes,
   coinMarkets,
   coinCharts,
+  coinPools,
   attention,
   // Off-chain markets.
   exchanges,

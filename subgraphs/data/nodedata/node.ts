@@ -1,6 +1,6 @@
 import { BadInput } from '../../../schema/errors.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
-import type { Args, DataGraph } from '../types.gen.ts'
+import type { Args, DataGraph, NodeMethod } from '../types.gen.ts'
 import { callsNode, callsOf } from './ask.ts'
 
 /** Calls to the node itself. */
@@ -8,9 +8,15 @@ export const node: Topic<DataGraph> = {
   resolvers: {
     Chain: { receipts: callsOf('getTransactionReceipts', blockOf) },
     Query: {
-      nodeCall: callsNode(({ method, params }) => ({ method, params })),
+      nodeCall: callsNode(({ method, params }) => ({ method: methodOf(method), params })),
     },
   },
+}
+
+/** `ETH_GET_BALANCE` → `eth_getBalance`, JSON-RPC's spelling. */
+function methodOf(name: NodeMethod): string {
+  const [space, ...words] = name.toLowerCase().split('_')
+  return `${space}_${words.join('_').replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())}`
 }
 
 function blockOf({ blockNumber, blockHash }: Args<'Chain.receipts'>) {

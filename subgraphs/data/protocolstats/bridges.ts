@@ -1,9 +1,11 @@
-import { chainIn } from '../../../schema/chains/chainId.ts'
 import { BadInput } from '../../../schema/errors.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { get, segment } from '../../kit/upstream/request.ts'
+import { tokenAt } from '../chains/token.ts'
 import { transactionAt } from '../chains/transaction.ts'
 import type { Args, DataGraph, Value } from '../types.gen.ts'
+import { chainNamed, chainOf } from './chainOf.ts'
+import { coinOf } from './coinOf.ts'
 import { read, readOf, unixSeconds } from './read.ts'
 
 /** Bridges between chains, with volumes and transactions. */
@@ -32,7 +34,15 @@ export const bridges: Topic<DataGraph> = {
       }),
     },
     BridgeSummary: { bridge: ({ bridgeId }) => ({ listingId: bridgeId }) },
-    BridgeTransaction: { transaction: ({ chain, hash }) => transactionAt(chainIn('defi', chain), hash) },
+    BridgeList: { chains: ({ chains }, { first }) => chains?.slice(0, first) ?? null },
+    BridgeChain: { chain: ({ name }) => chainNamed(name), coin: coinOf },
+    BridgeDetails: { chainBreakdown: ({ chainBreakdown }, { first }) => chainBreakdown.slice(0, first) },
+    BridgeOnChain: { chain: chainOf },
+    BridgeTransaction: {
+      transaction: ({ chainName, hash }) => transactionAt(chainNamed(chainName).chainId, hash),
+      chain: chainOf,
+      token: ({ chainName, tokenAddress }) => tokenAt(chainNamed(chainName).chainId, tokenAddress),
+    },
   },
 }
 

@@ -2,17 +2,20 @@ import { Upstream } from '../../../schema/errors.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { get, segment } from '../../kit/upstream/request.ts'
 import type { DataGraph } from '../types.gen.ts'
-import { read, readOf } from './read.ts'
+import { coinOf } from './coinOf.ts'
+import { protocolNumbered } from './protocolNumbers.ts'
+import { readFirst, readOf } from './read.ts'
 
 /** Token emissions of protocols. */
 export const emissions: Topic<DataGraph> = {
   resolvers: {
     Query: {
-      tokenEmissions: read(() => get('/api/emissions')),
+      tokenEmissions: readFirst(() => get('/api/emissions')),
     },
     Protocol: {
       emissions: readOf(({ slug }) => get(`/api/emission/${segment(slug)}`), { respell: opened }),
     },
+    TokenEmission: { coin: coinOf, protocol: protocolNumbered },
   },
 }
 

@@ -2,7 +2,7 @@ import type { Resolver, Topic } from '../../kit/service/subgraph.ts'
 import { get, segment } from '../../kit/upstream/request.ts'
 import type { Args, DataGraph } from '../types.gen.ts'
 import type { DataEngines } from '../work.ts'
-import type { Protocol } from './protocols.ts'
+import { type Protocol, protocolOf } from './protocols.ts'
 import { read, readOf } from './read.ts'
 
 /** Trading volumes and earnings of protocols. */
@@ -14,6 +14,8 @@ export const flows: Topic<DataGraph> = {
       derivativeVolumes: overview('derivatives'),
       protocolFees: overview('fees'),
     },
+    FlowOverview: { protocols: ({ protocols }, { first }) => protocols.slice(0, first) },
+    ProtocolFlow: { protocol: ({ slug }) => protocolOf(slug) },
     Protocol: { dexVolume: summary('dexs'), fees: summary('fees') },
   },
 }

@@ -1,6 +1,7 @@
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { get, segment } from '../../kit/upstream/request.ts'
 import type { DataGraph, Value } from '../types.gen.ts'
+import { coinOf } from './coinOf.ts'
 import { read, readOf } from './read.ts'
 
 /** A ticker in its canonical spelling. */
@@ -21,7 +22,9 @@ export const funds: Topic<DataGraph> = {
     },
     Treasuries: {
       institutionMetadata: ({ institutionMetadata }, { first }) => institutionMetadata.slice(0, first),
+      assetMetadata: ({ assetMetadata }, { first }) => assetMetadata.slice(0, first),
     },
+    TreasuryAsset: { coin: coinOf },
     InstitutionListing: {
       institution: ({ ticker }) => ({ ticker: ticker.toUpperCase() }),
     },

@@ -1,7 +1,8 @@
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { get } from '../../kit/upstream/request.ts'
 import type { DataGraph } from '../types.gen.ts'
-import { read } from './read.ts'
+import { protocolNumbered } from './protocolNumbers.ts'
+import { read, readFirst } from './read.ts'
 
 /** Groups of protocols, hacks and raises. */
 export const groups: Topic<DataGraph> = {
@@ -10,8 +11,10 @@ export const groups: Topic<DataGraph> = {
       protocolCategories: read(() => get('/api/categories')),
       protocolForks: read(() => get('/api/forks')),
       protocolOracles: read(() => get('/api/oracles')),
-      hacks: read(() => get('/api/hacks')),
-      raises: read(() => get('/api/raises'), { at: 'raises' }),
+      hacks: readFirst(() => get('/api/hacks')),
+      raises: readFirst(() => get('/api/raises'), { at: 'raises' }),
     },
+    Hack: { protocol: protocolNumbered },
+    Raise: { protocol: protocolNumbered },
   },
 }

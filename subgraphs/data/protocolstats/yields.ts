@@ -1,7 +1,8 @@
-import { chainIn } from '../../../schema/chains/chainId.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { get, segment } from '../../kit/upstream/request.ts'
 import type { DataGraph } from '../types.gen.ts'
+import { chainOf } from './chainOf.ts'
+import { protocolOf } from './protocols.ts'
 import { read, readFirst, readOf } from './read.ts'
 
 /** A yield pool of the list. */
@@ -26,8 +27,8 @@ export const yields: Topic<DataGraph> = {
     },
     YieldListing: {
       yieldPool: ({ poolId }) => ({ poolId: poolId.toLowerCase() }),
-      chain: ({ chainName }) => ({ chainId: chainIn('defi', chainName) }),
-      protocol: ({ project }) => ({ slug: project }),
+      chain: chainOf,
+      protocol: ({ project }) => protocolOf(project),
     },
   },
 }

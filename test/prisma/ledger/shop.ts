@@ -165,6 +165,7 @@ const FREE = {
   service: 'gateway',
   price: null,
   listSize: null,
+  extent: 'ONE',
   needsCaller: false,
   isInternal: false,
   asksOutside: false,
@@ -176,5 +177,5 @@ function facts(coordinate: string, amount: bigint, settle: Settle): [string, Fie
 
 function list(coordinate: string, argument: string): [string, FieldFacts] {
   const listSize = { slicingArguments: [argument], assumedSize: null, sizedFields: null }
-  return [coordinate, { ...FREE, coordinate, listSize }]
+  return [coordinate, { ...FREE, coordinate, listSize, extent: 'LIST' }]
 }

@@ -136,7 +136,7 @@ describe('the schema document', () => {
     expect(headers['content-type']).toBe('text/plain; charset=utf-8')
     expect(body.toString()).toBe(`${printSchema(catalogue.publicSchema)}\n`)
     expect(body.toString()).not.toContain('verifyIcann')
-    expect(body.toString()).toContain('Costs 0.05 USD for each item that `first` of the list allows.')
+    expect(body.toString()).toContain('Costs 0.05 USD for each value.')
     expect(body.toString()).not.toContain('join__')
   })
 })

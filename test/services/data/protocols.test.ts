@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { chainIn } from '../../../schema/chains/chainId.ts'
 import { nodeId } from '../../../schema/nodeId.ts'
 import { type Answering, startAnswering } from '../../contract/answering.ts'
 import { bodyOf } from '../../contract/requests.ts'
@@ -60,3 +61,152 @@ it('lists of chains, stablecoins, bridges and yield pools lead to their handles'
   expect(data).toMatchObject({ chainTvls: [{ chain: { chainId: 'eip155:1' } }] })
   expect(cost).toBe(7n * FACT)
 })
+
+it('a protocol has one id, whatever the case of its slug', async () => {
+  const { data } = await pay<Record<'slug' | 'capitals', { id: string; slug: string }>>(`{
+    slug: protocol(slug: "rocket-pool") { id slug }
+    capitals: protocol(slug: "Rocket-Pool") { id slug }
+  }`)
+  expect(data.slug.slug).toBe('rocket-pool')
+  expect(data.capitals).toEqual(data.slug)
+  expect(data.slug.id).toBe(nodeId('Protocol', ['rocket-pool']))
+})
+
+it('records of protocol statistics lead to coins, chains, tokens and protocols, whose facts are charged', async () => {
+  const { data, cost } = await pay<Linked>(`{
+    protocols(first: 1) { coinId coin { slug } }
+    stablecoins(first: 1) { coinId coin { slug market { symbol } } }
+    tokenEmissions(first: 1) { coinId coin { slug } }
+    chainTvls(first: 1) { coinId coin { slug } }
+    dexVolumes { protocols(first: 2) { slug protocol { slug tvlUsd } } }
+    treasuries { assetMetadata(first: 1) { coinId coin { slug } } }
+  }`)
+  for (const list of [data.protocols, data.stablecoins, data.tokenEmissions, data.chainTvls]) expectCoin(list)
+  expectCoin(data.treasuries.assetMetadata)
+  expect(data.dexVolumes.protocols).toHaveLength(2)
+  for (const { slug, protocol } of data.dexVolumes.protocols)
+    expect(protocol).toEqual({ slug, tvlUsd: expect.any(Number) })
+  expect(cost).toBe((6n + 1n + 2n) * FACT)
+})
+
+it('hacks, rounds and emissions lead to the protocols that they are about', async () => {
+  const { data, cost } = await pay<Record<'hacks' | 'raises' | 'tokenEmissions', readonly OfProtocol[]>>(`{
+    hacks(first: 100) { name protocolId protocol { slug } }
+    raises(first: 100) { name protocolId protocol { slug } }
+    tokenEmissions(first: 2) { name protocolId protocol { slug tvlUsd } }
+  }`)
+  const listed = await pay<{ protocols: readonly { protocolId: string; slug: string }[] }>(
+    '{ protocols(first: 20000) { protocolId slug } }',
+  )
+  const slugs = new Map(listed.data.protocols.map(({ protocolId, slug }) => [protocolId, slug]))
+  for (const records of [data.hacks, data.raises, data.tokenEmissions]) {
+    expect(records.some(({ protocol }) => protocol !== null)).toBe(true)
+    for (const { protocolId, protocol } of records)
+      expect(protocol?.slug ?? null).toBe(protocolId === null ? null : slugs.get(protocolId))
+  }
+  expect(cost).toBe((3n + 2n) * FACT)
+})
+
+it('the supply of a stablecoin is known by chain, which has facts of its own', async () => {
+  const { data, cost } = await pay<{ stablecoins: readonly [Supplied] }>(`{
+    stablecoins(first: 1) {
+      chainCirculating(first: 2) { chainName chain { chainId tvl { tvl } } }
+      stablecoin {
+        history {
+          chainBalances(first: 1) { chainName chain { chainId } }
+          currentChainBalances(first: 1) { chainName chain { chainId } }
+        }
+      }
+    }
+  }`)
+  const [{ chainCirculating, stablecoin }] = data.stablecoins
+  const { chainBalances, currentChainBalances } = stablecoin.history
+  const lengths = [chainCirculating, chainBalances, currentChainBalances].map(({ length }) => length)
+  expect(lengths).toEqual([2, 1, 1])
+  for (const { chainName, chain } of [...chainCirculating, ...chainBalances, ...currentChainBalances])
+    expect(chain.chainId).toBe(chainIn('defi', chainName))
+  expect(cost).toBe((1n + 2n + 1n) * FACT)
+})
+
+it('crossings of a bridge lead to their chains and tokens', async () => {
+  const { data, cost } = await pay<Crossed>(`{
+    bridges(first: 1, includeChains: true) {
+      bridges {
+        bridge {
+          details { chainBreakdown(first: 1) { chainName chain { chainId } } }
+          transactions(first: 1) { chain { chainId } tokenAddress token { address chain { chainId } } }
+        }
+      }
+      chains(first: 1) { name chain { chainId } coinId coin { slug } }
+    }
+  }`)
+  const { bridges, chains } = data.bridges
+  expect(chains).toHaveLength(1)
+  expectCoin(chains)
+  expect(chains[0]?.chain.chainId).toBe(chainIn('defi', chains[0]?.name ?? ''))
+  const { details, transactions } = bridges[0]?.bridge ?? {}
+  expect(details?.chainBreakdown).toHaveLength(1)
+  for (const { chainName, chain } of details?.chainBreakdown ?? [])
+    expect(chain.chainId).toBe(chainIn('defi', chainName))
+  const [crossing] = transactions ?? []
+  expect(crossing?.token.chain).toEqual(crossing?.chain)
+  expect(crossing?.token.address.toLowerCase()).toBe(crossing?.tokenAddress.toLowerCase())
+  expect(cost).toBe(3n * FACT)
+})
+
+interface OfCoin {
+  readonly coinId: string | null
+  readonly coin: { readonly slug: string } | null
+}
+
+interface OfProtocol {
+  readonly protocolId: string | null
+  readonly protocol: { readonly slug: string } | null
+}
+
+interface ByChain {
+  readonly chainName: string
+  readonly chain: { readonly chainId: string }
+}
+
+interface Supplied {
+  readonly chainCirculating: readonly ByChain[]
+  readonly stablecoin: {
+    readonly history: { readonly chainBalances: readonly ByChain[]; readonly currentChainBalances: readonly ByChain[] }
+  }
+}
+
+interface Linked {
+  readonly protocols: readonly OfCoin[]
+  readonly stablecoins: readonly OfCoin[]
+  readonly tokenEmissions: readonly OfCoin[]
+  readonly chainTvls: readonly OfCoin[]
+  readonly treasuries: { readonly assetMetadata: readonly OfCoin[] }
+  readonly dexVolumes: {
+    readonly protocols: readonly { slug: string; protocol: { slug: string; tvlUsd: number } }[]
+  }
+}
+
+interface Crossed {
+  readonly bridges: {
+    readonly chains: readonly (OfCoin & { name: string; chain: { chainId: string } })[]
+    readonly bridges: readonly {
+      readonly bridge: {
+        readonly details: { readonly chainBreakdown: readonly ByChain[] }
+        readonly transactions: readonly Crossing[]
+      }
+    }[]
+  }
+}
+
+interface Crossing {
+  readonly chain: { readonly chainId: string }
+  readonly tokenAddress: string
+  readonly token: { readonly address: string; readonly chain: { readonly chainId: string } }
+}
+
+/** The list is not empty, and each record leads to the coin that it names. */
+function expectCoin(list: readonly OfCoin[]): void {
+  expect(list.length).toBeGreaterThan(0)
+  for (const { coinId, coin } of list) expect(coin?.slug ?? null).toBe(coinId)
+}

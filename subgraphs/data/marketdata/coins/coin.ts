@@ -51,15 +51,15 @@ export const coin: Topic<DataGraph> = {
 }
 
 /** The contracts of a coin as tokens; networks that are no known chains are left out. */
-function tokensOf({ platforms }: Value<'CoinDetails'>): readonly Value<'Token'>[] {
+export function tokensOf({ platforms }: Value<'CoinDetails'>): readonly Value<'Token'>[] {
   return (platforms ?? []).flatMap(({ platform, address }) => {
     const chain = chainIn('platform', platform)
     return (chain && address && tokenAt(chain, address)) || []
   })
 }
 
-/** The company's member names contain the names of its forum and its channel. */
-function coinRecord(body: unknown): unknown {
+/** The record of a coin: the company's member names contain the names of its forum and its channel. */
+export function coinRecord(body: unknown): unknown {
   const given = membersOf(body)
   const { id, tickers, community_data: community } = given
   if (Object.keys(given).length === 0) return body

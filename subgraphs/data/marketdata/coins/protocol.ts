@@ -1,9 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Topic } from '../../../kit/service/subgraph.ts'
-import { readUpstream } from '../../../kit/upstream/reads.ts'
-import { get } from '../../../kit/upstream/request.ts'
-import { listOfNamed } from '../../../kit/upstream/typeNamed.ts'
-import type { Protocol } from '../../protocolstats/protocols.ts'
+import { listProtocols } from '../../protocolstats/protocolNumbers.ts'
+import { type Protocol, protocolOf } from '../../protocolstats/protocols.ts'
 import type { DataGraph, Value } from '../../types.gen.ts'
 import type { DataContext } from '../../work.ts'
 
@@ -24,18 +22,11 @@ async function protocolOfCoin(
     return slugs.map((slug) => found.get(slug) ?? null)
   })
   const protocol = await load.load(coin.slug)
-  return protocol === null ? null : { slug: protocol }
+  return protocol === null ? null : protocolOf(protocol)
 }
 
 /** Slugs of protocols by the names of their coins. The list begins with the protocols that have the most value locked. */
 async function protocolsByCoin(context: DataContext, info: GraphQLResolveInfo): Promise<Map<string, string>> {
-  const { protocolstats } = context.engines
-  const type = listOfNamed(info, 'ProtocolListing')
-  const list = await readUpstream<readonly Value<'ProtocolListing'>[]>(
-    protocolstats,
-    get('/api/protocols'),
-    type,
-    context,
-  )
+  const list = await listProtocols(context, info)
   return new Map(list.toReversed().flatMap(({ coinId, slug }) => (coinId ? [[String(coinId), slug] as const] : [])))
 }

@@ -13,6 +13,11 @@ import { plainToken } from './join.ts'
 import { networkOf, placeOf } from './place.ts'
 import { PARTS, poolPages } from './poolLists.ts'
 
+/** The pools in which a token trades, the largest first. Throws NotFound for a chain that the market list does not have. */
+export const poolsOfToken = poolPages<Args<'Token.pools'>, Token>((_, page, { chainId, address }) =>
+  get(`${placeOf(chainId)}/tokens/${segment(listedAddress(address))}/pools`, { page, include: PARTS }),
+)
+
 /** Maximum addresses per request. */
 const AT_ONCE = 100
 
@@ -23,9 +28,7 @@ export const tokens: Topic<DataGraph> = {
       price: tokenPrice,
       listing: tokenListing,
       coin: tokenCoin,
-      pools: poolPages<Args<'Token.pools'>, Token>((_, page, { chainId, address }) =>
-        get(`${placeOf(chainId)}/tokens/${segment(listedAddress(address))}/pools`, { page, include: PARTS }),
-      ),
+      pools: poolsOfToken,
     },
   },
 }

@@ -63,10 +63,10 @@ describe('introspection', () => {
     const { result } = await post({ query: getIntrospectionQuery() })
     const schema = buildClientSchema(result.data as unknown as IntrospectionQuery)
     const search = schema.getQueryType()?.getFields().domainSearch
-    expect(search?.description).toContain('Costs 0.01 USD.')
+    expect(search?.description).toContain('Costs 0.01 USD for the whole list.')
     const hit = schema.getType('DomainSearchResult')
     const availability = isObjectType(hit) ? hit.getFields().availability : undefined
-    expect(availability?.description).toContain('Costs 0.05 USD for each item that `first` of the list allows.')
+    expect(availability?.description).toContain('Costs 0.05 USD for each value.')
     expect(schema.getMutationType()?.getFields().registerDomain?.description).toContain('Costs 0.00 to 200.00 USD.')
     expect(schema.getQueryType()?.getFields().me?.description).toContain('Free; needs a wallet identity')
     const names = Object.keys(schema.getTypeMap()).filter((name) => name.startsWith('join__') || name.startsWith('_'))

@@ -236,3 +236,31 @@ it('the list of companies that hold coins leads to each, whose treasury has its 
   expect(own).toEqual({ node: { treasury: { ticker } } })
   expect(await billOf(list.replace('id ticker', 'treasury { name }'))).toBe('0.03')
 })
+
+it('pools of a coin are those of its token, at the price of its record and of these', async () => {
+  const pools = 'pools(first: 2) { nodes { chainId address } }'
+  const token = 'tokens(first: 1) { chainId pools(first: 2) { nodes { chainId address } } }'
+  const inSteps = await paid<InSteps>(`{ coin(slug: "usd-coin") { details { ${token} } } }`)
+  const [first] = inSteps.data.coin.details.tokens
+  expect(first?.pools.nodes).toHaveLength(2)
+  expect(await paid(`{ coin(slug: "usd-coin") { ${pools} } }`)).toEqual({
+    data: { coin: { pools: first?.pools } },
+    cost: inSteps.cost,
+  })
+  const there = `pools(chain: "${first?.chainId}", first: 2) { nodes { chainId address } }`
+  expect(await paid(`{ coin(slug: "usd-coin") { ${there} } }`)).toMatchObject({ cost: 2n * PRICE })
+})
+
+it('pools of a coin without a token are not charged', async () => {
+  const nowhere = '{ coin(slug: "usd-coin") { pools(chain: "sepolia") { nodes { address } } } }'
+  expect(await paid(nowhere)).toEqual({ data: { coin: { pools: null } }, cost: 0n })
+})
+
+interface InSteps {
+  readonly coin: { readonly details: { readonly tokens: readonly TokenWithPools[] } }
+}
+
+interface TokenWithPools {
+  readonly chainId: string
+  readonly pools: { readonly nodes: readonly object[] }
+}

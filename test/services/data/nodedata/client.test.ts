@@ -43,7 +43,7 @@ describe('a question to the company', () => {
       authorization: 'Bearer the key',
       body: { jsonrpc: '2.0', id: 1, method: 'acme_getTokenMetadata', params: [TOKEN] },
     })
-    await company.ask(`{ nodeCall(${ON}, method: eth_getBalance, params: ["${ADDRESS}", "latest"]) }`, result('0x1'))
+    await company.ask(`{ nodeCall(${ON}, method: ETH_GET_BALANCE, params: ["${ADDRESS}", "latest"]) }`, result('0x1'))
     expect(company.asked.at(-1)?.body).toMatchObject({ method: 'eth_getBalance', params: [ADDRESS, 'latest'] })
   })
 

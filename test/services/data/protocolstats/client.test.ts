@@ -86,14 +86,14 @@ describe('a question to the company', () => {
     expect(company.asked.at(-1)).toBe(path)
   })
 
-  it('names a protocol whatever its name holds', async () => {
+  it('names a protocol in lower case, whatever its name holds', async () => {
     const name = fc.string({ unit: fc.constantFrom(..."aZ9 ._()+&'-"), minLength: 1, maxLength: 30 })
     await fc.assert(
       fc.asyncProperty(
         name.map((text) => `a${text}`),
         async (slug) => {
           await company.ask(`{ protocol(slug: ${JSON.stringify(slug)}) { tvlUsd } }`, { body: 1 })
-          expect(decodeURIComponent(company.asked.at(-1) ?? '')).toBe(`/api/tvl/${slug}`)
+          expect(decodeURIComponent(company.asked.at(-1) ?? '')).toBe(`/api/tvl/${slug.toLowerCase()}`)
         },
       ),
       { numRuns: 50 },
