@@ -86,9 +86,11 @@ const fileAndMail: Example = {
     publicUrl
     expiresAt
   }
-  sendMail(to: [$to], subject: "Notes", text: "My notes are about to be online.") {
-    messageId
-    from
+  sendMail(input: { to: [$to], subject: "Notes", text: "My notes are about to be online." }) {
+    mail {
+      messageId
+      from
+    }
   }
 }
 `,
