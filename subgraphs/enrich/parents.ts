@@ -1,8 +1,10 @@
+import type { WalletAddress } from '../../schema/address.ts'
 import type { PageInfo } from '../kit/paging/connection.ts'
 import type { AccountKey } from './people/accounts.ts'
 import type { CompanyKey } from './people/companyKey.ts'
 import type { Value } from './types.gen.ts'
 import type { CrawlView } from './web/crawl/order.ts'
+import type { ReadPage } from './web/pages/store.ts'
 
 /** Values of the object types that have resolvers of their own. */
 export interface Parents {
@@ -17,6 +19,7 @@ export interface Parents {
   EmailAddressFacts: { readonly address: string }
   HotelListing: { readonly name: string; readonly location: Point }
   Job: { readonly resourceId: string }
+  Page: ReadPage
   Person: { readonly prospectId: string }
   PersonConnection: Connection<Value<'PersonEdge'>> & { readonly pagination: Value<'ProspectPagination'> }
   PersonEdge: { readonly preview: Value<'PersonProfile'> }
@@ -25,6 +28,7 @@ export interface Parents {
   PlaceEdge: { readonly listing: Value<'PlaceListing'> }
   SiteCrawl: CrawlView
   SocialAccount: AccountKey
+  Wallet: { readonly address: WalletAddress }
 }
 
 interface Point {

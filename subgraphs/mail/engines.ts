@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { MadeFiles } from '../kit/jobs/madeFiles.ts'
 import { resealAll } from '../kit/keys/reseal.ts'
 import type { Dns } from '../kit/net/dns/resolver.ts'
 import type { KitContext } from '../kit/service/context.ts'
@@ -20,6 +21,8 @@ export interface MailEngines {
   readonly settings: MailSettings
   /** Raw mail, incoming and outgoing. */
   readonly blobs: BlobStore
+  /** Pages and pictures that a mail carries. */
+  readonly madeFiles: MadeFiles
   readonly dns: Dns
   /** DKIM keys that sign mail from our domains. */
   readonly dkimKeys: DkimKeys
@@ -60,7 +63,7 @@ export async function startMail(host: ServiceHost<MailSettings>): Promise<Starte
     // Stopped first, before the mail server that it may deliver to.
     stops.push(() => courier.stop())
     return {
-      engines: { settings, blobs, dns, dkimKeys, courier, files, verifier, log },
+      engines: { settings, blobs, madeFiles: host.madeFiles, dns, dkimKeys, courier, files, verifier, log },
       stop,
       providers: [
         { name: 'outgoing mail', kind: routes.kind, note: routes.note },

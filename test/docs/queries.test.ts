@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startSite, type TestSite } from '../services/enrich/web/site.ts'
 import { startTollgraph, type TestTollgraph } from '../support/tollgraph.ts'
 import { json, makeWallet, type TestWallet } from '../support/wallet.ts'
 
@@ -34,7 +35,7 @@ const QUESTIONS = PAGE.split(/^## /m)
   })
 
 const DAY = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
-const VARIABLES: Readonly<Record<string, object>> = {
+const variablesOf = (site: TestSite): Readonly<Record<string, object>> => ({
   'A trip': { day: DAY, at: `${DAY}T20:00:00` },
   'A domain': { name: 'my-first-toll.com' },
   'A picture, and the shirt printed with it': {
@@ -49,18 +50,24 @@ const VARIABLES: Readonly<Record<string, object>> = {
       zip: 'SW1Y 4JH',
     },
   },
-}
+  'A page, read and mailed': { url: `${site.url}/lighthouses` },
+})
 
+let site: TestSite
 let tollgraph: TestTollgraph
 let wallet: TestWallet
 beforeAll(async () => {
-  tollgraph = await startTollgraph()
+  site = await startSite()
+  tollgraph = await startTollgraph({ OUTBOUND_ALLOW: `127.0.0.1:${site.port}` })
   wallet = await makeWallet(tollgraph, '100')
 })
-afterAll(() => tollgraph?.stop())
+afterAll(async () => {
+  await tollgraph?.stop()
+  await site?.stop()
+})
 
 const bodyOf = ({ title, query }: Question, extensions = {}) =>
-  json({ query, variables: VARIABLES[title] ?? {}, extensions })
+  json({ query, variables: variablesOf(site)[title] ?? {}, extensions })
 
 async function pay(title: string): Promise<Result> {
   const question = QUESTIONS.find((one) => one.title === title) ?? expect.fail(`no question ${title}`)
@@ -94,6 +101,18 @@ describe('the page of questions', () => {
         organization: {
           members: { nodes: [{ spent: '0.01', payments: { nodes: [{ lines: [{ charged: '0.01' }] }] } }] },
         },
+      },
+    })
+  })
+
+  it('reads a page and mails it', async () => {
+    const { data, errors } = await pay('A page, read and mailed')
+    expect(errors).toBeUndefined()
+    expect(data).toEqual({
+      readPage: { page: { title: 'Lighthouses', url: `${site.url}/lighthouses` }, problem: null },
+      sendMail: {
+        mail: { messageId: expect.any(String), deliveries: [{ address: 'ada@example.com' }] },
+        problem: null,
       },
     })
   })

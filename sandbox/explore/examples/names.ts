@@ -90,9 +90,11 @@ const fileAndMail: Example = {
       uploadUrl
     }
   }
-  sendMail(to: [$to], subject: "Notes", text: "My notes are about to be online.") {
-    messageId
-    from
+  sendMail(input: { to: [$to], subject: "Notes", text: "My notes are about to be online." }) {
+    mail {
+      messageId
+      from
+    }
   }
 }
 `,

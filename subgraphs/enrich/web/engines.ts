@@ -1,5 +1,6 @@
 import type { Keys } from '../../kit/keys/keys.ts'
 import type { Outbound } from '../../kit/net/outbound/outbound.ts'
+import type { BlobStore } from '../../kit/storage/blobs/blobStore.ts'
 import type { Upstream } from '../../kit/upstream/upstream.ts'
 import type { Starting } from '../starting.ts'
 import { type Browser, openBrowser } from './browser/browser.ts'
@@ -20,6 +21,8 @@ export interface WebEngines {
   /** Reader of single pages: a company, or our own engine. */
   readonly crawler: Upstream
   readonly outbound: Outbound
+  /** Texts of pages that are kept for wallets. */
+  readonly blobs: BlobStore
   readonly read: PageReader
   readonly robots: RobotsBook
   /** Dependencies of rereading our own pages. */
@@ -65,6 +68,7 @@ export async function startWeb({ host, open, atStop }: Starting<WebSettings>): P
       },
     ),
     outbound,
+    blobs: host.blobs,
     read,
     robots,
     own,

@@ -4,6 +4,7 @@ import { pageCompanies } from './companies.ts'
 import { pageContents } from './contents.ts'
 import { corpusUpkeep } from './corpusUpkeep.ts'
 import { siteCrawls } from './crawl/topic.ts'
+import { readPages } from './pages/topic.ts'
 import { crawler } from './scrape.ts'
 import { webSearch } from './search.ts'
 
@@ -13,6 +14,7 @@ export const webTopics: readonly Topic<EnrichGraph>[] = [
   pageCompanies,
   pageContents,
   crawler,
+  readPages,
   ...siteCrawls,
   corpusUpkeep,
 ]

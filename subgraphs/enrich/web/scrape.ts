@@ -1,8 +1,10 @@
+import type { GraphQLResolveInfo } from 'graphql'
 import type { Topic } from '../../kit/service/subgraph.ts'
-import { readsFrom } from '../../kit/upstream/reads.ts'
+import { readsFrom, readUpstream } from '../../kit/upstream/reads.ts'
 import { ask } from '../../kit/upstream/request.ts'
-import type { EnrichGraph } from '../types.gen.ts'
-import type { EnrichEngines } from '../work.ts'
+import { typeNamed } from '../../kit/upstream/typeNamed.ts'
+import type { EnrichGraph, Value } from '../types.gen.ts'
+import type { EnrichContext, EnrichEngines } from '../work.ts'
 import { checkedUrl } from './search.ts'
 
 const read = readsFrom((engines: EnrichEngines) => engines.web.crawler)
@@ -19,18 +21,11 @@ interface Found {
 export const crawler: Topic<EnrichGraph> = {
   resolvers: {
     Query: {
-      scrapedPage: read(
-        ({ url }, context) => ask('/v1/scrape', { url: checkedUrl(context, url, ['url']).href, formats: ['markdown'] }),
-        {
-          respell: (body) => {
-            const { data } = body as Scraped
-            const { title, url, sourceURL } = data?.metadata ?? {}
-            // Not every company returns the final URL.
-            return { title, url: url ?? sourceURL, content: data?.markdown, rendered: data?.rendered }
-          },
-          isEmpty: (value) => (value as { readonly content: string }).content.trim() === '',
-        },
-      ),
+      async scrapedPage(_, { url }, context, info) {
+        const page = await scrape(url, ['url'], context, info)
+        if (isBlankPage(page)) context.waive(info, 'Nothing was found')
+        return page
+      },
 
       crawlerSearch: read(({ query, limit }) => ask('/v1/search', { query, limit }), {
         respell: (body, { query }) => {
@@ -40,4 +35,27 @@ export const crawler: Topic<EnrichGraph> = {
       }),
     },
   },
+}
+
+/** Reads a page. `path` is the input that has its URL. Throws PageUnreadable, BadInput and the errors of the provider. */
+export async function scrape(
+  url: string,
+  path: string[],
+  context: EnrichContext,
+  info: GraphQLResolveInfo,
+): Promise<Value<'ScrapedPage'>> {
+  const request = ask('/v1/scrape', { url: checkedUrl(context, url, path).href, formats: ['markdown'] })
+  return readUpstream(context.engines.web.crawler, request, typeNamed(info, 'ScrapedPage'), context, {
+    respell: (body) => {
+      const { data } = body as Scraped
+      const { title, url, sourceURL } = data?.metadata ?? {}
+      // Not every company returns the final URL.
+      return { title, url: url ?? sourceURL, content: data?.markdown, rendered: data?.rendered }
+    },
+  })
+}
+
+/** Whether a page was found that has no text. It is not charged. */
+export function isBlankPage({ content }: Pick<Value<'ScrapedPage'>, 'content'>): boolean {
+  return content.trim() === ''
 }

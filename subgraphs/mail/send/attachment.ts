@@ -1,5 +1,5 @@
 import type { Issue } from '../../../schema/errors.ts'
-import type { MailAttachmentInput } from '../types.gen.ts'
+import type { MailFileInput } from '../types.gen.ts'
 
 /** A file of a mail. */
 export interface Attachment {
@@ -19,7 +19,7 @@ const NO_FILENAME = /[/\\\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\u2028\u202
 const ENCODED_WORD = /=\?.*\?=/s
 
 /** The validation issues of an attachment. */
-export function attachmentIssues(args: MailAttachmentInput, path: readonly (string | number)[]): Issue[] {
+export function attachmentIssues(args: MailFileInput, path: readonly (string | number)[]): Issue[] {
   const issue = (member: string, message: string): Issue => ({ path: [...path, member], message, code: 'invalid' })
   const issues: Issue[] = []
   if (!isBase64(args.content))
@@ -31,7 +31,7 @@ export function attachmentIssues(args: MailAttachmentInput, path: readonly (stri
 }
 
 /** Decodes an attachment without issues. */
-export function parseAttachment({ content, contentType, filename }: MailAttachmentInput): Attachment {
+export function parseAttachment({ content, contentType, filename }: MailFileInput): Attachment {
   return { content: Buffer.from(content, 'base64'), contentType, filename }
 }
 

@@ -8,6 +8,8 @@ import type { Sender } from './dispatch.ts'
 /** Local part of the shared sender address. */
 const RELAY = 'relay'
 
+const FROM_PATH = ['input', 'from']
+
 /** Seconds until a newly bought subdomain may be verified. */
 const RETRY_AFTER_SECONDS = 60
 
@@ -27,14 +29,16 @@ export async function subdomainSender({ from }: { readonly from: string }, conte
   const domain = address?.slice(address.lastIndexOf('@') + 1) ?? ''
   const name = domain.endsWith(`.${MAIL_DOMAIN}`) ? domain.slice(0, -1 - MAIL_DOMAIN.length) : ''
   if (address === null || name === '' || name.includes('.')) {
-    throw new BadInput(`must be an address on a subdomain, such as hello@name.${MAIL_DOMAIN}`, ['from'])
+    throw new BadInput(`must be an address on a subdomain, such as hello@name.${MAIL_DOMAIN}`, FROM_PATH)
   }
   const subdomain = await mayUse(context, name)
   await requireNotSuspended(context.db.pool, address.toLowerCase())
   if (subdomain.dnsVerifiedAt === null || subdomain.senderVerifiedAt === null) {
-    throw new Unavailable('Subdomain is not verified yet; its DNS records are on their way', {
+    const error = new Unavailable('Subdomain is not verified yet; its DNS records are on their way', {
       retryAfter: RETRY_AFTER_SECONDS,
     })
+    error.problem = { type: 'SenderNotVerifiedProblem', path: FROM_PATH }
+    throw error
   }
   return { address, domain, subdomain: name }
 }

@@ -8,6 +8,7 @@ import type { MailGraph } from '../types.gen.ts'
 import { dispatch, type Sender } from './dispatch.ts'
 import { type GivenLetter, readLetter } from './letter.ts'
 import { inboxSender, relaySender, subdomainSender } from './senders.ts'
+import { checkSources, completeLetter } from './sources.ts'
 
 /**
  * Sending a mail from three kinds of addresses. All validation happens before the payment settles. The response only says
@@ -28,25 +29,31 @@ export const sending: Topic<MailGraph> = {
   },
 }
 
-type SenderOf<Args> = (args: Args, context: MailContext) => Promise<Sender>
+type SenderOf<Input> = (input: Input, context: MailContext) => Promise<Sender>
 
-function actFrom<Args>(senderOf: SenderOf<Args>): Act<Args & GivenLetter, MailEngines> {
-  return actHeldBy(async (args, line, context) => {
-    readLetter(args)
-    await senderOf(args, context)
+interface Sent<Input> {
+  readonly input: Input & GivenLetter
+}
+
+function actFrom<Input>(senderOf: SenderOf<Input>): Act<Sent<Input>, MailEngines> {
+  return actHeldBy(async ({ input }, line, context) => {
+    const draft = readLetter(input)
+    await senderOf(input, context)
+    await checkSources(draft, context)
     await inTransaction(context.db.pool, (client) => holdAct(client, { line }))
   })
 }
 
-function sendFrom<Args>(senderOf: SenderOf<Args>) {
+function sendFrom<Input>(senderOf: SenderOf<Input>) {
   return async (
     _: unknown,
-    args: Args & GivenLetter,
+    { input }: Sent<Input>,
     context: MailContext,
     info: GraphQLResolveInfo,
-  ): Promise<SentMailRow> => {
+  ): Promise<{ readonly mail: SentMailRow }> => {
     // Checked again: the inbox may have changed owners while the payment settled.
-    const sender = await senderOf(args, context)
-    return dispatch(context, context.lineOf(info).actId, sender, readLetter(args))
+    const sender = await senderOf(input, context)
+    const letter = await completeLetter(readLetter(input), context)
+    return { mail: await dispatch(context, context.lineOf(info).actId, sender, letter) }
   }
 }

@@ -55,6 +55,7 @@ export async function ownerOf(pool: Pool, count: number): Promise<Owner> {
   const inviteCodes = await writeOrganizations(place)
   await writePayments(place)
   await writeMail(place)
+  await writePages(place)
   const domainOrders = await writeDomains(place)
   const { orders, intents } = await writeTravel(place)
   const studio = await writeJobs(place, 'studio', 0)
@@ -239,6 +240,12 @@ async function writeCrawls({ pool }: Place, jobs: readonly string[]): Promise<re
   )
   await affected(pool, tables.insertInto('enrich.crawlPage').values(pages))
   return jobs
+}
+
+/** Pages that are kept for the wallet, without their texts. */
+async function writePages({ pool, wallet, labels }: Place): Promise<void> {
+  const kept = { owner: wallet, url: 'https://site.example/', title: SECRET, createdAt: NOW, expiresAt: LATER }
+  await affected(pool, tables.insertInto('enrich.readPage').values(labels.map((id) => ({ id, ...kept }))))
 }
 
 /** Writes domains, and an order for each; the ids of the orders. */

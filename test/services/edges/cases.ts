@@ -67,6 +67,7 @@ export const KEYS: Readonly<Record<string, (owner: Owner, service: string) => re
   SubdomainInbox: ({ usernames }) => usernames.map((name) => ({ resourceId: subdomainInboxId(name) })),
   Message: ({ usernames }) => usernames.map((name) => ({ resourceId: messageId(name) })),
   SentMail: ({ usernames }) => usernames.map((name) => ({ resourceId: name })),
+  Page: ({ usernames }) => usernames.map((name) => ({ resourceId: name })),
   Upload: ({ uploads }) => uploads.map((resourceId) => ({ resourceId })),
   Site: ({ sites }) => sites.map((resourceId) => ({ resourceId })),
   Job: ({ jobs }, service) => (jobs[service as keyof typeof jobs] ?? jobs.studio).map((resourceId) => ({ resourceId })),

@@ -48,8 +48,8 @@ const ROWS: Readonly<Record<string, Row>> = {
     letsIn: OWNER,
   },
   'Mutation.sendMailFromSubdomain': {
-    args: ({ name }) => ({ from: `ada@${name}.${MAIL_DOMAIN}`, ...LETTER }),
-    select: '{ from }',
+    args: ({ name }) => ({ input: { from: `ada@${name}.${MAIL_DOMAIN}`, ...LETTER } }),
+    select: '{ mail { from } }',
     letsIn: OWNER_AND_SIGNER,
   },
   'Mutation.createSubdomainInbox': {
@@ -63,8 +63,8 @@ const ROWS: Readonly<Record<string, Row>> = {
     letsIn: OWNER_AND_SIGNER,
   },
   'Mutation.sendMailFromInbox': {
-    args: ({ username }) => ({ username, ...LETTER }),
-    select: '{ from }',
+    args: ({ username }) => ({ input: { username, ...LETTER } }),
+    select: '{ mail { from } }',
     letsIn: OWNER,
   },
   'Mutation.readInboxMessage': {
@@ -170,7 +170,11 @@ async function knock(coordinate: string, caller: Address | null, args: Readonly<
 
 /** An enum is written without quotes. */
 function literal(name: string, value: unknown): string {
-  return name === 'action' ? String(value) : JSON.stringify(value)
+  if (name === 'action') return String(value)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return JSON.stringify(value)
+  return `{ ${Object.entries(value)
+    .map(([name, inner]) => `${name}: ${literal(name, inner)}`)
+    .join(', ')} }`
 }
 
 describe('every field of the service', () => {

@@ -2,8 +2,8 @@ import { authenticate } from 'mailauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDkimKeys } from '../../../subgraphs/mail/outbound/dkimKeys.ts'
 import { compose } from '../../../subgraphs/mail/send/compose.ts'
-import { readLetter } from '../../../subgraphs/mail/send/letter.ts'
 import { freshDomain, type Outbound, SEAL_KEY, startOutbound } from './outboundFixture.ts'
+import { letterOf } from './support/letters.ts'
 
 let outbound: Outbound
 
@@ -18,12 +18,12 @@ async function signedMail(domain: string): Promise<Buffer> {
   const { record } = await dkimKeys.ensure(db.pool, domain, now)
   outbound.publish(domain, [[record.name.slice(0, -1 - domain.length), 'TXT', record.value]])
   const attachments = [{ content: Buffer.alloc(50_000, 'x').toString('base64'), contentType: 'a/b', filename: 'ä.bin' }]
-  const letter = readLetter({
+  const letter = letterOf({
     to: ['ada@one.test'],
     subject: 'Grüße aus Köln',
     text: 'Hallo\n.\n\n',
     html: '<p>Hallo',
-    attachments,
+    attachments: attachments.map((file) => ({ file })),
   })
   const raw = await compose(letter, { from: `me@${domain}`, messageId: `<1@${domain}>`, date: now })
   return dkimKeys.sign(db.pool, domain, raw, now)

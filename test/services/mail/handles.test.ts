@@ -151,10 +151,12 @@ describe('by its id', () => {
 describe('a mail that was sent', () => {
   it('is listed to its sender alone, with what became of it', async () => {
     const send = `mutation {
-      sendMail(to: ["ada@example.com", "bob@example.com"], subject: "The report", text: "Hello") { id messageId from }
+      sendMail(input: { to: ["ada@example.com", "bob@example.com"], subject: "The report", text: "Hello" }) {
+        mail { id messageId from }
+      }
     }`
-    const { data } = await ask<{ sendMail: { id: string; messageId: string; from: string } }>(send, owner.pay)
-    const sent = data.sendMail
+    const { data } = await ask<{ sendMail: { mail: { id: string; messageId: string; from: string } } }>(send, owner.pay)
+    const sent = data.sendMail.mail
     const fields = 'id messageId from subject deliveries { address }'
     const listed = {
       ...sent,

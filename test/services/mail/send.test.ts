@@ -73,9 +73,8 @@ describe('mail from the relay address', () => {
   })
 
   it('is sent once for what was paid once, and not at all for what went back', async () => {
-    const args = LETTER
-    const query = `mutation ($to: [String!]!, $subject: String!, $text: String) {
-      sendMail(to: $to, subject: $subject, text: $text) { messageId } }`
+    const args = { input: LETTER }
+    const query = 'mutation ($input: SendMailInput!) { sendMail(input: $input) { mail { messageId } } }'
     const { scope, line } = payingScope(newWallet(), { field: 'sendMail', usd: '0.02' })
     const before = (await countMails()) ?? 0
     await service.runtime.hold(line.field, args, line, scope)
@@ -133,7 +132,7 @@ describe('mail from a subdomain', () => {
   it('waits until resolvers see its key, and says when to come back', async () => {
     const [owner, name] = [newWallet(), someName()]
     await buySubdomain(service, owner, name)
-    const args = { ...LETTER, from: `a@${name}.${MAIL_DOMAIN}` }
+    const args = { input: { ...LETTER, from: `a@${name}.${MAIL_DOMAIN}` } }
     const { scope, line } = payingScope(owner, { field: 'sendMailFromSubdomain', usd: '0.005' })
     const refused = service.runtime.hold(line.field, args, line, scope)
     await expect(refused).rejects.toMatchObject({ code: 'UNAVAILABLE', fields: { retryAfter: 60 } })

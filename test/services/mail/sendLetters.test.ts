@@ -5,6 +5,7 @@ import { BadInput } from '../../../schema/errors.ts'
 import { parseAddress } from '../../../subgraphs/mail/send/address.ts'
 import { compose } from '../../../subgraphs/mail/send/compose.ts'
 import { type GivenLetter, readLetter } from '../../../subgraphs/mail/send/letter.ts'
+import { letterOf } from './support/letters.ts'
 
 const LETTER: GivenLetter = { to: ['ada@one.test'], subject: 'Hello', text: 'It rains.' }
 const ENVELOPE = { from: 'me@acme.test', messageId: '<1@acme.test>', date: new Date('2031-05-06T07:08:09Z') }
@@ -22,7 +23,7 @@ function refusedMembers(changes: Partial<GivenLetter>): string[] {
 }
 
 const written = async (changes: Partial<GivenLetter>) =>
-  (await compose(readLetter({ ...LETTER, ...changes }), ENVELOPE)).toString('latin1')
+  (await compose(letterOf({ ...LETTER, ...changes }), ENVELOPE)).toString('latin1')
 
 describe('an address', () => {
   it.each([
@@ -68,56 +69,88 @@ describe('an address', () => {
 
 describe('a letter', () => {
   it.each<[string, Partial<GivenLetter>, string[]]>([
-    ['an address that is none', { to: ['ada@one.test', 'nobody'] }, ['to.1']],
-    ['a copy to none', { cc: ['nobody'] }, ['cc.0']],
-    ['an answer to none', { replyTo: 'Ada <ada@one.test>' }, ['replyTo']],
-    ['a subject of two lines', { subject: 'Hello\r\nBcc: eve@evil.test' }, ['subject']],
-    ['a subject with a line feed', { subject: 'a\nb' }, ['subject']],
-    ['a subject with a carriage return', { subject: 'a\rb' }, ['subject']],
-    ['a subject with a NUL', { subject: 'a\0b' }, ['subject']],
-    ['a blank subject', { subject: ' \u00a0 ' }, ['subject']],
-    ['a subject that is no Unicode', { subject: 'a\ud800b' }, ['subject']],
-    ['nothing to read', { text: null, html: '' }, ['text']],
-    ['nothing to read but white space', { text: ' \n', html: '\u00a0' }, ['text']],
-    ['text that is no Unicode', { text: '\udc00' }, ['text']],
-    ['base64 with line breaks', { attachments: [{ ...FILE, content: 'aGVs\r\nbG8=' }] }, ['attachments.0.content']],
-    ['base64 without padding', { attachments: [{ ...FILE, content: 'aGk' }] }, ['attachments.0.content']],
-    ['base64url', { attachments: [{ ...FILE, content: '-_-_' }] }, ['attachments.0.content']],
-    ['base64 with bits left over', { attachments: [{ ...FILE, content: 'aGl=' }] }, ['attachments.0.content']],
-    ['a path', { attachments: [{ ...FILE, filename: '../../etc/passwd' }] }, ['attachments.0.filename']],
-    ['a Windows path', { attachments: [{ ...FILE, filename: 'C:\\x' }] }, ['attachments.0.filename']],
-    ['a filename of two lines', { attachments: [{ ...FILE, filename: 'a"\r\nX: y' }] }, ['attachments.0.filename']],
+    ['an address that is none', { to: ['ada@one.test', 'nobody'] }, ['input.to.1']],
+    ['a copy to none', { cc: ['nobody'] }, ['input.cc.0']],
+    ['an answer to none', { replyTo: 'Ada <ada@one.test>' }, ['input.replyTo']],
+    ['a subject of two lines', { subject: 'Hello\r\nBcc: eve@evil.test' }, ['input.subject']],
+    ['a subject with a line feed', { subject: 'a\nb' }, ['input.subject']],
+    ['a subject with a carriage return', { subject: 'a\rb' }, ['input.subject']],
+    ['a subject with a NUL', { subject: 'a\0b' }, ['input.subject']],
+    ['a blank subject', { subject: ' \u00a0 ' }, ['input.subject']],
+    ['a subject that is no Unicode', { subject: 'a\ud800b' }, ['input.subject']],
+    ['nothing to read', { text: null, html: '' }, ['input.text']],
+    ['nothing to read but white space', { text: ' \n', html: '\u00a0' }, ['input.text']],
+    ['text that is no Unicode', { text: '\udc00' }, ['input.text']],
+    [
+      'base64 with line breaks',
+      { attachments: [{ file: { ...FILE, content: 'aGVs\r\nbG8=' } }] },
+      ['input.attachments.0.file.content'],
+    ],
+    [
+      'base64 without padding',
+      { attachments: [{ file: { ...FILE, content: 'aGk' } }] },
+      ['input.attachments.0.file.content'],
+    ],
+    ['base64url', { attachments: [{ file: { ...FILE, content: '-_-_' } }] }, ['input.attachments.0.file.content']],
+    [
+      'base64 with bits left over',
+      { attachments: [{ file: { ...FILE, content: 'aGl=' } }] },
+      ['input.attachments.0.file.content'],
+    ],
+    [
+      'a path',
+      { attachments: [{ file: { ...FILE, filename: '../../etc/passwd' } }] },
+      ['input.attachments.0.file.filename'],
+    ],
+    [
+      'a Windows path',
+      { attachments: [{ file: { ...FILE, filename: 'C:\\x' } }] },
+      ['input.attachments.0.file.filename'],
+    ],
+    [
+      'a filename of two lines',
+      { attachments: [{ file: { ...FILE, filename: 'a"\r\nX: y' } }] },
+      ['input.attachments.0.file.filename'],
+    ],
     [
       'a filename read backwards',
-      { attachments: [{ ...FILE, filename: 'gpj\u202eexe.txt' }] },
-      ['attachments.0.filename'],
+      { attachments: [{ file: { ...FILE, filename: 'gpj\u202eexe.txt' } }] },
+      ['input.attachments.0.file.filename'],
     ],
     [
       'a filename that readers decode',
-      { attachments: [{ ...FILE, filename: '=?utf-8?q?..=2Fx?=' }] },
-      ['attachments.0.filename'],
+      { attachments: [{ file: { ...FILE, filename: '=?utf-8?q?..=2Fx?=' } }] },
+      ['input.attachments.0.file.filename'],
     ],
-    ['a folder', { attachments: [FILE, { ...FILE, filename: '..' }] }, ['attachments.1.filename']],
-    ['no media type', { attachments: [{ ...FILE, contentType: 'text' }] }, ['attachments.0.contentType']],
+    [
+      'a folder',
+      { attachments: [{ file: FILE }, { file: { ...FILE, filename: '..' } }] },
+      ['input.attachments.1.file.filename'],
+    ],
+    [
+      'no media type',
+      { attachments: [{ file: { ...FILE, contentType: 'text' } }] },
+      ['input.attachments.0.file.contentType'],
+    ],
     [
       'a media type of two lines',
-      { attachments: [{ ...FILE, contentType: 'a/b\r\nX: y' }] },
-      ['attachments.0.contentType'],
+      { attachments: [{ file: { ...FILE, contentType: 'a/b\r\nX: y' } }] },
+      ['input.attachments.0.file.contentType'],
     ],
     [
       'a mail as its media type',
-      { attachments: [{ ...FILE, contentType: 'message/rfc822' }] },
-      ['attachments.0.contentType'],
+      { attachments: [{ file: { ...FILE, contentType: 'message/rfc822' } }] },
+      ['input.attachments.0.file.contentType'],
     ],
     [
       'parts as its media type',
-      { attachments: [{ ...FILE, contentType: 'Multipart/mixed; boundary=x' }] },
-      ['attachments.0.contentType'],
+      { attachments: [{ file: { ...FILE, contentType: 'Multipart/mixed; boundary=x' } }] },
+      ['input.attachments.0.file.contentType'],
     ],
     [
       'several mistakes',
-      { to: ['x'], subject: '\n', attachments: [{ ...FILE, content: '!' }] },
-      ['to.0', 'subject', 'attachments.0.content'],
+      { to: ['x'], subject: '\n', attachments: [{ file: { ...FILE, content: '!' } }] },
+      ['input.to.0', 'input.subject', 'input.attachments.0.file.content'],
     ],
   ])('with %s is refused, and the member is named', (_, changes, members) => {
     expect(refusedMembers(changes)).toEqual(members)
@@ -140,7 +173,7 @@ describe('a letter', () => {
       subject: 'Grüße',
       text: '.\n..\nFrom here',
       html,
-      attachments,
+      attachments: attachments.map((file) => ({ file })),
     })
     const mail = await PostalMime.parse(raw)
     expect(mail).toMatchObject({
@@ -219,9 +252,9 @@ describe('whatever is written into a letter', () => {
         subject,
         to: [`${local}@one.test`, 'ada@one.test'],
         replyTo,
-        attachments: [{ ...FILE, filename }],
+        attachments: [{ file: { ...FILE, filename } }],
       }
-      const refused = new Set(refusedMembers(args).map((member) => member.split('.')[0]))
+      const refused = new Set(refusedMembers(args).map((member) => member.split('.')[1]))
       // What is refused is replaced, so that each of the others is tried in earnest.
       const changes: Partial<GivenLetter> = {
         ...(refused.has('subject') ? {} : { subject }),

@@ -24,7 +24,10 @@ export function crawlerEngine(app: FastifyInstance, { pool, obtain, prepare, tim
   app.post('/v1/scrape', async ({ body }) => {
     const { url } = Scrape.parse(body)
     const got = await obtain(url, { livecrawl: 'always', rendering: 'ALWAYS', timeoutMs })
-    if ('missing' in got) throw new StandInError(424, { success: false, error: got.missing.reason })
+    if ('missing' in got) {
+      const { reason, httpStatusCode: statusCode } = got.missing
+      throw new StandInError(424, { success: false, error: reason, statusCode })
+    }
     const { markdown, title, description, rendered, url: found } = got.page
     return { success: true, data: { markdown, rendered, metadata: { title, description, sourceURL: url, url: found } } }
   })

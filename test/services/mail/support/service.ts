@@ -141,13 +141,16 @@ export async function startTestMail(given: Readonly<Record<string, string>> = {}
     runIn: (scope, query, variables = {}) => execute(scope, query, variables),
     async buy<Data>(payer: Address, purchase: Purchase): Promise<Data> {
       const { scope, line } = payingScope(payer, purchase)
-      await runtime.hold(line.field, purchase.args, line, scope).catch(async (error: unknown) => {
+      const args = inputOf(purchase)
+      await runtime.hold(line.field, args, line, scope).catch(async (error: unknown) => {
         await runtime.release(line.field, line.actId)
         throw asRefusal(error)
       })
-      const query = `mutation { ${purchase.field}(${literals(purchase.args)}) ${purchase.select} }`
-      const data = await execute<Record<string, Data>>(scope, query, {})
-      return data[purchase.field] as Data
+      const { field, select } = purchase
+      const member = MEMBERS[field] ?? ''
+      const query = `mutation { ${field}(${literals(args)}) ${member && `{ ${member} ${select} }`} ${member ? '' : select} }`
+      const data = await execute<Record<string, Data & Record<string, Data>>>(scope, query, {})
+      return (member ? data[field]?.[member] : data[field]) as Data
     },
     async stop() {
       await started.stop()
@@ -186,10 +189,28 @@ function asRefusal(error: unknown): unknown {
   return new Refusal(String(error.code), error.message)
 }
 
+/** The thing in the payload of each mutation that is bought. */
+const MEMBERS: Readonly<Record<string, string>> = {
+  sendMail: 'mail',
+  sendMailFromInbox: 'mail',
+  sendMailFromSubdomain: 'mail',
+}
+
+function inputOf({ field, args }: Purchase): Readonly<Record<string, unknown>> {
+  return MEMBERS[field] ? { input: args } : args
+}
+
+/** Arguments as GraphQL literals. */
 function literals(args: Readonly<Record<string, unknown>>): string {
   return Object.entries(args)
-    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+    .map(([name, value]) => `${name}: ${literal(value)}`)
     .join(', ')
+}
+
+function literal(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  return `{ ${literals(value as Readonly<Record<string, unknown>>)} }`
 }
 
 export function newWallet(): Address {
