@@ -56,6 +56,7 @@ export async function overHttp(urls: ToyUrls): Promise<Engine> {
         mayBePaid: false,
         timeoutMs: 5_000,
         maxBytes: 8_000_000,
+        maxInFlight: 1_000,
         catalogue,
         log,
       })

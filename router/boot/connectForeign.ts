@@ -34,7 +34,7 @@ export function connectForeign(
   const watch = watchForeign(foreign, log)
   stops.add(() => watch.stop())
   return new Map(
-    foreign.map(({ name, url, answerKey, mayBePaid, timeoutMs, maxBytes }) => {
+    foreign.map(({ name, url, answerKey, mayBePaid, timeoutMs, maxBytes, maxInFlight }) => {
       const place = new URL(url)
       const remote = connectSubgraph(name, {
         url,
@@ -44,6 +44,7 @@ export function connectForeign(
         mayBePaid,
         timeoutMs,
         maxBytes,
+        maxInFlight,
         catalogue,
         log,
         // The operator wrote a loopback address; any other host must stay public, whatever its DNS says later.

@@ -18,9 +18,12 @@ export interface ForeignSubgraph {
   readonly acts: boolean
   /** Whether its quotes may name a payee. */
   readonly mayBePaid: boolean
+  /** For one request, from its start to the last byte of its answer. */
   readonly timeoutMs: number
   /** Largest answer, in bytes. */
   readonly maxBytes: number
+  /** Most requests at once. */
+  readonly maxInFlight: number
   /** Public Ed25519 key that signs its answers; null where TLS or a loopback address authenticates them. */
   readonly answerKey: KeyObject | null
 }

@@ -9,6 +9,7 @@ import { formatUsd } from '../../../../schema/money.ts'
 import { recentlyUsed } from '../../async/recentlyUsed.ts'
 import type { PaidLine } from '../context.ts'
 import type { FetchRequest } from '../executor.ts'
+import { originOf } from '../origin.ts'
 import type { SubgraphRuntime } from '../runtime.ts'
 import type { RequestScope, ScopedLine } from '../scope.ts'
 import type { Quoted } from '../subgraph.ts'
@@ -21,7 +22,7 @@ import type { QuoteRequest } from './quoteRequest.ts'
 import { readQuote } from './readQuote.ts'
 import { foreignErrors, thrownError } from './remoteErrors.ts'
 import { type SelectedField, selectedFields } from './selection.ts'
-import { openTransport } from './transport.ts'
+import { openTransport, type TransportLimits } from './transport.ts'
 
 /** Documents whose selections are cached for each subgraph. */
 const MAX_DOCUMENTS = 1_000
@@ -30,7 +31,7 @@ const MAX_DOCUMENTS = 1_000
 export type ContextSigner = (audience: string, jti: string, claims: ContextClaims) => Promise<string>
 
 /** How a subgraph in another process is reached and trusted. */
-export interface RemoteOptions {
+export interface RemoteOptions extends TransportLimits {
   readonly url: string
   /** One of the ten services, on the same database: its errors, payees and callers are our own. */
   readonly isOwn: boolean
@@ -39,9 +40,6 @@ export interface RemoteOptions {
   readonly answerCheck: AnswerCheck | null
   /** Whether its quotes may name a payee. */
   readonly mayBePaid: boolean
-  readonly timeoutMs: number
-  /** Largest answer, in bytes. */
-  readonly maxBytes: number
   /** Resolves its host, in place of the system. */
   readonly lookup?: LookupFunction
   readonly catalogue: Pick<Catalogue, 'fields' | 'schema'>
@@ -73,7 +71,8 @@ export function connectSubgraph(name: string, options: RemoteOptions): RemoteSub
     const jti = randomUUID()
     const own = isOwn && scope ? { own: ownClaims(scope) } : {}
     const token = await sign(name, jti, { ...claims, ...own, body: bodyHash(body) })
-    return transport.post(body, token, jti, scope?.end.signal)
+    const origin = scope && originOf(scope)
+    return transport.post({ body, token, jti, origin, signal: scope?.end.signal })
   }
 
   async function execute(request: FetchRequest, scope: RequestScope): Promise<FormattedExecutionResult> {
