@@ -120,7 +120,7 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
   const blobs = await openFiles(settings, dataDir, stops, log)
   const household = { dataDir, keys, blobs, protocols: protocolsOf(rails.all), sign: contextSigner(signer, origins) }
   const own = await startServices(options.services, config, catalogue, ground, household, stops)
-  const others = connectForeign(foreign, { ...ground, config, catalogue, sign: household.sign, stops })
+  const others = connectForeign(foreign, { config, log, catalogue, sign: household.sign, stops })
   const services: Services = { ...own, runtimes: new Map([...own.runtimes, ...others]) }
   checkStandIns(settings, services.started)
   const graph = await loadGraph(catalogue, services.runtimes, log)

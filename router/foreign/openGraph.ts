@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { pathToFileURL } from 'node:url'
 import { buildSchema } from 'graphql'
 import type { Logger } from 'pino'
@@ -6,11 +5,12 @@ import type { OperationsFile } from '../../schema/catalogue/endpoints.ts'
 import { type Catalogue, loadCatalogue, loadCatalogueWith } from '../../schema/catalogue.ts'
 import { printWithoutDescriptions } from '../../schema/descriptions.ts'
 import { readDocuments } from '../../schema/documentFiles.ts'
-import type { ForeignSettings } from '../config/foreignSettings.ts'
+import type { RouterSettings } from '../config/settings.ts'
 import { fetchSdl } from './fetchSdl.ts'
 import type { ForeignSubgraph } from './foreignSubgraph.ts'
+import { checkAddresses, openReach, type Reach, subgraphGuard } from './reach.ts'
 import { readForeign } from './readForeign.ts'
-import { SdlStore } from './sdlStore.ts'
+import { type Composed, SdlStore } from './sdlStore.ts'
 
 /** The whole graph: the ten services, and the subgraphs that the operator added. */
 export interface WholeGraph {
@@ -30,12 +30,15 @@ export interface JoinedSubgraph extends ForeignSubgraph {
  * unusable settings, and a CompositionError or CatalogueError that lists the reasons where one does not compose, unless
  * SUBGRAPHS_OPTIONAL leaves it out.
  */
-export async function openGraph(settings: ForeignSettings, dataDir: string, log: Logger): Promise<WholeGraph> {
+export async function openGraph(settings: RouterSettings, dataDir: string, log: Logger): Promise<WholeGraph> {
   const foreign = readForeign(settings)
   const own: WholeGraph = { catalogue: loadCatalogue(), foreign: [] }
   if (foreign.length === 0) return own
+  const guard = subgraphGuard(settings)
+  await checkAddresses(foreign, guard)
+  const reach = openReach(guard)
   const store = new SdlStore(dataDir)
-  const found = await Promise.all(foreign.map((subgraph) => findSdl(subgraph, store, log)))
+  const found = await Promise.all(foreign.map((subgraph) => findSdl(subgraph, reach, store, log)))
   const known = found.filter((one) => one !== null)
   if (known.length === 0) return own
   try {
@@ -61,29 +64,26 @@ async function composeWhatJoins(known: readonly JoinedSubgraph[], store: SdlStor
   return whole
 }
 
-async function findSdl(subgraph: ForeignSubgraph, store: SdlStore, log: Logger): Promise<JoinedSubgraph | null> {
-  const file = `${subgraph.name}.graphql`
+async function findSdl(
+  subgraph: ForeignSubgraph,
+  reach: Reach,
+  store: SdlStore,
+  log: Logger,
+): Promise<JoinedSubgraph | null> {
   try {
-    const sdl = await fetchSdl(subgraph)
-    store.write(file, sdl)
+    const sdl = await fetchSdl(subgraph, reach)
+    store.keepSdl(subgraph.name, sdl)
     return { ...subgraph, sdl }
   } catch (error) {
     const { name, url } = subgraph
-    const sdl = store.read(file)
+    const sdl = store.lastSdl(name)
     if (sdl === null) log.error({ err: error, subgraph: name, url }, 'A subgraph returned no SDL and is left out')
     else log.warn({ err: error, subgraph: name, url }, 'A subgraph returned no SDL: its last one is used')
     return sdl === null ? null : { ...subgraph, sdl }
   }
 }
 
-/** What composing gives: the supergraph, and the schema that clients see. */
-interface Composed {
-  readonly supergraph: string
-  readonly api: string
-}
-
-/** Composing takes seconds: its result is stored, by everything that it depends on. */
-async function composed(known: readonly JoinedSubgraph[], store: SdlStore): Promise<Composed> {
+function composed(known: readonly JoinedSubgraph[], store: SdlStore): Promise<Composed> {
   const { supergraphSdl: own } = loadCatalogue()
   const added = known.map(({ name, url, maxUsd, acts, extends: extend, sdl }) => ({
     name,
@@ -95,17 +95,14 @@ async function composed(known: readonly JoinedSubgraph[], store: SdlStore): Prom
   const inputs = JSON.stringify([own, added], (_key, value: unknown) =>
     typeof value === 'bigint' ? `${value}` : value,
   )
-  const file = `${createHash('sha256').update(inputs).digest('hex')}.json`
-  const stored = store.read(file)
-  if (stored !== null) return JSON.parse(stored) as Composed
-  const [{ composeWith }, { apiSchemaOf }] = await Promise.all([
-    import('../../schema/compose.ts'),
-    import('../../schema/apiSchema.ts'),
-  ])
-  const supergraph = composeWith(added)
-  const result: Composed = { supergraph, api: printWithoutDescriptions(apiSchemaOf(supergraph)) }
-  store.write(file, JSON.stringify(result))
-  return result
+  return store.composed(inputs, async () => {
+    const [{ composeWith }, { apiSchemaOf }] = await Promise.all([
+      import('../../schema/compose.ts'),
+      import('../../schema/apiSchema.ts'),
+    ])
+    const supergraph = composeWith(added)
+    return { supergraph, api: printWithoutDescriptions(apiSchemaOf(supergraph)) }
+  })
 }
 
 async function joined(known: readonly JoinedSubgraph[], store: SdlStore): Promise<WholeGraph> {
