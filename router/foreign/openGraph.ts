@@ -3,6 +3,7 @@ import { buildSchema } from 'graphql'
 import type { Logger } from 'pino'
 import type { OperationsFile } from '../../schema/catalogue/endpoints.ts'
 import { type Catalogue, loadCatalogue, loadCatalogueWith } from '../../schema/catalogue.ts'
+import type { AddedSubgraph } from '../../schema/compose.ts'
 import { printWithoutDescriptions } from '../../schema/descriptions.ts'
 import { readDocuments } from '../../schema/documentFiles.ts'
 import type { RouterSettings } from '../config/settings.ts'
@@ -10,7 +11,7 @@ import { fetchSdl } from './fetchSdl.ts'
 import type { ForeignSubgraph } from './foreignSubgraph.ts'
 import { checkAddresses, openReach, type Reach, subgraphGuard } from './reach.ts'
 import { readForeign } from './readForeign.ts'
-import { type Composed, SdlStore } from './sdlStore.ts'
+import type { Composed, SdlStore } from './sdlStore.ts'
 
 /** The whole graph: the ten services, and the subgraphs that the operator added. */
 export interface WholeGraph {
@@ -30,19 +31,18 @@ export interface JoinedSubgraph extends ForeignSubgraph {
  * unusable settings, and a CompositionError or CatalogueError that lists the reasons where one does not compose, unless
  * SUBGRAPHS_OPTIONAL leaves it out.
  */
-export async function openGraph(settings: RouterSettings, dataDir: string, log: Logger): Promise<WholeGraph> {
+export async function openGraph(settings: RouterSettings, store: SdlStore, log: Logger): Promise<WholeGraph> {
   const foreign = readForeign(settings)
   const own: WholeGraph = { catalogue: loadCatalogue(), foreign: [] }
   if (foreign.length === 0) return own
   const guard = subgraphGuard(settings)
   await checkAddresses(foreign, guard)
   const reach = openReach(guard)
-  const store = new SdlStore(dataDir)
   const found = await Promise.all(foreign.map((subgraph) => findSdl(subgraph, reach, store, log)))
   const known = found.filter((one) => one !== null)
   if (known.length === 0) return own
   try {
-    return await joined(known, store)
+    return await joinGraph(known, store)
   } catch (error) {
     if (!settings.SUBGRAPHS_OPTIONAL) throw error
     return composeWhatJoins(known, store, log)
@@ -55,7 +55,7 @@ async function composeWhatJoins(known: readonly JoinedSubgraph[], store: SdlStor
   let whole: WholeGraph = { catalogue: loadCatalogue(), foreign: [] }
   for (const one of known) {
     try {
-      whole = await joined([...kept, one], store)
+      whole = await joinGraph([...kept, one], store)
       kept.push(one)
     } catch (error) {
       log.error({ err: error, subgraph: one.name }, 'A subgraph does not compose and is left out')
@@ -83,7 +83,7 @@ async function findSdl(
   }
 }
 
-function composed(known: readonly JoinedSubgraph[], store: SdlStore): Promise<Composed> {
+async function composed(known: readonly JoinedSubgraph[], store: SdlStore): Promise<Composed> {
   const { supergraphSdl: own } = loadCatalogue()
   const added = known.map(({ name, url, maxUsd, acts, extends: extend, sdl }) => ({
     name,
@@ -95,17 +95,23 @@ function composed(known: readonly JoinedSubgraph[], store: SdlStore): Promise<Co
   const inputs = JSON.stringify([own, added], (_key, value: unknown) =>
     typeof value === 'bigint' ? `${value}` : value,
   )
-  return store.composed(inputs, async () => {
-    const [{ composeWith }, { apiSchemaOf }] = await Promise.all([
-      import('../../schema/compose.ts'),
-      import('../../schema/apiSchema.ts'),
-    ])
-    const supergraph = composeWith(added)
-    return { supergraph, api: printWithoutDescriptions(apiSchemaOf(supergraph)) }
-  })
+  return store.composed(inputs) ?? compose(added, inputs, store)
 }
 
-async function joined(known: readonly JoinedSubgraph[], store: SdlStore): Promise<WholeGraph> {
+/** Composing takes seconds, so its result is stored. */
+async function compose(added: readonly AddedSubgraph[], inputs: string, store: SdlStore): Promise<Composed> {
+  const [{ composeWith }, { apiSchemaOf }] = await Promise.all([
+    import('../../schema/compose.ts'),
+    import('../../schema/apiSchema.ts'),
+  ])
+  const supergraph = composeWith(added)
+  const result: Composed = { supergraph, api: printWithoutDescriptions(apiSchemaOf(supergraph)) }
+  await store.keepComposed(inputs, result)
+  return result
+}
+
+/** Composes subgraphs with the ten services. Throws a CompositionError or CatalogueError with all reasons against it. */
+export async function joinGraph(known: readonly JoinedSubgraph[], store: SdlStore): Promise<WholeGraph> {
   const { supergraph, api } = await composed(known, store)
   const files = known.flatMap(operationsOf)
   const schema = buildSchema(api, { assumeValid: true, assumeValidSDL: true, noLocation: true })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { compositionRules } from '../../schema/compositionRules.ts'
 import { keepNewest } from '../../subgraphs/kit/keepNewest.ts'
 
@@ -13,18 +13,37 @@ export interface Composed {
   readonly api: string
 }
 
+/** What is remembered of foreign subgraphs between starts. */
+export interface SdlStore {
+  /** The last SDL of a subgraph; null where none was stored. */
+  lastSdl(subgraph: string): string | null
+  keepSdl(subgraph: string, sdl: string): void
+  /** What was composed from `inputs` by the same rules; null where it was not, or was pruned. */
+  composed(inputs: string): Composed | null
+  /** Stores a composition, and removes all but the newest few. */
+  keepComposed(inputs: string, result: Composed): Promise<void>
+}
+
+/** Reads what a router stored, and stores nothing. */
+export function readOnly(store: SdlStore): SdlStore {
+  return {
+    lastSdl: (subgraph) => store.lastSdl(subgraph),
+    keepSdl() {},
+    composed: (inputs) => store.composed(inputs),
+    async keepComposed() {},
+  }
+}
+
 /** Files about foreign subgraphs below DATA_DIR: their last SDL, and what was composed. */
-export class SdlStore {
+export class SdlFiles implements SdlStore {
   readonly #folder: string
   readonly #composed: string
 
   constructor(dataDir: string) {
     this.#folder = join(dataDir, 'subgraphs')
     this.#composed = join(this.#folder, 'composed')
-    mkdirSync(this.#composed, { recursive: true, mode: 0o700 })
   }
 
-  /** The last SDL of a subgraph; null where none was stored. */
   lastSdl(subgraph: string): string | null {
     return readOrNull(this.#sdlFile(subgraph))
   }
@@ -33,19 +52,19 @@ export class SdlStore {
     replace(this.#sdlFile(subgraph), sdl)
   }
 
-  /**
-   * What was composed from `inputs` by the same rules; otherwise composes it now, which takes seconds, and stores it. Only
-   * the newest few are kept.
-   */
-  async composed(inputs: string, compose: () => Promise<Composed>): Promise<Composed> {
-    const name = createHash('sha256').update(compositionRules()).update(inputs).digest('hex')
-    const file = join(this.#composed, `${name}.json`)
-    const stored = readOrNull(file)
-    if (stored !== null) return JSON.parse(stored) as Composed
-    const result = await compose()
-    replace(file, JSON.stringify(result))
+  composed(inputs: string): Composed | null {
+    const stored = readOrNull(this.#composedFile(inputs))
+    return stored === null ? null : (JSON.parse(stored) as Composed)
+  }
+
+  async keepComposed(inputs: string, result: Composed): Promise<void> {
+    replace(this.#composedFile(inputs), JSON.stringify(result))
     await keepNewest(this.#composed, KEPT)
-    return result
+  }
+
+  #composedFile(inputs: string): string {
+    const name = createHash('sha256').update(compositionRules()).update(inputs).digest('hex')
+    return join(this.#composed, `${name}.json`)
   }
 
   #sdlFile(subgraph: string): string {
@@ -64,6 +83,7 @@ function readOrNull(file: string): string | null {
 
 /** Replaces a file as a whole. */
 function replace(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const unfinished = `${file}.${process.pid}`
   writeFileSync(unfinished, text, { mode: 0o600 })
   renameSync(unfinished, file)

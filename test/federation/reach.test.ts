@@ -7,6 +7,7 @@ import { readConfig } from '../../router/config/config.ts'
 import { fetchSdl } from '../../router/foreign/fetchSdl.ts'
 import { openGraph } from '../../router/foreign/openGraph.ts'
 import { openReach } from '../../router/foreign/reach.ts'
+import { SdlFiles } from '../../router/foreign/sdlStore.ts'
 import { SUBGRAPHS } from '../../router/services.ts'
 import { readAllowed } from '../../subgraphs/kit/net/outbound/allowed.ts'
 import { openGuard } from '../../subgraphs/kit/net/outbound/guard.ts'
@@ -38,7 +39,7 @@ async function openWith(url: string, settings: Readonly<Record<string, string>> 
   const file = join(folder, 'subgraphs.json')
   await writeFile(file, JSON.stringify({ inside: { url, answerKey: ANSWER_KEY } }))
   const { router } = readConfig({ SUBGRAPHS_FILE: file, ...settings }, SUBGRAPHS)
-  return openGraph(router, folder, pino({ level: 'silent' }))
+  return openGraph(router, new SdlFiles(folder), pino({ level: 'silent' }))
 }
 
 /** Asks for the SDL of a name that resolves to this machine. */

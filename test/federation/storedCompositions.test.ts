@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { SdlStore } from '../../router/foreign/sdlStore.ts'
+import { SdlFiles } from '../../router/foreign/sdlStore.ts'
 import { compositionRules } from '../../schema/compositionRules.ts'
 
 const SCHEMA = fileURLToPath(new URL('../../schema', import.meta.url))
@@ -15,17 +15,13 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 describe('stored compositions', () => {
-  it('are reused for the same inputs, and only the newest few are kept', async () => {
-    const store = new SdlStore(folder)
-    let composed = 0
-    const compose = async () => {
-      composed += 1
-      return { supergraph: `${composed}`, api: '' }
-    }
-    for (const inputs of ['a', 'b', 'c', 'd', 'e', 'f', 'f']) await store.composed(inputs, compose)
-    expect(composed).toBe(6)
+  it('are found by their inputs, and only the newest few are kept', async () => {
+    const store = new SdlFiles(folder)
+    for (const inputs of ['a', 'b', 'c', 'd', 'e', 'f'])
+      await store.keepComposed(inputs, { supergraph: inputs, api: '' })
     expect(await readdir(join(folder, 'subgraphs', 'composed'))).toHaveLength(4)
-    expect(await store.composed('f', compose)).toEqual({ supergraph: '6', api: '' })
+    expect(store.composed('f')).toEqual({ supergraph: 'f', api: '' })
+    expect(store.composed('other')).toBeNull()
   })
 
   it('belong to the rules that composed them: other sources are other rules', async () => {
