@@ -105,10 +105,10 @@ export class Billing {
   }
 
   #quote(selected: SelectedPrice, scope: RequestScope): Promise<Quoted> {
-    const { facts, args } = selected
+    const { facts, args, of } = selected
     const runtime = facts.service ? this.#parts.runtimes.get(facts.service) : undefined
     if (!runtime) throw new Error(`${facts.coordinate} belongs to no running service`)
-    return runtime.quote(facts.coordinate, args, scope)
+    return runtime.quote(facts.coordinate, args, scope, of)
   }
 
   /** The refusal with the challenge. */

@@ -168,6 +168,7 @@ const FREE = {
   needsCaller: false,
   isInternal: false,
   asksOutside: false,
+  quoteKeys: [],
 } as const
 
 function facts(coordinate: string, amount: bigint, settle: Settle): [string, FieldFacts] {

@@ -39,7 +39,7 @@ const argsOf = (uploadId: string, of: Partial<Args> = {}): Args => ({ uploadId, 
 
 const act = renewing.acts?.[FIELD]
 const price = async (args: Args, caller: Address | null = null) =>
-  (await renewing.quotes?.[FIELD]?.(args as never, ground.first.context(caller)))?.amount
+  (await renewing.quotes?.[FIELD]?.(args as never, ground.first.context(caller), {}))?.amount
 
 const lineOf = (args: Args): PaidLine => ({
   field: FIELD,

@@ -19,7 +19,7 @@ import { type ContextClaims, type LineClaim, MAX_LINES } from './claims.ts'
 import { actDocument, quoteDocument } from './documents.ts'
 import { readFacts } from './facts.ts'
 import type { QuoteRequest } from './quoteRequest.ts'
-import { readQuote } from './readQuote.ts'
+import { readEntityQuote, readQuote } from './readQuote.ts'
 import { foreignErrors, thrownError } from './remoteErrors.ts'
 import { type SelectedField, selectedFields } from './selection.ts'
 import { openTransport, type TransportLimits } from './transport.ts'
@@ -110,10 +110,11 @@ export function connectSubgraph(name: string, options: RemoteOptions): RemoteSub
     const document = quoteDocument(asked, catalogue, options.mayBePaid)
     const fields = asked.map(({ field }) => field)
     const { data, errors = [] } = await ask(document, callerClaim(fields, scope), scope)
-    return asked.map(({ field }, index) => {
-      const error = errors.find(({ path }) => path === undefined || path[0] === `q${index}`)
+    return asked.map(({ field, of }, index) => {
+      const key = `q${index}`
+      const error = errors.find(({ path }) => path === undefined || path[0] === key)
       if (error) return thrownError(error, isOwn)
-      return readQuote(data?.[`q${index}`], field, options)
+      return of ? readEntityQuote(data?.[key], field, options) : readQuote(data?.[key], field, options)
     })
   }
 
@@ -132,7 +133,7 @@ export function connectSubgraph(name: string, options: RemoteOptions): RemoteSub
     name,
     isForeign: !isOwn,
     execute: (request, scope) => execute(request, scope),
-    quote: async (field, args, scope) => quoteLoader(name, scope, quotesOf).load({ field, args }),
+    quote: async (field, args, scope, of = null) => quoteLoader(name, scope, quotesOf).load({ field, args, of }),
     hold: async (field, args, line: PaidLine, scope) => void (await act(field, 'hold', args, line.actId, scope)),
     release: async (field, actId) => void (await act(field, 'release', {}, actId, null)),
     async outcome(field, actId) {

@@ -139,7 +139,7 @@ export async function quote(
 ): Promise<AtomicUsdc> {
   const found = topics.flatMap((topic) => topic.quotes?.[field] ?? [])[0]
   if (!found) throw new Error(`No quote for ${field}`)
-  return (await found({ ...args }, service.context(caller))).amount
+  return (await found({ ...args }, service.context(caller), {})).amount
 }
 
 /** The act of a field. */
