@@ -28,13 +28,14 @@ export function connectForeign(
   const watch = watchForeign(foreign, reach, log)
   stops.add(() => watch.stop())
   return new Map(
-    foreign.map(({ name, url, answerKey, mayBePaid, timeoutMs, maxBytes, maxInFlight }) => {
+    foreign.map(({ name, url, answerKey, maxPerOperation, mayBePaid, timeoutMs, maxBytes, maxInFlight }) => {
       const remote = connectSubgraph(name, {
         url,
         isOwn: false,
         sign,
         answerCheck: answerKey && answersBy([answerKey]),
         mayBePaid,
+        maxPerOperation,
         timeoutMs,
         maxBytes,
         maxInFlight,

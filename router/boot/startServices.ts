@@ -73,6 +73,7 @@ export async function startServices(
         sign: household.sign,
         answerCheck: ownAnswers(household.keys.of('subgraphs')),
         mayBePaid: true,
+        maxPerOperation: null,
         timeoutMs: config.router.EXECUTION_TIMEOUT_MS,
         maxBytes: MAX_OWN_BYTES,
         maxInFlight: MAX_OWN_IN_FLIGHT,

@@ -12,6 +12,8 @@ export interface ForeignSubgraph {
   readonly operations: string | null
   /** Highest price of one field; null for any. */
   readonly maxUsd: AtomicUsdc | null
+  /** Highest price of all its fields of one operation together; null for any. */
+  readonly maxPerOperation: AtomicUsdc | null
   /** Entities with private fields that it may extend. */
   readonly extends: readonly string[]
   /** Whether it may have fields that are paid before their work. */

@@ -33,6 +33,7 @@ const ENTRY = z.strictObject({
   description: z.string().optional(),
   operations: z.string().optional(),
   maxUsd: usd.nullable().default(null),
+  maxPerOperation: usd.nullable().default(null),
   extends: z.array(z.string()).default([]),
   acts: z.boolean().default(false),
   mayBePaid: z.boolean().default(false),

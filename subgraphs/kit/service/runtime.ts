@@ -6,7 +6,7 @@ import { Problems as Contradictions } from '../../../schema/catalogue/problems.t
 import { annotateWireNames, readEnumWireNames } from '../../../schema/catalogue/wireNames.ts'
 import type { Catalogue } from '../../../schema/catalogue.ts'
 import { TollgraphError } from '../../../schema/errors.ts'
-import { formatUsd } from '../../../schema/money.ts'
+import { type AtomicUsdc, formatUsd } from '../../../schema/money.ts'
 import { withNodes } from '../../../schema/nodes.ts'
 import { SCALARS } from '../../../schema/scalars.ts'
 import type { ServiceName } from '../../../schema/services.ts'
@@ -33,6 +33,8 @@ export interface SubgraphRuntime {
   readonly name: string
   /** Whether a third party runs it: its answers may have values of other types than the schema's. */
   readonly isForeign?: boolean
+  /** The operator's limit for the price of all its fields of one operation together; null for any. */
+  readonly maxPerOperation?: AtomicUsdc | null
   execute(request: FetchRequest, scope: RequestScope): Promise<FormattedExecutionResult>
   /**
    * The price of one field for given arguments, and for a field of an entity, of the named one; the least of its range

@@ -5,7 +5,7 @@ import { type FormattedExecutionResult, parse } from 'graphql'
 import type { Logger } from 'pino'
 import type { Catalogue } from '../../../../schema/catalogue.ts'
 import { Upstream } from '../../../../schema/errors.ts'
-import { formatUsd } from '../../../../schema/money.ts'
+import { type AtomicUsdc, formatUsd } from '../../../../schema/money.ts'
 import { recentlyUsed } from '../../async/recentlyUsed.ts'
 import type { PaidLine } from '../context.ts'
 import type { FetchRequest } from '../executor.ts'
@@ -40,6 +40,8 @@ export interface RemoteOptions extends TransportLimits {
   readonly answerCheck: AnswerCheck | null
   /** Whether its quotes may name a payee. */
   readonly mayBePaid: boolean
+  /** Highest price of all its fields of one operation together; null for any. */
+  readonly maxPerOperation: AtomicUsdc | null
   /** Resolves its host, in place of the system. */
   readonly lookup?: LookupFunction
   readonly catalogue: Pick<Catalogue, 'fields' | 'schema'>
@@ -132,6 +134,7 @@ export function connectSubgraph(name: string, options: RemoteOptions): RemoteSub
   return {
     name,
     isForeign: !isOwn,
+    maxPerOperation: options.maxPerOperation,
     execute: (request, scope) => execute(request, scope),
     quote: async (field, args, scope, of = null) => quoteLoader(name, scope, quotesOf).load({ field, args, of }),
     hold: async (field, args, line: PaidLine, scope) => void (await act(field, 'hold', args, line.actId, scope)),
