@@ -7,6 +7,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fetchSdl } from '../router/foreign/fetchSdl.ts'
+import type { Reach } from '../router/foreign/reach.ts'
 import { apiSchemaOf } from '../schema/apiSchema.ts'
 import { CompositionError, composeSupergraph, composeWith } from '../schema/compose.ts'
 import { printWithoutDescriptions } from '../schema/descriptions.ts'
@@ -16,6 +17,9 @@ import { writeServiceTypes } from './support/serviceTypes.ts'
 
 /** How long a subgraph may take to return its SDL, in milliseconds. */
 const TIMEOUT_MS = 5_000
+
+/** The URL is an argument of this command, so it may be anywhere. */
+const ANYWHERE: Reach = { lookupOf: () => ({}) }
 
 const isCheck = process.argv.includes('--check')
 const others = process.argv.slice(2).filter((argument) => argument.includes('='))
@@ -57,7 +61,7 @@ async function withOthers(): Promise<Composition> {
     others.map(async (pair) => {
       const [, name = '', place = ''] = /^([^=]*)=(.*)$/.exec(pair) ?? []
       const sdl = /^https?:/.test(place)
-        ? await fetchSdl({ url: place, timeoutMs: TIMEOUT_MS })
+        ? await fetchSdl({ url: place, timeoutMs: TIMEOUT_MS }, ANYWHERE)
         : readFileSync(place, 'utf8')
       return { name, url: place, sdl, limits: { maxUsd: null, acts: true }, extends: ['Wallet', 'Domain', 'Job'] }
     }),

@@ -54,8 +54,10 @@ export async function overHttp(urls: ToyUrls): Promise<Engine> {
         sign: (audience, jti, claims) => signer.token('http://127.0.0.1', CONTEXT_TYPE, audience, jti, claims),
         answerCheck: null,
         mayBePaid: false,
+        maxPerOperation: null,
         timeoutMs: 5_000,
         maxBytes: 8_000_000,
+        maxInFlight: 1_000,
         catalogue,
         log,
       })

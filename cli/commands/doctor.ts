@@ -11,7 +11,7 @@ export function doctorCommand(terminal: Terminal): Command {
   const doctor = newCommand(
     terminal,
     'doctor',
-    'Checks settings, machine, database, chain, money, ports and providers; changes nothing.',
+    'Checks settings, machine, database, chain, money, ports, providers and subgraphs; changes nothing.',
   )
     .addOption(jsonOption())
     .action(async ({ json }: { readonly json?: true }) => {

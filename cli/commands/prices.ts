@@ -1,9 +1,10 @@
 import { type Command, Option } from 'commander'
 import type { Endpoint } from '../../schema/catalogue/endpoint.ts'
+import type { Catalogue } from '../../schema/catalogue.ts'
 import { formatUsd } from '../../schema/money.ts'
-import { SERVICES } from '../../schema/services.ts'
 import { newCommand, withExamples } from '../command.ts'
-import { jsonOption, serviceOption } from '../options.ts'
+import { UsageError } from '../errors.ts'
+import { jsonOption } from '../options.ts'
 import { csvRecord } from '../output/csv.ts'
 import { jsonText } from '../output/json.ts'
 import { usdRange } from '../output/money.ts'
@@ -27,12 +28,12 @@ const COLUMNS = [
 /** `prices`: lists endpoints and their prices. */
 export function pricesCommand(terminal: Terminal): Command {
   const prices = newCommand(terminal, 'prices', 'Lists every documented path with its price and who may call it.')
-    .addOption(serviceOption('only the paths of one service'))
+    .option('-s, --service <name>', 'only the paths of one service, or of a subgraph that joined')
     .addOption(jsonOption())
     .addOption(new Option('--csv', 'write CSV, for programs').conflicts('json'))
     .action(async ({ service, json, csv }: Options) => {
-      const { loadCatalogue } = await import('../../schema/catalogue.ts')
-      const endpoints = sorted(loadCatalogue().endpoints.filter((one) => !service || one.service === service))
+      const { pricedGraph } = await import('../prices/pricedGraph.ts')
+      const endpoints = pathsOf(await pricedGraph(terminal), service)
       if (json) return terminal.print(jsonText(endpoints.map(priceEntry)))
       if (csv) return terminal.print(priceCsv(endpoints))
       return terminal.print(table(COLUMNS, endpoints.map(priceRow)))
@@ -40,11 +41,13 @@ export function pricesCommand(terminal: Terminal): Command {
   return withExamples(prices, 'tollgraph prices --service domains', 'tollgraph prices --csv > prices.csv')
 }
 
-/** Services in the order of the contract, paths by name. */
-function sorted(endpoints: readonly Endpoint[]): Endpoint[] {
-  const order: readonly string[] = SERVICES
-  const place = (service: string) => order.indexOf(service)
-  return [...endpoints].sort(
+/** The paths of one service, or of all: services in the order of the contract, then joined subgraphs; paths by name. */
+function pathsOf({ endpoints, services }: Catalogue, service: string | undefined): Endpoint[] {
+  if (service !== undefined && !services.includes(service))
+    throw new UsageError(`--service ${service} is not in the graph: name one of ${services.join(', ')}.`)
+  const chosen = endpoints.filter((one) => service === undefined || one.service === service)
+  const place = (name: string) => services.indexOf(name)
+  return chosen.sort(
     (one, other) =>
       place(one.service) - place(other.service) || compare(one.path, other.path) || compare(one.method, other.method),
   )

@@ -9,6 +9,7 @@ import { checkMoney } from './money.ts'
 import { checkSolana, checkTempo } from './otherChains.ts'
 import { checkPorts } from './ports.ts'
 import { checkProviders } from './providers.ts'
+import { checkSubgraphs } from './subgraphs.ts'
 
 /** Runs all checks, dependencies first. */
 export async function examine(): Promise<Finding[]> {
@@ -37,6 +38,7 @@ async function examineInstallation(): Promise<Finding[]> {
     await checkFiles(settings),
     ...ports,
     ...checkProviders(config),
+    ...(await checkSubgraphs(settings)),
   ]
 }
 

@@ -10,6 +10,7 @@ import type { ContextSigner } from '../../subgraphs/kit/service/toll/connect.ts'
 import { importRefused } from '../abuse/importRefused.ts'
 import type { Config } from '../config/config.ts'
 import { type JoinedSubgraph, openGraph } from '../foreign/openGraph.ts'
+import { SdlFiles } from '../foreign/sdlStore.ts'
 import { fetchCheck } from '../graph/fetchBound.ts'
 import { type Graph, loadGraph } from '../graph/graph.ts'
 import { MAX_TOKENS } from '../graph/limits.ts'
@@ -112,7 +113,7 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
   const rails = await openRails(settings, money, db.pool, log, options.facilitator)
 
   onProgress('composing the graph')
-  const { catalogue, foreign } = await openGraph(settings, dataDir, log)
+  const { catalogue, foreign } = await openGraph(settings, new SdlFiles(dataDir), log)
   const origins = new Origins(settings, catalogue.services)
   const signer = new Signer(signingKey, (host) => origins.isOwnHost(host))
   const keyRing = await KeyRing.open(db.pool, signer)
@@ -120,7 +121,7 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
   const blobs = await openFiles(settings, dataDir, stops, log)
   const household = { dataDir, keys, blobs, protocols: protocolsOf(rails.all), sign: contextSigner(signer, origins) }
   const own = await startServices(options.services, config, catalogue, ground, household, stops)
-  const others = connectForeign(foreign, { ...ground, config, catalogue, sign: household.sign, stops })
+  const others = connectForeign(foreign, { config, log, catalogue, sign: household.sign, stops })
   const services: Services = { ...own, runtimes: new Map([...own.runtimes, ...others]) }
   checkStandIns(settings, services.started)
   const graph = await loadGraph(catalogue, services.runtimes, log)

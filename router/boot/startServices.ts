@@ -37,6 +37,9 @@ export interface Services {
 /** Largest answer of a service in another process, in bytes. */
 const MAX_OWN_BYTES = 80_000_000
 
+/** Most requests at once to a service in another process. */
+const MAX_OWN_IN_FLIGHT = 400
+
 /** Context that all services share. */
 type Ground = Omit<RuntimeGround, 'cursorKeys'>
 
@@ -70,8 +73,10 @@ export async function startServices(
         sign: household.sign,
         answerCheck: ownAnswers(household.keys.of('subgraphs')),
         mayBePaid: true,
+        maxPerOperation: null,
         timeoutMs: config.router.EXECUTION_TIMEOUT_MS,
         maxBytes: MAX_OWN_BYTES,
+        maxInFlight: MAX_OWN_IN_FLIGHT,
         catalogue,
         log: ground.log,
       })

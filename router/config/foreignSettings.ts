@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SERVICES } from '../../schema/services.ts'
+import { allowSetting } from '../../subgraphs/kit/net/outbound/settings.ts'
 import { booleanSetting } from '../../subgraphs/kit/settings.ts'
 
 /** The name of a subgraph that an operator adds: a path segment, and no service's name. */
@@ -27,6 +28,9 @@ export const FOREIGN_SETTINGS = {
     .string()
     .optional()
     .describe('JSON file of such subgraphs with limits for each, and a folder with their documented paths.'),
+  SUBGRAPHS_ALLOW: allowSetting().describe(
+    'Private addresses at which such subgraphs may be, comma-separated: ranges (10.0.0.0/8, all ports), host:port, *.host:port. A loopback address in a URL is permitted without it.',
+  ),
   SUBGRAPHS_OPTIONAL: booleanSetting(false).describe(
     'Leave out a subgraph of SUBGRAPHS or SUBGRAPHS_FILE that does not compose, with a line in the log, instead of refusing to start.',
   ),

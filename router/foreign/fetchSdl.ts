@@ -1,15 +1,32 @@
-import { request } from 'undici'
+import { Agent, request } from 'undici'
 import { gather } from '../../subgraphs/kit/net/gather.ts'
 import type { ForeignSubgraph } from './foreignSubgraph.ts'
+import type { Reach } from './reach.ts'
 
 /** Largest SDL, in bytes. */
 const MAX_BYTES = 5_000_000
 
 const QUESTION = JSON.stringify({ query: '{ _service { sdl } }' })
 
-/** Asks a subgraph for its SDL. Throws an Error with the reason when it returns none. */
-export async function fetchSdl({ url, timeoutMs }: Pick<ForeignSubgraph, 'url' | 'timeoutMs'>): Promise<string> {
+/**
+ * Asks a subgraph for its SDL, without following redirects. Throws an Error with the reason when it returns none, or
+ * may not be asked.
+ */
+export async function fetchSdl(
+  { url, timeoutMs }: Pick<ForeignSubgraph, 'url' | 'timeoutMs'>,
+  reach: Reach,
+): Promise<string> {
+  const dispatcher = new Agent({ connect: reach.lookupOf(url) })
+  try {
+    return await askSdl(url, timeoutMs, dispatcher)
+  } finally {
+    await dispatcher.close()
+  }
+}
+
+async function askSdl(url: string, timeoutMs: number, dispatcher: Agent): Promise<string> {
   const { statusCode, body } = await request(url, {
+    dispatcher,
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: QUESTION,

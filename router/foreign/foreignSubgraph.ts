@@ -12,15 +12,20 @@ export interface ForeignSubgraph {
   readonly operations: string | null
   /** Highest price of one field; null for any. */
   readonly maxUsd: AtomicUsdc | null
+  /** Highest price of all its fields of one operation together; null for any. */
+  readonly maxPerOperation: AtomicUsdc | null
   /** Entities with private fields that it may extend. */
   readonly extends: readonly string[]
   /** Whether it may have fields that are paid before their work. */
   readonly acts: boolean
   /** Whether its quotes may name a payee. */
   readonly mayBePaid: boolean
+  /** For one request, from its start to the last byte of its answer. */
   readonly timeoutMs: number
   /** Largest answer, in bytes. */
   readonly maxBytes: number
+  /** Most requests at once. */
+  readonly maxInFlight: number
   /** Public Ed25519 key that signs its answers; null where TLS or a loopback address authenticates them. */
   readonly answerKey: KeyObject | null
 }

@@ -1,16 +1,17 @@
-import { createHash } from 'node:crypto'
 import { pathToFileURL } from 'node:url'
 import { buildSchema } from 'graphql'
 import type { Logger } from 'pino'
 import type { OperationsFile } from '../../schema/catalogue/endpoints.ts'
 import { type Catalogue, loadCatalogue, loadCatalogueWith } from '../../schema/catalogue.ts'
+import type { AddedSubgraph } from '../../schema/compose.ts'
 import { printWithoutDescriptions } from '../../schema/descriptions.ts'
 import { readDocuments } from '../../schema/documentFiles.ts'
-import type { ForeignSettings } from '../config/foreignSettings.ts'
+import type { RouterSettings } from '../config/settings.ts'
 import { fetchSdl } from './fetchSdl.ts'
 import type { ForeignSubgraph } from './foreignSubgraph.ts'
+import { checkAddresses, openReach, type Reach, subgraphGuard } from './reach.ts'
 import { readForeign } from './readForeign.ts'
-import { SdlStore } from './sdlStore.ts'
+import type { Composed, SdlStore } from './sdlStore.ts'
 
 /** The whole graph: the ten services, and the subgraphs that the operator added. */
 export interface WholeGraph {
@@ -30,16 +31,18 @@ export interface JoinedSubgraph extends ForeignSubgraph {
  * unusable settings, and a CompositionError or CatalogueError that lists the reasons where one does not compose, unless
  * SUBGRAPHS_OPTIONAL leaves it out.
  */
-export async function openGraph(settings: ForeignSettings, dataDir: string, log: Logger): Promise<WholeGraph> {
+export async function openGraph(settings: RouterSettings, store: SdlStore, log: Logger): Promise<WholeGraph> {
   const foreign = readForeign(settings)
   const own: WholeGraph = { catalogue: loadCatalogue(), foreign: [] }
   if (foreign.length === 0) return own
-  const store = new SdlStore(dataDir)
-  const found = await Promise.all(foreign.map((subgraph) => findSdl(subgraph, store, log)))
+  const guard = subgraphGuard(settings)
+  await checkAddresses(foreign, guard)
+  const reach = openReach(guard)
+  const found = await Promise.all(foreign.map((subgraph) => findSdl(subgraph, reach, store, log)))
   const known = found.filter((one) => one !== null)
   if (known.length === 0) return own
   try {
-    return await joined(known, store)
+    return await joinGraph(known, store)
   } catch (error) {
     if (!settings.SUBGRAPHS_OPTIONAL) throw error
     return composeWhatJoins(known, store, log)
@@ -52,7 +55,7 @@ async function composeWhatJoins(known: readonly JoinedSubgraph[], store: SdlStor
   let whole: WholeGraph = { catalogue: loadCatalogue(), foreign: [] }
   for (const one of known) {
     try {
-      whole = await joined([...kept, one], store)
+      whole = await joinGraph([...kept, one], store)
       kept.push(one)
     } catch (error) {
       log.error({ err: error, subgraph: one.name }, 'A subgraph does not compose and is left out')
@@ -61,28 +64,25 @@ async function composeWhatJoins(known: readonly JoinedSubgraph[], store: SdlStor
   return whole
 }
 
-async function findSdl(subgraph: ForeignSubgraph, store: SdlStore, log: Logger): Promise<JoinedSubgraph | null> {
-  const file = `${subgraph.name}.graphql`
+async function findSdl(
+  subgraph: ForeignSubgraph,
+  reach: Reach,
+  store: SdlStore,
+  log: Logger,
+): Promise<JoinedSubgraph | null> {
   try {
-    const sdl = await fetchSdl(subgraph)
-    store.write(file, sdl)
+    const sdl = await fetchSdl(subgraph, reach)
+    store.keepSdl(subgraph.name, sdl)
     return { ...subgraph, sdl }
   } catch (error) {
     const { name, url } = subgraph
-    const sdl = store.read(file)
+    const sdl = store.lastSdl(name)
     if (sdl === null) log.error({ err: error, subgraph: name, url }, 'A subgraph returned no SDL and is left out')
     else log.warn({ err: error, subgraph: name, url }, 'A subgraph returned no SDL: its last one is used')
     return sdl === null ? null : { ...subgraph, sdl }
   }
 }
 
-/** What composing gives: the supergraph, and the schema that clients see. */
-interface Composed {
-  readonly supergraph: string
-  readonly api: string
-}
-
-/** Composing takes seconds: its result is stored, by everything that it depends on. */
 async function composed(known: readonly JoinedSubgraph[], store: SdlStore): Promise<Composed> {
   const { supergraphSdl: own } = loadCatalogue()
   const added = known.map(({ name, url, maxUsd, acts, extends: extend, sdl }) => ({
@@ -95,20 +95,23 @@ async function composed(known: readonly JoinedSubgraph[], store: SdlStore): Prom
   const inputs = JSON.stringify([own, added], (_key, value: unknown) =>
     typeof value === 'bigint' ? `${value}` : value,
   )
-  const file = `${createHash('sha256').update(inputs).digest('hex')}.json`
-  const stored = store.read(file)
-  if (stored !== null) return JSON.parse(stored) as Composed
+  return store.composed(inputs) ?? compose(added, inputs, store)
+}
+
+/** Composing takes seconds, so its result is stored. */
+async function compose(added: readonly AddedSubgraph[], inputs: string, store: SdlStore): Promise<Composed> {
   const [{ composeWith }, { apiSchemaOf }] = await Promise.all([
     import('../../schema/compose.ts'),
     import('../../schema/apiSchema.ts'),
   ])
   const supergraph = composeWith(added)
   const result: Composed = { supergraph, api: printWithoutDescriptions(apiSchemaOf(supergraph)) }
-  store.write(file, JSON.stringify(result))
+  await store.keepComposed(inputs, result)
   return result
 }
 
-async function joined(known: readonly JoinedSubgraph[], store: SdlStore): Promise<WholeGraph> {
+/** Composes subgraphs with the ten services. Throws a CompositionError or CatalogueError with all reasons against it. */
+export async function joinGraph(known: readonly JoinedSubgraph[], store: SdlStore): Promise<WholeGraph> {
   const { supergraph, api } = await composed(known, store)
   const files = known.flatMap(operationsOf)
   const schema = buildSchema(api, { assumeValid: true, assumeValidSDL: true, noLocation: true })

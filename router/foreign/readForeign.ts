@@ -33,11 +33,13 @@ const ENTRY = z.strictObject({
   description: z.string().optional(),
   operations: z.string().optional(),
   maxUsd: usd.nullable().default(null),
+  maxPerOperation: usd.nullable().default(null),
   extends: z.array(z.string()).default([]),
   acts: z.boolean().default(false),
   mayBePaid: z.boolean().default(false),
   timeoutMs: z.int().min(1).max(60_000).default(5_000),
   maxBytes: z.int().min(1_000).max(80_000_000).default(8_000_000),
+  maxInFlight: z.int().min(1).max(10_000).default(100),
   answerKey: answerKey.nullable().default(null),
 })
 

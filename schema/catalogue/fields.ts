@@ -36,7 +36,11 @@ export interface FieldFacts {
   readonly isInternal: boolean
   /** Whether each selection queries DNS or another company. */
   readonly asksOutside: boolean
+  /** The keys, each a list of fields, by which an entity is named in a quote of this field; none for any other field. */
+  readonly quoteKeys: readonly (readonly string[])[]
 }
+
+const NO_KEYS: FieldFacts['quoteKeys'] = []
 
 /** All facts of the supergraph beside its types. */
 export interface SupergraphFacts {
@@ -66,6 +70,7 @@ export function readSupergraph(supergraph: DocumentNode, problems: Problems): Su
         fields.set(coordinate, facts)
         checkNullable(definition.name.value, field, facts, problems)
         checkSettle(definition.name.value, field, facts, problems)
+        checkRange(definition.name.value, facts, problems)
         if (facts.price && definition.name.value === 'Subscription')
           problems.add(coordinate, 'a subscription makes no payment: none of its fields can be priced')
         for (const argument of field.arguments ?? [])
@@ -158,6 +163,7 @@ function readField(
     needsCaller: findDirective(field, 'wallet') !== undefined || (price !== null && type.name.value === 'Mutation'),
     isInternal: findDirective(field, 'internal') !== undefined,
     asksOutside: findDirective(field, 'lookup') !== undefined,
+    quoteKeys: price?.mode === 'dynamic' && !isRoot(type.name.value) && only ? plainKeysOf(type, only) : NO_KEYS,
   }
 }
 
@@ -169,6 +175,28 @@ function extentOf(type: TypeNode, listSize: ListSize | null): Extent {
   return sized.some((name) => name === 'nodes' || name === 'edges') ? 'PAGE' : 'LIST'
 }
 
+/** The keys of plain fields by which a subgraph resolves an entity. */
+function plainKeysOf({ directives = [] }: ObjectTypeDefinitionNode, graph: string): string[][] {
+  return directives
+    .filter(({ name }) => name.value === 'join__type')
+    .map(directiveArguments)
+    .filter((join) => join.graph === graph && typeof join.key === 'string' && join.resolvable !== false)
+    .map(({ key }) => String(key).trim().split(/\s+/))
+    .filter((key) => key.every((name) => /^\w+$/.test(name)))
+}
+
+function isRoot(typeName: string): boolean {
+  return typeName === 'Query' || typeName === 'Mutation' || typeName === 'Subscription'
+}
+
+/** A price that depends on arguments is quoted before the operation runs, so an entity must be known by its key. */
+function checkRange(typeName: string, { coordinate, price, quoteKeys }: FieldFacts, problems: Problems): void {
+  if (price?.mode !== 'dynamic' || isRoot(typeName)) return
+  if (quoteKeys.length === 0)
+    problems.add(coordinate, 'a range of prices stands on a field of Query, Mutation or an entity with a plain key')
+  if (price.settle === 'UPFRONT') problems.add(coordinate, 'a field of an entity cannot settle UPFRONT')
+}
+
 /**
  * A failed non-null field nulls its siblings too, including values that were paid for. So priced fields, and every
  * field of the root types, must be nullable.
@@ -177,7 +205,7 @@ function checkNullable(typeName: string, field: FieldDefinitionNode, facts: Fiel
   if (field.type.kind !== Kind.NON_NULL_TYPE) return
   if (facts.price)
     problems.add(facts.coordinate, 'a priced field must be nullable: its failure must not take its neighbours with it')
-  else if (typeName === 'Query' || typeName === 'Mutation' || typeName === 'Subscription')
+  else if (isRoot(typeName))
     problems.add(facts.coordinate, 'a root field must be nullable: its failure must not take its neighbours with it')
 }
 

@@ -14,12 +14,17 @@ import { isObject } from '../fieldsOf.ts'
 
 /** The hidden fields of one priced field, by name; absent ones are not needed. */
 export interface HiddenNames {
-  /** Of Query: its price for the same arguments. */
+  /** Of Query, or of the field's own entity: its price for the same arguments. */
   readonly quote?: string
   /** Of Mutation: claims the purchase. */
   readonly hold?: string
   /** Of Mutation: gives the purchase up, and returns its state. */
   readonly release?: string
+}
+
+/** The type that has the quote of a type's field: Query for a root field, else the entity itself. */
+export function quotingType(type: string): string {
+  return type === 'Mutation' ? 'Query' : type
 }
 
 /** Returns the names of the hidden fields that a `@price` states. */
@@ -37,17 +42,14 @@ export function hiddenNames(price: ConstDirectiveNode): HiddenNames {
  * prices, a hold for each field that settles UPFRONT, a release for each priced mutation. Authors write none of them.
  */
 export function withHiddenFields(document: DocumentNode): DocumentNode {
-  const added: Record<'Query' | 'Mutation', string[]> = { Query: [], Mutation: [] }
+  const added = new Map<string, string[]>()
+  const add = (type: string, field: string) => added.set(type, [...(added.get(type) ?? []), field])
   const definitions = document.definitions.map((definition): DefinitionNode => {
     if (!isObject(definition)) return definition
-    const root = definition.name.value
-    if (root !== 'Query' && root !== 'Mutation') return definition
-    const fields = definition.fields?.map((field) => complete(field, root, added))
+    const fields = definition.fields?.map((field) => complete(field, definition.name.value, add))
     return { ...definition, ...(fields ? { fields } : {}) }
   })
-  const extensions = Object.entries(added)
-    .filter(([, fields]) => fields.length > 0)
-    .map(([root, fields]) => `extend type ${root} {\n${fields.join('\n')}\n}`)
+  const extensions = [...added].map(([type, fields]) => `extend type ${type} {\n${fields.join('\n')}\n}`)
   if (extensions.length === 0) return document
   const parsed = parse(extensions.join('\n'), { noLocation: true })
   return { ...document, definitions: [...definitions, ...parsed.definitions] }
@@ -55,8 +57,8 @@ export function withHiddenFields(document: DocumentNode): DocumentNode {
 
 function complete(
   field: FieldDefinitionNode,
-  root: 'Query' | 'Mutation',
-  added: Record<'Query' | 'Mutation', string[]>,
+  type: string,
+  add: (type: string, field: string) => void,
 ): FieldDefinitionNode {
   const price = findDirective(field, 'price')
   if (!price) return field
@@ -66,16 +68,17 @@ function complete(
   const names: Record<string, string> = {}
   if (terms.usd === undefined) {
     names.quote = `${name}Quote`
-    added.Query.push(`${names.quote}${argumentsText(args)}: toll__Quote @inaccessible`)
+    add(quotingType(type), `${names.quote}${argumentsText(args)}: toll__Quote @inaccessible`)
   }
-  if (root === 'Mutation') {
+  if (type === 'Mutation') {
     if (terms.settle === 'UPFRONT') {
       names.hold = `${name}Hold`
-      added.Mutation.push(`${names.hold}${argumentsText(args, 'act: ID!')}: toll__ActState @inaccessible`)
+      add(type, `${names.hold}${argumentsText(args, 'act: ID!')}: toll__ActState @inaccessible`)
     }
     names.release = `${name}Release`
-    added.Mutation.push(`${names.release}(act: ID!): toll__ActState @inaccessible`)
+    add(type, `${names.release}(act: ID!): toll__ActState @inaccessible`)
   }
+  if (Object.keys(names).length === 0) return field
   const stated = Object.entries(names).map(([key, value]) => argument(key, value))
   const named: ConstDirectiveNode = { ...price, arguments: [...(price.arguments ?? []), ...stated] }
   return { ...field, directives: field.directives?.map((one) => (one === price ? named : one)) ?? [] }

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { parseUsd } from '../../schema/money.ts'
 import { startTollgraph, type TestTollgraph } from '../support/tollgraph.ts'
@@ -22,18 +25,23 @@ const SDL = `
   type Row { name: String! worth: String @price(usd: "0.01") }
 `
 
+let folder: string
 let liar: ScriptedSubgraph
 let tollgraph: TestTollgraph
 let wallet: TestWallet
 
 beforeAll(async () => {
   liar = await startScripted(SDL)
-  tollgraph = await startTollgraph({ SUBGRAPHS: `liar=${liar.url}`, LOG_LEVEL: 'silent' })
+  folder = await mkdtemp(join(tmpdir(), 'tollgraph-lies-'))
+  const file = join(folder, 'subgraphs.json')
+  await writeFile(file, JSON.stringify({ liar: { url: liar.url, maxPerOperation: '0.07' } }))
+  tollgraph = await startTollgraph({ SUBGRAPHS_FILE: file, LOG_LEVEL: 'silent' })
   wallet = await makeWallet(tollgraph, '10')
 }, 120_000)
 afterAll(async () => {
   await tollgraph?.stop()
   await liar?.stop()
+  if (folder) await rm(folder, { recursive: true, force: true })
 })
 beforeEach(() => {
   liar.seen.length = 0
@@ -83,6 +91,25 @@ describe('a subgraph gets', () => {
     liar.answer = () => ({ data: { mine: 'm' } })
     await wallet.sign(`${tollgraph.url}/graphql`, json({ query: '{ mine }' }))
     expect(liar.seen[1]?.claims).toMatchObject({ caller: wallet.address })
+  })
+})
+
+describe('a subgraph with a limit for one operation', () => {
+  it('sells no more in one, counting all its fields and items, and is not asked for more', async () => {
+    liar.answer = () => ({ data: { a: 'one', rows: [] } })
+    const query = (items: number) => `{ a: fact(of: "a") rows(first: ${items}) { worth } }`
+    expect(await pay(query(7))).toMatchObject({ status: 400, spent: 0n })
+    expect(liar.seen).toEqual([])
+    expect(await pay(query(6))).toMatchObject({ status: 200, spent: parseUsd('0.01') })
+  })
+
+  it('counts its quoted prices', async () => {
+    liar.answer = ({ query }) => ({
+      data: query.includes('offerQuote') ? { q0: { usd: '0.04' }, q1: { usd: '0.04' } } : {},
+    })
+    const { status, result, spent } = await pay('{ a: offer(of: "a") b: offer(of: "b") }')
+    expect({ status, spent }).toEqual({ status: 400, spent: 0n })
+    expect(JSON.stringify(result)).toContain('one operation may cost 0.07 USD there')
   })
 })
 

@@ -19,7 +19,7 @@ export interface ScriptedSubgraph {
   readonly url: string
   readonly seen: Seen[]
   /** Answers each following request. */
-  answer: (seen: Seen) => Scripted
+  answer: (seen: Seen) => Scripted | Promise<Scripted>
   stop(): Promise<void>
 }
 
@@ -35,7 +35,7 @@ export async function startScripted(sdl: string): Promise<ScriptedSubgraph> {
     }
     const one = { query, variables, claims: decodeJwt(String(request.headers['toll-context'])) }
     seen.push(one)
-    const scripted = subgraph.answer(one)
+    const scripted = await subgraph.answer(one)
     if ('status' in scripted) response.writeHead(scripted.status, scripted.headers).end(scripted.text)
     else response.end(JSON.stringify(scripted))
   }

@@ -42,7 +42,7 @@ export class Billing {
   /**
    * The bill at current prices. Dynamic lines are quoted; without input they cost their maximum. Throws Unavailable for
    * a bill that can only be paid on a network that is not served, Forbidden for a refused payee, and BadInput for a
-   * payee with whom the money would be lost.
+   * payee with whom the money would be lost, or for more than the operator lets a subgraph sell in one operation.
    */
   async fresh(call: Call, inspection: Inspection, caller: WalletAddress | null): Promise<Bill> {
     if (call.variables === null) return this.#ofUnseen(inspection)
@@ -50,6 +50,7 @@ export class Billing {
     const told = inspection.needsCaller ? caller : null
     const scope = requestScope({ requestId, clientAddress, caller: told, payment: null })
     const bill = await drawBill(inspection.priced, (selected) => this.#quote(selected, scope))
+    checkSubgraphLimits(bill, this.#parts.runtimes)
     const { network, payTo } = bill
     if (payTo !== null) {
       const objection = this.#parts.objectionTo(payTo)
@@ -104,15 +105,15 @@ export class Billing {
     return atSignedPrices(fresh, signed)
   }
 
-  async #quote({ facts, args, takesProblem }: SelectedPrice, scope: RequestScope): Promise<Quoted> {
+  async #quote({ facts, args, of, takesProblem }: SelectedPrice, scope: RequestScope): Promise<Quoted> {
     const runtime = facts.service ? this.#parts.runtimes.get(facts.service) : undefined
     if (!runtime) throw new Error(`${facts.coordinate} belongs to no running service`)
     try {
-      return await runtime.quote(facts.coordinate, args, scope)
+      return await runtime.quote(facts.coordinate, args, scope, of)
     } catch (error) {
       // The claim, or the resolver, refuses this caller again, as a problem of the payload.
       if (!takesProblem || scope.caller === null || !(error instanceof TollgraphError)) throw error
-      return runtime.quote(facts.coordinate, args, { ...scope, caller: null })
+      return runtime.quote(facts.coordinate, args, { ...scope, caller: null }, of)
     }
   }
 
@@ -157,6 +158,19 @@ export class Billing {
   async #balanceOf(address: WalletAddress): Promise<string> {
     const amount = await this.#parts.balanceOf(address)
     return amount === null ? 'does not hold enough USDC,' : `holds ${formatUsd(amount)} USDC,`
+  }
+}
+
+/** A subgraph's fields of one operation cost no more together than its operator allows. */
+function checkSubgraphLimits({ lines }: Bill, runtimes: CheckoutParts['runtimes']): void {
+  for (const service of new Set(lines.map((line) => line.service))) {
+    const limit = runtimes.get(service)?.maxPerOperation ?? null
+    if (limit === null) continue
+    const own = lines.filter((line) => line.service === service)
+    const sum = sumUsdc(own.map(({ amount }) => amount))
+    if (sum <= limit) continue
+    const message = `costs with the other fields of ${service} ${formatUsd(sum)} USD; one operation may cost ${formatUsd(limit)} USD there: ask for less, or in several operations`
+    throw new BadInput(own.map(({ path }) => ({ path, code: 'too_expensive', message })))
   }
 }
 

@@ -23,6 +23,7 @@ import type { Catalogue } from '../../../schema/catalogue.ts'
 import type { Issue } from '../../../schema/errors.ts'
 import { isIncluded } from '../../../schema/isIncluded.ts'
 import { selectsProblem } from '../../../subgraphs/kit/service/problems.ts'
+import type { EntityReference } from '../../../subgraphs/kit/service/subgraph.ts'
 import type { Operation } from '../../graph/operation.ts'
 import { argumentValues } from './argumentValues.ts'
 import { RefNames } from './refNames.ts'
@@ -37,6 +38,8 @@ export interface SelectedPrice {
   readonly units: number
   /** Whether it is a mutation whose payload's `problem` is selected: an expected error is then stated there. */
   readonly takesProblem: boolean
+  /** The entity that its quote names, for a price that depends on arguments of an entity's field. */
+  readonly of: EntityReference | null
 }
 
 /** What an operation selects, with its variables applied. */
@@ -52,6 +55,8 @@ export interface Inspection {
 
 interface Ancestor {
   readonly name: string
+  /** The type of its value, inside lists. */
+  readonly below: string
   readonly isList: boolean
   /** Whether the selection below may apply to several types. */
   readonly isAbstract: boolean
@@ -150,6 +155,7 @@ export function inspectOperation(
     const below = getNamedType(field.type)
     const own: Ancestor = {
       name: field.name,
+      below: below.name,
       isList: isList(field.type),
       isAbstract: isAbstractType(below),
       listSize: facts?.listSize ?? null,
@@ -188,9 +194,34 @@ export function inspectOperation(
       return
     }
     const units = variables ? unitsOf(facts, above) : 1
-    if (typeof units === 'number') priced.set(key, { facts, path, args, units, takesProblem: isProblemTaken })
-    else issues.push({ path, code: 'unbounded', message: units.problem })
+    const of = variables ? quotedEntity(facts, above.at(-1)) : null
+    if (typeof units !== 'number') issues.push({ path, code: 'unbounded', message: units.problem })
+    else if (of && 'problem' in of) issues.push({ path, code: 'price_unknown', message: of.problem })
+    else priced.set(key, { facts, path, args, units, takesProblem: isProblemTaken, of: of?.reference ?? null })
   }
+}
+
+/**
+ * The entity whose quote prices a field, by the arguments of the field that leads to it: the price is known before
+ * anything runs. Null for a field whose quote names no entity; a problem where the key is not among these arguments.
+ */
+function quotedEntity(
+  { coordinate, quoteKeys }: FieldFacts,
+  parent: Ancestor | undefined,
+): { readonly reference: EntityReference } | { readonly problem: string } | null {
+  if (quoteKeys.length === 0) return null
+  const [type = ''] = coordinate.split('.')
+  const isNamed = parent !== undefined && !parent.isList && parent.below === type
+  const key = isNamed && quoteKeys.find((names) => names.every((name) => isGiven(parent.args[name])))
+  if (key)
+    return { reference: { __typename: type, ...Object.fromEntries(key.map((name) => [name, parent.args[name]])) } }
+  const keys = quoteKeys.map((names) => names.join(' and ')).join(', or ')
+  const problem = `The price of ${coordinate} depends on its ${type}, which must be known before: select it directly below a field with the arguments ${keys}`
+  return { problem }
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null
 }
 
 const plain = new WeakMap<SelectionSetNode, boolean>()

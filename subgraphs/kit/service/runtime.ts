@@ -6,12 +6,12 @@ import { Problems as Contradictions } from '../../../schema/catalogue/problems.t
 import { annotateWireNames, readEnumWireNames } from '../../../schema/catalogue/wireNames.ts'
 import type { Catalogue } from '../../../schema/catalogue.ts'
 import { TollgraphError } from '../../../schema/errors.ts'
-import { formatUsd } from '../../../schema/money.ts'
+import { type AtomicUsdc, formatUsd } from '../../../schema/money.ts'
 import { withNodes } from '../../../schema/nodes.ts'
 import { SCALARS } from '../../../schema/scalars.ts'
 import type { ServiceName } from '../../../schema/services.ts'
 import { readSdl, subgraphTypeDefs } from '../../../schema/subgraph.ts'
-import { type HiddenNames, withHiddenFields } from '../../../schema/toll/hiddenFields.ts'
+import { type HiddenNames, quotingType, withHiddenFields } from '../../../schema/toll/hiddenFields.ts'
 import type { Keys } from '../keys/keys.ts'
 import { outcomeOfEffect } from './acts.ts'
 import { bindResolvers } from './bindResolvers.ts'
@@ -23,7 +23,7 @@ import { fetchContexts, narrowScope, type ServiceGround } from './narrow.ts'
 import { withNodeIds } from './nodes.ts'
 import { Problems } from './problems.ts'
 import type { RequestScope } from './scope.ts'
-import type { Job, Quoted, ResolverTable, RunnableTopic, StartedService } from './subgraph.ts'
+import type { EntityReference, Job, Quoted, ResolverTable, RunnableTopic, StartedService } from './subgraph.ts'
 import type { FieldRules } from './toll/access.ts'
 import { type HiddenWork, hiddenResolvers, pricedFields } from './toll/hiddenResolvers.ts'
 import { readTypes } from './typeFacts.ts'
@@ -33,9 +33,19 @@ export interface SubgraphRuntime {
   readonly name: string
   /** Whether a third party runs it: its answers may have values of other types than the schema's. */
   readonly isForeign?: boolean
+  /** The operator's limit for the price of all its fields of one operation together; null for any. */
+  readonly maxPerOperation?: AtomicUsdc | null
   execute(request: FetchRequest, scope: RequestScope): Promise<FormattedExecutionResult>
-  /** The price of one field for given arguments. Throws the quote's typed error. */
-  quote(field: string, args: Readonly<Record<string, unknown>>, scope: RequestScope): Promise<Quoted>
+  /**
+   * The price of one field for given arguments, and for a field of an entity, of the named one; the least of its range
+   * where there is no such entity. Throws the quote's typed error.
+   */
+  quote(
+    field: string,
+    args: Readonly<Record<string, unknown>>,
+    scope: RequestScope,
+    of?: EntityReference | null,
+  ): Promise<Quoted>
   hold(field: string, args: Readonly<Record<string, unknown>>, line: PaidLine, scope: RequestScope): Promise<void>
   release(field: string, actId: string): Promise<void>
   /** Whether a mutation's effect exists. UNDONE forbids it from now on. */
@@ -122,9 +132,15 @@ export function createRuntime<Engines>(
   const actOf = (field: string) => found(acts, field)
   const contextOf = (field: string, scope: RequestScope) =>
     narrowScope(service, scope, needsCaller(field) ? scope.caller : null)
+  /** As `_entities` would resolve it, without a caller. */
+  const entityOf = async (of: EntityReference, scope: RequestScope) => {
+    const resolve = resolvers[of.__typename]?.__resolveReference
+    const found = resolve ? await resolve(of, narrowScope(service, scope, null)) : of
+    return found as Readonly<Record<string, unknown>> | null | undefined
+  }
   const work: HiddenWork = {
-    async quote(field, args, context) {
-      const quoted = await quoteOf(field)(args, context as KitContext<Engines>)
+    async quote(field, args, context, entity) {
+      const quoted = await quoteOf(field)(args, context as KitContext<Engines>, entity)
       checkWithinRange(field, quoted, catalogue)
       return quoted
     },
@@ -144,7 +160,9 @@ export function createRuntime<Engines>(
         ? actOf(field).outcome(actId, started.engines, ground.db)
         : outcomeOfEffect(ground.db.pool, field, actId),
   }
-  const pricedOf = new Map(priced.flatMap(([field, names]) => coordinatesOf(names).map((hidden) => [hidden, field])))
+  const pricedOf = new Map(
+    priced.flatMap(([field, names]) => coordinatesOf(field, names).map((hidden) => [hidden, field])),
+  )
   return {
     name: subgraph.name,
     get schema() {
@@ -156,7 +174,11 @@ export function createRuntime<Engines>(
       const result = await running().executor.execute(request, fetchContexts(service, scope))
       return maskErrors(result, scope.requestId, ground.log)
     },
-    quote: (field, args, scope) => work.quote(field, args, contextOf(field, scope)),
+    async quote(field, args, scope, of) {
+      if (!of) return work.quote(field, args, contextOf(field, scope), {})
+      const entity = await entityOf(of, scope)
+      return entity ? work.quote(field, args, contextOf(field, scope), entity) : leastOf(field, catalogue)
+    },
     hold: (field, args, line, scope) => work.hold(field, args, line, contextOf(field, scope)),
     release: (field, actId) => work.release(field, actId),
     outcome: (field, actId) => work.outcome(field, actId),
@@ -223,10 +245,13 @@ function mergeResolvers(...tables: readonly ResolverTable[]): ResolverTable {
 }
 
 /** The coordinates of a priced field's hidden fields. */
-function coordinatesOf({ quote, hold, release }: HiddenNames): string[] {
-  return [quote && `Query.${quote}`, hold && `Mutation.${hold}`, release && `Mutation.${release}`].filter(
-    (coordinate) => coordinate !== undefined,
-  )
+function coordinatesOf(field: string, { quote, hold, release }: HiddenNames): string[] {
+  const [type = ''] = field.split('.')
+  return [
+    quote && `${quotingType(type)}.${quote}`,
+    hold && `Mutation.${hold}`,
+    release && `Mutation.${release}`,
+  ].filter((coordinate) => coordinate !== undefined)
 }
 
 function mergeTables<Value>(tables: readonly (Readonly<Record<string, Value>> | undefined)[]): Record<string, Value> {
@@ -253,6 +278,13 @@ function checkPricing(service: ServiceName, quotes: object, acts: object, catalo
   for (const field of Object.keys(acts))
     if (!upfront.has(field)) problems.add(`${service} ${field}`, 'has an act but does not settle UPFRONT')
   problems.throwIfAny()
+}
+
+/** The price of a field of an entity that does not exist: its value will be null, and not charged. */
+function leastOf(field: string, catalogue: Pick<Catalogue, 'fields'>): Quoted {
+  const price = catalogue.fields.get(field)?.price
+  if (price?.mode !== 'dynamic') throw new Error(`${field} has no dynamic price`)
+  return { amount: price.min }
 }
 
 function checkWithinRange(field: string, quoted: Quoted, catalogue: Pick<Catalogue, 'fields'>): void {

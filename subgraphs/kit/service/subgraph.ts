@@ -28,13 +28,24 @@ export interface Quoted {
   readonly network?: UsdcNetwork
 }
 
+/** An entity by one of its keys: the key's fields, and `__typename`. */
+export interface EntityReference {
+  readonly __typename: string
+  readonly [field: string]: unknown
+}
+
 /**
- * Computes the price of one field for given arguments. Throws BadInput for invalid arguments. It runs before the
+ * Computes the price of one field for given arguments; for a field of an entity, `entity` is what its reference resolver
+ * returns for the key that the operation names, and `{}` for every other field. Throws BadInput for invalid arguments. It runs before the
  * payment, so it must reveal nothing but the price: it calls no provider, and depends on no fact that is sold or
  * private. Availability is checked by the act's `hold`, after the payment was verified. With a `caller`, whose
  * signature is verified by then, it may throw errors about that wallet's own things.
  */
-export type Quote<Args, Engines> = (args: Args, context: KitContext<Engines>) => Promise<Quoted> | Quoted
+export type Quote<Args, Engines> = (
+  args: Args,
+  context: KitContext<Engines>,
+  entity: Readonly<Record<string, unknown>>,
+) => Promise<Quoted> | Quoted
 
 /**
  * The hooks around an irreversible effect (`settle: UPFRONT`): `hold` claims the purchase before any money moves,
@@ -127,7 +138,11 @@ export type CoercedArgs = Readonly<Record<string, unknown>>
 
 interface Methods<Engines> {
   resolve(parent: unknown, ...rest: unknown[]): unknown
-  quote(args: CoercedArgs, context: KitContext<Engines>): Promise<Quoted> | Quoted
+  quote(
+    args: CoercedArgs,
+    context: KitContext<Engines>,
+    entity: Readonly<Record<string, unknown>>,
+  ): Promise<Quoted> | Quoted
 }
 
 export interface RunnableAct<Engines> extends Omit<Act<CoercedArgs, Engines>, 'hold'> {

@@ -169,6 +169,7 @@ const FREE = {
   needsCaller: false,
   isInternal: false,
   asksOutside: false,
+  quoteKeys: [],
 } as const
 
 function facts(coordinate: string, amount: bigint, settle: Settle): [string, FieldFacts] {

@@ -102,7 +102,15 @@ describe('a subgraph of others is refused', () => {
     [
       'with a range of prices on a field of a type',
       field('city: City', 'type City { rain: Float @price(min: "0.1", max: "1") }'),
-      /City\.rain has a range of prices, which only a field of Query or Mutation may have/,
+      /City\.rain has a range of prices, which only a field of Query, Mutation or an entity may have/,
+    ],
+    [
+      'with a quote of an entity’s field that is not a field of the entity',
+      field(
+        'city(name: ID!): City cityRainQuote: toll__Quote @inaccessible',
+        'type City @key(fields: "name") { name: ID! rain: Float @price(min: "0.1", max: "1", quote: "cityRainQuote") }',
+      ),
+      /City\.rain names City\.cityRainQuote as its quote, which does not exist/,
     ],
     [
       'with acts that the operator does not allow',

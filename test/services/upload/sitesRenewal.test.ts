@@ -41,7 +41,7 @@ const orderOf = ({ uploadId, ...of }: Args) => ({ input: { site: uploadId, ...of
 
 const act = renewing.acts?.[FIELD]
 const price = async (args: Args, caller: Address | null = null) =>
-  (await renewing.quotes?.[FIELD]?.(orderOf(args) as never, ground.first.context(caller)))?.amount
+  (await renewing.quotes?.[FIELD]?.(orderOf(args) as never, ground.first.context(caller), {}))?.amount
 
 const lineOf = (args: Args): PaidLine => ({
   field: FIELD,

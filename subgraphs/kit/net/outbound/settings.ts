@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { isAllowEntry } from './allowed.ts'
 
-/** How URLs given by callers are fetched. */
-export const OUTBOUND_SETTINGS = {
-  OUTBOUND_ALLOW: z
+/** A setting that lists private addresses which may be connected to. */
+export function allowSetting() {
+  return z
     .string()
     .default('')
     .transform((text, context) => {
@@ -18,9 +18,13 @@ export const OUTBOUND_SETTINGS = {
       })
       return z.NEVER
     })
-    .describe(
-      'Private addresses from which URLs that callers name may be fetched, comma-separated: ranges (10.0.0.0/8, all ports), host:port, *.host:port. Every paying caller can read what they serve.',
-    ),
+}
+
+/** How URLs given by callers are fetched. */
+export const OUTBOUND_SETTINGS = {
+  OUTBOUND_ALLOW: allowSetting().describe(
+    'Private addresses from which URLs that callers name may be fetched, comma-separated: ranges (10.0.0.0/8, all ports), host:port, *.host:port. Every paying caller can read what they serve.',
+  ),
 }
 
 export type OutboundSettings = z.output<z.ZodObject<typeof OUTBOUND_SETTINGS>>

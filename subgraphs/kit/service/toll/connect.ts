@@ -5,10 +5,11 @@ import { type FormattedExecutionResult, parse } from 'graphql'
 import type { Logger } from 'pino'
 import type { Catalogue } from '../../../../schema/catalogue.ts'
 import { Upstream } from '../../../../schema/errors.ts'
-import { formatUsd } from '../../../../schema/money.ts'
+import { type AtomicUsdc, formatUsd } from '../../../../schema/money.ts'
 import { recentlyUsed } from '../../async/recentlyUsed.ts'
 import type { PaidLine } from '../context.ts'
 import type { FetchRequest } from '../executor.ts'
+import { originOf } from '../origin.ts'
 import type { SubgraphRuntime } from '../runtime.ts'
 import type { RequestScope, ScopedLine } from '../scope.ts'
 import type { Quoted } from '../subgraph.ts'
@@ -18,10 +19,10 @@ import { type ContextClaims, type LineClaim, MAX_LINES } from './claims.ts'
 import { actDocument, quoteDocument } from './documents.ts'
 import { readFacts } from './facts.ts'
 import type { QuoteRequest } from './quoteRequest.ts'
-import { readQuote } from './readQuote.ts'
+import { readEntityQuote, readQuote } from './readQuote.ts'
 import { foreignErrors, thrownError } from './remoteErrors.ts'
 import { type SelectedField, selectedFields } from './selection.ts'
-import { openTransport } from './transport.ts'
+import { openTransport, type TransportLimits } from './transport.ts'
 
 /** Documents whose selections are cached for each subgraph. */
 const MAX_DOCUMENTS = 1_000
@@ -30,7 +31,7 @@ const MAX_DOCUMENTS = 1_000
 export type ContextSigner = (audience: string, jti: string, claims: ContextClaims) => Promise<string>
 
 /** How a subgraph in another process is reached and trusted. */
-export interface RemoteOptions {
+export interface RemoteOptions extends TransportLimits {
   readonly url: string
   /** One of the ten services, on the same database: its errors, payees and callers are our own. */
   readonly isOwn: boolean
@@ -39,9 +40,8 @@ export interface RemoteOptions {
   readonly answerCheck: AnswerCheck | null
   /** Whether its quotes may name a payee. */
   readonly mayBePaid: boolean
-  readonly timeoutMs: number
-  /** Largest answer, in bytes. */
-  readonly maxBytes: number
+  /** Highest price of all its fields of one operation together; null for any. */
+  readonly maxPerOperation: AtomicUsdc | null
   /** Resolves its host, in place of the system. */
   readonly lookup?: LookupFunction
   readonly catalogue: Pick<Catalogue, 'fields' | 'schema'>
@@ -73,7 +73,8 @@ export function connectSubgraph(name: string, options: RemoteOptions): RemoteSub
     const jti = randomUUID()
     const own = isOwn && scope ? { own: ownClaims(scope) } : {}
     const token = await sign(name, jti, { ...claims, ...own, body: bodyHash(body) })
-    return transport.post(body, token, jti, scope?.end.signal)
+    const origin = scope && originOf(scope)
+    return transport.post({ body, token, jti, origin, signal: scope?.end.signal })
   }
 
   async function execute(request: FetchRequest, scope: RequestScope): Promise<FormattedExecutionResult> {
@@ -111,10 +112,11 @@ export function connectSubgraph(name: string, options: RemoteOptions): RemoteSub
     const document = quoteDocument(asked, catalogue, options.mayBePaid)
     const fields = asked.map(({ field }) => field)
     const { data, errors = [] } = await ask(document, callerClaim(fields, scope), scope)
-    return asked.map(({ field }, index) => {
-      const error = errors.find(({ path }) => path === undefined || path[0] === `q${index}`)
+    return asked.map(({ field, of }, index) => {
+      const key = `q${index}`
+      const error = errors.find(({ path }) => path === undefined || path[0] === key)
       if (error) return thrownError(error, isOwn)
-      return readQuote(data?.[`q${index}`], field, options)
+      return of ? readEntityQuote(data?.[key], field, options) : readQuote(data?.[key], field, options)
     })
   }
 
@@ -132,8 +134,9 @@ export function connectSubgraph(name: string, options: RemoteOptions): RemoteSub
   return {
     name,
     isForeign: !isOwn,
+    maxPerOperation: options.maxPerOperation,
     execute: (request, scope) => execute(request, scope),
-    quote: async (field, args, scope) => quoteLoader(name, scope, quotesOf).load({ field, args }),
+    quote: async (field, args, scope, of = null) => quoteLoader(name, scope, quotesOf).load({ field, args, of }),
     hold: async (field, args, line: PaidLine, scope) => void (await act(field, 'hold', args, line.actId, scope)),
     release: async (field, actId) => void (await act(field, 'release', {}, actId, null)),
     async outcome(field, actId) {

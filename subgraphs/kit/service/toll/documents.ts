@@ -5,17 +5,28 @@ import type { QuoteRequest } from './quoteRequest.ts'
 
 type Facts = Pick<Catalogue, 'fields' | 'schema'>
 
-/** One document for the quotes of several fields, as `q0`, `q1` and so on; with payees where these are allowed. */
+/**
+ * One document for the quotes of several fields, as `q0`, `q1` and so on; with payees where these are allowed. The quote
+ * of an entity's field is asked of that entity, as `quote` of the only one of `_entities`.
+ */
 export function quoteDocument(asked: readonly QuoteRequest[], facts: Facts, mayBePaid: boolean): FetchRequest {
-  const parts = asked.map(({ field, args }, index) => {
+  const members = mayBePaid ? 'usd payTo network' : 'usd'
+  const parts = asked.map(({ field, args, of }, index) => {
     const quote = facts.fields.get(field)?.price?.hidden?.quote
     if (!quote) throw new Error(`${field} names no field that quotes it`)
-    return { call: callOf(quote, fieldOf(field, facts), args, `q${index}_`), key: `q${index}` }
+    const key = `q${index}`
+    const call = callOf(quote, fieldOf(field, facts), args, `${key}_`)
+    if (!of) return { ...call, text: `${key}: ${call.text} { ${members} }` }
+    const entity = `${key}__of`
+    return {
+      text: `${key}: _entities(representations: $${entity}) { ... on ${of.__typename} { quote: ${call.text} { ${members} } } }`,
+      declarations: [`$${entity}: [_Any!]!`, ...call.declarations],
+      variables: { ...call.variables, [entity]: [of] },
+    }
   })
-  const calls = parts.map(({ call, key }) => `${key}: ${call.text} { ${mayBePaid ? 'usd payTo network' : 'usd'} }`)
   return {
-    query: `query${declared(parts.flatMap(({ call }) => call.declarations))} { ${calls.join(' ')} }`,
-    variables: Object.assign({}, ...parts.map(({ call }) => call.variables)),
+    query: `query${declared(parts.flatMap(({ declarations }) => declarations))} { ${parts.map(({ text }) => text).join(' ')} }`,
+    variables: Object.assign({}, ...parts.map(({ variables }) => variables)),
   }
 }
 

@@ -1,13 +1,18 @@
 import type { FieldFacts } from '../../../../schema/catalogue/fields.ts'
 import { Forbidden, TollgraphError } from '../../../../schema/errors.ts'
 import { formatUsd } from '../../../../schema/money.ts'
-import type { HiddenNames } from '../../../../schema/toll/hiddenFields.ts'
+import { type HiddenNames, quotingType } from '../../../../schema/toll/hiddenFields.ts'
 import type { KitContext, PaidLine } from '../context.ts'
 import type { CoercedArgs, Quoted, ResolverTable, RunnableResolver } from '../subgraph.ts'
 
 /** What a service does behind its hidden fields, by the coordinate of the priced field. */
 export interface HiddenWork {
-  quote(field: string, args: CoercedArgs, context: KitContext): Promise<Quoted>
+  quote(
+    field: string,
+    args: CoercedArgs,
+    context: KitContext,
+    entity: Readonly<Record<string, unknown>>,
+  ): Promise<Quoted>
   hold(field: string, args: CoercedArgs, line: PaidLine, context: KitContext): Promise<void>
   release(field: string, actId: string): Promise<void>
   outcome(field: string, actId: string): Promise<'DONE' | 'UNDONE'>
@@ -22,24 +27,28 @@ export function pricedFields(service: string, fields: ReadonlyMap<string, FieldF
 
 /** The resolvers of a service's hidden fields: quotes and acts for routers in other processes. */
 export function hiddenResolvers(fields: readonly [string, HiddenNames][], work: HiddenWork): ResolverTable {
-  const queries: Record<string, RunnableResolver> = {}
-  const mutations: Record<string, RunnableResolver> = {}
-  for (const [field, { quote, hold, release }] of fields) {
-    if (quote) queries[quote] = asResolver((args, context) => quoted(work, field, args, context))
-    if (hold) mutations[hold] = asResolver((args, context) => held(work, field, args, context))
-    if (release) mutations[release] = asResolver(({ act }) => released(work, field, String(act)))
+  const table: Record<string, Record<string, RunnableResolver>> = { Query: {}, Mutation: {} }
+  const add = (type: string, name: string, answer: Answering) => {
+    table[type] = { ...table[type], [name]: asResolver(answer) }
   }
-  return { Query: queries, Mutation: mutations }
+  for (const [field, { quote, hold, release }] of fields) {
+    const [type = ''] = field.split('.')
+    if (quote) add(quotingType(type), quote, (args, context, parent) => quoted(work, field, args, context, parent))
+    if (hold) add('Mutation', hold, (args, context) => held(work, field, args, context))
+    if (release) add('Mutation', release, ({ act }) => released(work, field, String(act)))
+  }
+  return table
 }
 
-type Answering = (args: CoercedArgs, context: KitContext) => Promise<unknown>
+type Parent = Readonly<Record<string, unknown>> | undefined
+type Answering = (args: CoercedArgs, context: KitContext, parent: Parent) => Promise<unknown>
 
 function asResolver(answer: Answering): RunnableResolver {
-  return (_parent, args, context) => answer(args as CoercedArgs, context as KitContext)
+  return (parent, args, context) => answer(args as CoercedArgs, context as KitContext, parent as Parent)
 }
 
-async function quoted(work: HiddenWork, field: string, args: CoercedArgs, context: KitContext) {
-  const { amount, payTo, network } = await work.quote(field, args, context)
+async function quoted(work: HiddenWork, field: string, args: CoercedArgs, context: KitContext, parent: Parent) {
+  const { amount, payTo, network } = await work.quote(field, args, context, parent ?? {})
   return { usd: formatUsd(amount), payTo: payTo ?? null, network: network ?? null }
 }
 

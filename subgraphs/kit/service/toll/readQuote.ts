@@ -22,6 +22,22 @@ export function readQuote(
   return new Upstream(`The price of ${field} is unknown: its service returned an invalid quote`)
 }
 
+/**
+ * Reads the answer of `_entities` for one entity whose field is quoted as `quote`. Where the subgraph knows no such
+ * entity, the value will be null and is not charged: the price is the least of its range.
+ */
+export function readEntityQuote(
+  entities: unknown,
+  field: string,
+  options: Parameters<typeof readQuote>[2],
+): Quoted | Error {
+  const entity: unknown = Array.isArray(entities) ? entities[0] : undefined
+  const price = options.catalogue.fields.get(field)?.price
+  if (entity === null && price?.mode === 'dynamic') return { amount: price.min }
+  const quote = typeof entity === 'object' && entity !== null && 'quote' in entity ? entity.quote : null
+  return readQuote(quote, field, options)
+}
+
 function objectionTo(
   quote: unknown,
   field: string,

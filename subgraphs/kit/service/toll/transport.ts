@@ -4,40 +4,60 @@ import type { Logger } from 'pino'
 import { Pool } from 'undici'
 import { Unavailable } from '../../../../schema/errors.ts'
 import { gather } from '../../net/gather.ts'
+import { CircuitBreaker } from '../../upstream/breaker.ts'
 import type { AnswerCheck } from './answerKeys.ts'
 import { ANSWER_HEADER, CONTEXT_HEADER } from './claims.ts'
 
 /** Connections to one subgraph. */
 const CONNECTIONS = 32
 
+/** One request to a subgraph. */
+export interface TransportRequest {
+  readonly body: string
+  /** Signs the context of the request. */
+  readonly token: string
+  /** Id of the token, which a signed answer states. */
+  readonly jti: string
+  /** The client whose failures are counted together; null for the router's own requests. */
+  readonly origin: string | null
+  /** Aborts when the client's request ends. */
+  readonly signal?: AbortSignal | undefined
+}
+
 /** GraphQL over HTTP to one subgraph. */
 export interface Transport {
   /**
-   * Posts a body with its token. Throws Unavailable when no authentic answer arrives; its cause is logged, because
-   * addresses and keys are not for clients.
+   * Posts a body with its token. Throws Unavailable when no authentic answer arrives within the time limit; its cause is
+   * logged, because addresses and keys are not for clients. Throws it at once while the subgraph only fails, or while
+   * too many requests to it are in flight: a subgraph that hangs must not keep the router's requests.
    */
-  post(
-    body: string,
-    token: string,
-    jti: string,
-    signal: AbortSignal | undefined,
-  ): Promise<FormattedExecutionResult<Record<string, unknown>>>
+  post(request: TransportRequest): Promise<FormattedExecutionResult<Record<string, unknown>>>
   close(): Promise<void>
+}
+
+/** Limits of the requests to one subgraph. */
+export interface TransportLimits {
+  /** For one request, from its start to the last byte of its answer. */
+  readonly timeoutMs: number
+  /** Largest answer, in bytes. */
+  readonly maxBytes: number
+  /** Most requests at once, on a connection or waiting for one. */
+  readonly maxInFlight: number
 }
 
 /** Opens the connections, lazily. Redirects are not followed. */
 export function openTransport(
   name: string,
-  options: {
+  options: TransportLimits & {
     readonly url: string
     readonly answerCheck: AnswerCheck | null
-    readonly timeoutMs: number
-    readonly maxBytes: number
     readonly lookup?: LookupFunction
     readonly log: Logger
   },
 ): Transport {
-  const { answerCheck, log, lookup, maxBytes, timeoutMs, url } = options
+  const { answerCheck, log, lookup, maxBytes, maxInFlight, timeoutMs, url } = options
+  const breaker = new CircuitBreaker()
+  let inFlight = 0
   const { origin, pathname, search } = new URL(url)
   const pool = new Pool(origin, {
     connections: CONNECTIONS,
@@ -46,7 +66,7 @@ export function openTransport(
     ...(lookup ? { connect: { lookup } } : {}),
   })
 
-  async function exchange(body: string, token: string, jti: string, signal: AbortSignal | undefined) {
+  async function exchange({ body, token, jti }: TransportRequest, signal: AbortSignal) {
     const response = await pool.request({
       path: `${pathname}${search}`,
       method: 'POST',
@@ -56,7 +76,7 @@ export function openTransport(
         [CONTEXT_HEADER]: token,
       },
       body,
-      ...(signal ? { signal } : {}),
+      signal,
     })
     const tooLarge = () => new RangeError(`The answer is larger than ${maxBytes} bytes`)
     const bytes = await gather(response.body, maxBytes, tooLarge)
@@ -69,12 +89,49 @@ export function openTransport(
     return answer as FormattedExecutionResult<Record<string, unknown>>
   }
 
-  return {
-    post: (body, token, jti, signal) =>
-      exchange(body, token, jti, signal).catch((error: unknown) => {
-        log.warn({ err: error, service: name, url }, 'A subgraph did not answer')
-        throw new Unavailable(`The ${name} service does not answer; try again`, { retryAfter: 5 })
-      }),
-    close: () => pool.close(),
+  async function post(request: TransportRequest) {
+    if (inFlight >= maxInFlight)
+      throw new Unavailable(`The ${name} service has too many requests; try again`, { retryAfter: 1 })
+    const asked = { origin: request.origin, question: request.body }
+    const pauseMs = breaker.pause(asked)
+    if (pauseMs > 0) throw unanswered(Math.ceil(pauseMs / 1_000))
+    inFlight += 1
+    try {
+      const answer = await beforeDeadline(timeoutMs, request.signal, (signal) => exchange(request, signal))
+      breaker.succeeded(asked)
+      return answer
+    } catch (error) {
+      if (request.signal?.aborted) breaker.abandoned(asked)
+      else breaker.failed(asked)
+      log.warn({ err: error, service: name, url }, 'A subgraph did not answer')
+      throw unanswered(5)
+    } finally {
+      inFlight -= 1
+    }
+  }
+
+  function unanswered(retryAfter: number): Unavailable {
+    return new Unavailable(`The ${name} service does not answer; try again`, { retryAfter })
+  }
+
+  return { post, close: () => pool.close() }
+}
+
+/** Aborts work after a time limit in milliseconds, or with `signal`. */
+async function beforeDeadline<Result>(
+  limitMs: number,
+  signal: AbortSignal | undefined,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const end = new AbortController()
+  const leave = () => end.abort(signal?.reason)
+  const timer = setTimeout(() => end.abort(new Error(`No answer within ${limitMs} ms`)), limitMs)
+  if (signal?.aborted) leave()
+  else signal?.addEventListener('abort', leave, { once: true })
+  try {
+    return await work(end.signal)
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', leave)
   }
 }

@@ -140,7 +140,7 @@ export async function quote(
   const found = topics.flatMap((topic) => topic.quotes?.[field] ?? [])[0]
   if (!found) throw new Error(`No quote for ${field}`)
   const given = field.startsWith('Mutation.') ? { input: args } : { ...args }
-  return (await found(given, service.context(caller))).amount
+  return (await found(given, service.context(caller), {})).amount
 }
 
 /** The act of a field. */

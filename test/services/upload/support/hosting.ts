@@ -157,7 +157,7 @@ export function actOf(field: string): RunnableAct<UploadEngines> {
 export async function priceOf(hosting: TestHosting, field: string, args: object) {
   const quote = TOPICS.flatMap((topic) => topic.quotes?.[field] ?? [])[0]
   if (!quote) throw new Error(`No quote for ${field}`)
-  return (await quote({ ...args }, hosting.context(null))).amount
+  return (await quote({ ...args }, hosting.context(null), {})).amount
 }
 
 /** A line that pays for a field. */
