@@ -9,13 +9,15 @@ import { type Entity, readEntities } from './catalogue/entities.ts'
 import type { FetchKeys } from './catalogue/fetchKeys.ts'
 import { type FieldFacts, readSupergraph, type SupergraphFacts } from './catalogue/fields.ts'
 import { priceSentence } from './catalogue/priceSentence.ts'
-import { Problems } from './catalogue/problems.ts'
+import { CatalogueError, Problems } from './catalogue/problems.ts'
 import { annotateWireNames } from './catalogue/wireNames.ts'
 import { describeFrom } from './descriptions.ts'
 import { readDocuments } from './documentFiles.ts'
 import { readNodeTypes } from './nodes.ts'
+import { withPlaces } from './places.ts'
 import { publicSchemaOf } from './publicSchema.ts'
 import { SCALARS } from './scalars.ts'
+import { placedSdl } from './serviceSchemas.ts'
 import { SERVICES } from './services.ts'
 import { API_SCHEMA_FILE, SUPERGRAPH_FILE } from './supergraphFile.ts'
 
@@ -64,7 +66,7 @@ let committed: Catalogue | undefined
 
 /**
  * Reads the catalogue from the committed files, once per process: it takes seconds. Throws a CatalogueError that lists
- * every problem.
+ * every problem, with the file and line of what to change.
  */
 export function loadCatalogue(): Catalogue {
   committed ??= readCatalogue()
@@ -102,7 +104,11 @@ function readCatalogue(): Catalogue {
     assumeValidSDL: true,
     noLocation: true,
   })
-  return buildCatalogue(readFileSync(SUPERGRAPH_FILE, 'utf8'), ownOperations(), schema)
+  try {
+    return buildCatalogue(readFileSync(SUPERGRAPH_FILE, 'utf8'), ownOperations(), schema)
+  } catch (error) {
+    throw error instanceof CatalogueError ? new CatalogueError(withPlaces(error.problems, placedSdl())) : error
+  }
 }
 
 /**

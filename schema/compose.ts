@@ -1,9 +1,12 @@
 import { composeServices } from '@apollo/composition'
 import { type DocumentNode, parse } from 'graphql'
-import { readDocuments } from './documentFiles.ts'
+import { withCommonDescriptions } from './commonDescriptions.ts'
 import { nodeTypesOf, withNodes } from './nodes.ts'
+import { brokenRules } from './ownRules.ts'
+import { withPlaces } from './places.ts'
 import { withResolvableKeysFirst } from './resolvableKeys.ts'
-import { SERVICES, type ServiceName, subgraphPort } from './services.ts'
+import { composedServices, placedSdl, serviceSchemaPlace } from './serviceSchemas.ts'
+import { type ServiceName, subgraphPort } from './services.ts'
 import { readSdl, subgraphTypeDefs } from './subgraph.ts'
 import { withHiddenFields } from './toll/hiddenFields.ts'
 import { lostPrices } from './toll/lostPrices.ts'
@@ -22,11 +25,6 @@ export class CompositionError extends Error {
   }
 }
 
-/** Location of a service's SDL: `schema.graphql` in its folder, or a folder `schema` of several files. */
-export function serviceSchemaPlace(service: ServiceName): URL {
-  return new URL(`../subgraphs/${service}/schema`, import.meta.url)
-}
-
 /** The SDL of a service as it is composed and served: with links, definitions, hidden fields and nodes. */
 export function fullSdl(service: ServiceName): DocumentNode {
   return withNodes(ownSdl(service), nodeTypesOf(composedServices().map(ownSdl)))
@@ -34,12 +32,7 @@ export function fullSdl(service: ServiceName): DocumentNode {
 
 /** Without the nodes of the other subgraphs. */
 function ownSdl(service: ServiceName): DocumentNode {
-  return withHiddenFields(subgraphTypeDefs(readSdl(serviceSchemaPlace(service))))
-}
-
-/** The services that have a schema, in the order of the contract. */
-export function composedServices(): ServiceName[] {
-  return SERVICES.filter((service) => readDocuments(serviceSchemaPlace(service)).length > 0)
+  return withHiddenFields(withCommonDescriptions(subgraphTypeDefs(readSdl(serviceSchemaPlace(service)))))
 }
 
 /** A subgraph that an operator adds to the ten services. */
@@ -53,9 +46,18 @@ export interface AddedSubgraph {
   readonly extends: readonly string[]
 }
 
-/** Composes every service's schema into one supergraph SDL. Throws CompositionError, also for hints worse than INFO. */
+/**
+ * Composes every service's schema into one supergraph SDL. Throws CompositionError, also for hints worse than INFO, with
+ * the file and line of what to change.
+ */
 export function composeSupergraph(): string {
-  return composed(composedServices().map(ownDefinition))
+  const broken = brokenRules(placedSdl())
+  if (broken.length > 0) throw new CompositionError(broken)
+  try {
+    return composed(composedServices().map(ownDefinition))
+  } catch (error) {
+    throw error instanceof CompositionError ? new CompositionError(withPlaces(error.problems, placedSdl())) : error
+  }
 }
 
 /**

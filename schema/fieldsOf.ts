@@ -1,4 +1,5 @@
 import {
+  type ASTNode,
   type DefinitionNode,
   type DocumentNode,
   type FieldDefinitionNode,
@@ -44,6 +45,6 @@ export function hasFields(
 }
 
 /** Whether a node defines or extends an object type. */
-export function isObject(node: DefinitionNode): node is ObjectTypeDefinitionNode | ObjectTypeExtensionNode {
+export function isObject(node: ASTNode): node is ObjectTypeDefinitionNode | ObjectTypeExtensionNode {
   return node.kind === Kind.OBJECT_TYPE_DEFINITION || node.kind === Kind.OBJECT_TYPE_EXTENSION
 }

@@ -12,7 +12,7 @@ import {
 } from 'graphql'
 import type { Address } from '../../../schema/address.ts'
 import type { Catalogue } from '../../../schema/catalogue.ts'
-import { serviceSchemaPlace } from '../../../schema/compose.ts'
+import { serviceSchemaPlace } from '../../../schema/serviceSchemas.ts'
 import { Conflict, NotFound } from '../../../schema/errors.ts'
 import { ZERO_USDC } from '../../../schema/money.ts'
 import { withNodes } from '../../../schema/nodes.ts'

@@ -1,0 +1,42 @@
+import { Kind } from 'graphql'
+import { isObject } from './fieldsOf.ts'
+import { implementsNode } from './nodes.ts'
+import type { PlacedElement } from './places.ts'
+
+/**
+ * What the ten services promise of their part of the graph beside what composition demands: every element is described,
+ * and an `id` identifies. Returns a line for each element that breaks it, with file and line.
+ */
+export function brokenRules(elements: readonly PlacedElement[]): string[] {
+  return [...undescribed(elements), ...idsWithoutNode(elements)]
+}
+
+/** Elements that no service describes, at the first place that has them. */
+function undescribed(elements: readonly PlacedElement[]): string[] {
+  const described = new Set(elements.filter(({ node }) => node.description).map(({ coordinate }) => coordinate))
+  const first = new Map(elements.toReversed().map((element) => [element.coordinate, element]))
+  return [...first.values()]
+    .filter(({ coordinate }) => !described.has(coordinate) && !ROOTS.has(coordinate))
+    .reverse()
+    .map(
+      ({ coordinate, place }) =>
+        `${place}: ${coordinate} has no description: say what it is, its unit, and when it is null`,
+    )
+}
+
+/** The root types are GraphQL's own. */
+const ROOTS: ReadonlySet<string> = new Set(['Query', 'Mutation', 'Subscription'])
+
+/** Caches take an `id` for the identity of an object, so that only nodes have one. */
+function idsWithoutNode(elements: readonly PlacedElement[]): string[] {
+  const nodes = new Set(elements.flatMap(({ node }) => (isObject(node) && implementsNode(node) ? node.name.value : [])))
+  const interfaces = new Set(
+    elements.flatMap(({ node }) => (node.kind === Kind.INTERFACE_TYPE_DEFINITION ? node.name.value : [])),
+  )
+  return elements.flatMap(({ coordinate, place, node }) => {
+    const [type = ''] = coordinate.split('.')
+    const isId = node.kind === Kind.FIELD_DEFINITION && coordinate === `${type}.id`
+    if (!isId || nodes.has(type) || interfaces.has(type)) return []
+    return `${place}: ${coordinate} identifies nothing: a type with an id implements Node; call it \`resourceId\`, \`position\` or by its owner's name`
+  })
+}
