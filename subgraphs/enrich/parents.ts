@@ -2,7 +2,7 @@ import type { PageInfo } from '../kit/paging/connection.ts'
 import type { AccountKey } from './people/accounts.ts'
 import type { CompanyKey } from './people/companyKey.ts'
 import type { Value } from './types.gen.ts'
-import type { CrawlView } from './web/crawl/order.ts'
+import type { CrawlJob } from './web/crawl/order.ts'
 
 /** Values of the object types that have resolvers of their own. */
 export interface Parents {
@@ -23,7 +23,7 @@ export interface Parents {
   Place: { readonly placeId: string }
   PlaceConnection: Connection<Value<'PlaceEdge'>>
   PlaceEdge: { readonly listing: Value<'PlaceListing'> }
-  SiteCrawl: CrawlView
+  SiteCrawl: CrawlJob
   SocialAccount: AccountKey
 }
 

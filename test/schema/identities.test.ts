@@ -7,7 +7,6 @@ import { loadCatalogue } from '../../schema/catalogue.ts'
  * place in an answer has another name, and so has what names only a part of the answer's subject (a coin in a currency, or on a day).
  */
 const IDENTIFIED = `
-  SiteCrawl
   SocialJob
 `
 
