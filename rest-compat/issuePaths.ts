@@ -1,4 +1,4 @@
-import { Kind, type ValueNode } from 'graphql'
+import { type FieldNode, Kind, type SelectionSetNode, type ValueNode } from 'graphql'
 import type { Endpoint, EndpointMember } from '../schema/catalogue/endpoint.ts'
 import { spell } from '../schema/catalogue/naming.ts'
 import type { Issue } from '../schema/errors.ts'
@@ -26,16 +26,25 @@ interface Place {
 
 /**
  * The variable that feeds a path: the one of that name, or the one passed to the argument of that name of a field that
- * leads to the root.
+ * leads to the root, or of the first other field that has it.
  */
-function variableAt({ members, fieldsToRoot }: Endpoint, path: Issue['path']): Place {
+function variableAt({ members, fieldsToRoot, operation }: Endpoint, path: Issue['path']): Place {
   const [first, ...inner] = path
   if (members.some(({ variable }) => variable === first)) return { variable: first, inner }
-  for (const { node } of fieldsToRoot) {
+  for (const node of [...fieldsToRoot.map((field) => field.node), ...fieldsIn(operation.selectionSet)]) {
     const found = variableBelow(node.arguments?.find(({ name }) => name.value === first)?.value, inner)
     if (found) return found
   }
   return { variable: first, inner }
+}
+
+/** The fields of a selection, at any depth, fragments left out. */
+function fieldsIn({ selections }: SelectionSetNode): FieldNode[] {
+  return selections.flatMap((node) => {
+    if (node.kind === Kind.FRAGMENT_SPREAD) return []
+    const below = node.selectionSet ? fieldsIn(node.selectionSet) : []
+    return node.kind === Kind.FIELD ? [node, ...below] : below
+  })
 }
 
 /** Follows a path into a literal value, up to a variable. */

@@ -3,7 +3,7 @@ import type { PageInfo } from '../kit/paging/connection.ts'
 import type { AccountKey } from './people/accounts.ts'
 import type { CompanyKey } from './people/companyKey.ts'
 import type { Value } from './types.gen.ts'
-import type { CrawlView } from './web/crawl/order.ts'
+import type { CrawlJob } from './web/crawl/order.ts'
 import type { ReadPage } from './web/pages/store.ts'
 
 /** Values of the object types that have resolvers of their own. */
@@ -26,7 +26,7 @@ export interface Parents {
   Place: { readonly placeId: string }
   PlaceConnection: Connection<Value<'PlaceEdge'>>
   PlaceEdge: { readonly listing: Value<'PlaceListing'> }
-  SiteCrawl: CrawlView
+  SiteCrawl: CrawlJob
   SocialAccount: AccountKey
   Wallet: { readonly address: WalletAddress }
 }

@@ -28,7 +28,7 @@ export interface JobOrder {
  * charged.
  *
  * @example
- * acts: { 'Mutation.startSiteCrawl': jobAct(({ url }) => checkUrl(url)) }
+ * acts: { 'Mutation.startSiteCrawl': jobAct(({ input }) => checkUrl(input.url)) }
  */
 export function jobAct<Args, Engines>(
   check: (args: Args, context: KitContext<Engines>) => Promise<void> | void = () => {},

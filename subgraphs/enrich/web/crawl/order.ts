@@ -26,9 +26,5 @@ export interface CrawlEnd {
 /** Name of the job kind. */
 export const CRAWL_KIND = 'sitecrawl'
 
-/** One page of a crawl's records, after a position. */
-export interface CrawlView {
-  readonly job: PaidJob<CrawlOrder, CrawlEnd>
-  readonly after: number
-  readonly limit: number
-}
+/** A crawl as its job has it. */
+export type CrawlJob = PaidJob<CrawlOrder, CrawlEnd>

@@ -7,10 +7,13 @@ const MOST_CHARACTERS = 4_000_000
 
 /** One page of a crawl's records. */
 export interface RecordPage {
-  readonly records: readonly Value<'SiteCrawlRecord'>[]
-  /** Null if these are the last records so far. */
-  readonly cursor: string | null
+  readonly records: readonly PlacedRecord[]
+  /** False if these are the last records so far. */
+  readonly hasMore: boolean
 }
+
+/** A record, and its position in its crawl. */
+export type PlacedRecord = Value<'SiteCrawlRecord'> & { readonly position: number }
 
 /**
  * The records of several crawls, in the order of the places: after each position up to `limit`, fewer if they are long,
@@ -31,8 +34,7 @@ function pageOf(rows: readonly CrawlRecord[], limit: number): RecordPage {
     characters += sizeOf(row)
     return index === 0 || characters <= MOST_CHARACTERS
   })
-  const last = fitting.length < rows.length ? fitting.at(-1) : undefined
-  return { records: fitting.map(recordOf), cursor: last ? String(last.position) : null }
+  return { records: fitting.map(recordOf), hasMore: fitting.length < rows.length }
 }
 
 function sizeOf({ html, markdown, json }: CrawlRecord): number {
@@ -40,6 +42,7 @@ function sizeOf({ html, markdown, json }: CrawlRecord): number {
 }
 
 function recordOf({
+  position,
   url,
   status,
   html,
@@ -48,6 +51,6 @@ function recordOf({
   statusCode,
   foundUrl,
   title,
-}: CrawlRecord): Value<'SiteCrawlRecord'> {
-  return { url, status, html, markdown, json, metadata: { status: statusCode, url: foundUrl ?? url, title } }
+}: CrawlRecord): PlacedRecord {
+  return { position, url, status, html, markdown, json, metadata: { status: statusCode, url: foundUrl ?? url, title } }
 }
