@@ -41,11 +41,19 @@ export async function problemIn<Result>(
   }
 }
 
+/** An error that a problem of its mutation's payload states. `path` is the input that it is about. */
+export function stated<Failure extends TollgraphError>(
+  error: Failure,
+  type: string,
+  path: StatedProblem['path'],
+): Failure {
+  error.problem = { type, path }
+  return error
+}
+
 /** The error of an act that uses a result which does not exist and never will. `path` is the input that names it. */
 export function sourceFailed(message: string, path: StatedProblem['path']): Conflict {
-  const error = new Conflict(message)
-  error.problem = { type: 'SourceFailedProblem', path }
-  return error
+  return stated(new Conflict(message), 'SourceFailedProblem', path)
 }
 
 /** The problems of a service's mutations. */
