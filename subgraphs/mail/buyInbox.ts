@@ -1,7 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql'
+import type { PoolClient } from '../../prisma/database.ts'
 import { inTransaction } from '../../prisma/transaction.ts'
 import { actHeldBy, holdAct } from '../kit/service/acts.ts'
 import { callerOf, type PaidLine } from '../kit/service/context.ts'
+import { problemIn } from '../kit/service/problems.ts'
 import { recordPurchase } from '../kit/service/purchases.ts'
 import type { Topic } from '../kit/service/subgraph.ts'
 import { addDays } from '../kit/time.ts'
@@ -22,21 +24,25 @@ export const buyInbox: Topic<MailGraph> = {
   resolvers: { Mutation: { buyInbox: buy } },
 }
 
-async function hold(args: Args<'Mutation.buyInbox'>, line: PaidLine, context: MailContext): Promise<void> {
-  const name = readName(args.username, 'username')
-  settingsOfNew(args.forwardTo, inboxAddress(context.engines, name))
-  await inTransaction(context.db.pool, async (client) => {
-    await holdAct(client, { line, claim: nameClaim(name), taken: `${name} is just being bought` })
-    await requireFreeInbox(client, context.engines, { name, wallet: callerOf(context), now: context.now() })
-  })
+const NAME_PATH = ['input', 'username']
+
+async function hold({ input }: Args<'Mutation.buyInbox'>, line: PaidLine, context: MailContext): Promise<void> {
+  const name = readName(input.username, NAME_PATH)
+  settingsOfNew(input.forwardTo, inboxAddress(context.engines, name))
+  const claim = (client: PoolClient) =>
+    problemIn('NameTakenProblem', NAME_PATH, async () => {
+      await holdAct(client, { line, claim: nameClaim(name), taken: `${name} is just being bought` })
+      await requireFreeInbox(client, context.engines, { name, wallet: callerOf(context), now: context.now() })
+    })
+  await inTransaction(context.db.pool, claim)
 }
 
 function buy(
   _: unknown,
-  { username, forwardTo }: Args<'Mutation.buyInbox'>,
+  { input: { username, forwardTo } }: Args<'Mutation.buyInbox'>,
   context: MailContext,
   info: GraphQLResolveInfo,
-): Promise<Inbox> {
+): Promise<{ readonly inbox: Inbox }> {
   const address = inboxAddress(context.engines, username)
   const owner = callerOf(context)
   const now = context.now()
@@ -53,6 +59,6 @@ function buy(
     })
     await insertPeriod(client, { actId, inboxId: inbox.id, payer: owner, amount, days, paidAt: now })
     await recordPurchase(client, actId, { type: 'Inbox', key: [username] })
-    return inbox
+    return { inbox }
   })
 }

@@ -3,6 +3,7 @@ import { inTransaction } from '../../prisma/transaction.ts'
 import type { WalletAddress } from '../../schema/address.ts'
 import { BadInput, Forbidden, NotFound } from '../../schema/errors.ts'
 import { callerOf } from '../kit/service/context.ts'
+import { statedAs } from '../kit/service/problems.ts'
 import type { Topic } from '../kit/service/subgraph.ts'
 import { isName, NO_INBOX, OTHER_INBOX, ownInbox } from './access.ts'
 import { awaitRefunds } from './cancel/awaitRefunds.ts'
@@ -24,10 +25,13 @@ export const cancelInbox: Topic<MailGraph> = {
   resolvers: { Mutation: { cancelInbox: cancel } },
 }
 
-async function cancel(_: unknown, { username, refundAddress }: Args<'Mutation.cancelInbox'>, context: MailContext) {
+const REFUND_PATH = ['input', 'refundAddress']
+
+async function cancel(_: unknown, { input }: Args<'Mutation.cancelInbox'>, context: MailContext) {
+  const { username, refundAddress } = input
   const caller = callerOf(context)
   // A transfer to the zero address would always fail, after the inbox has already been cancelled.
-  if (refundAddress && isZero(refundAddress)) throw new BadInput('must not be the zero address', ['refundAddress'])
+  if (refundAddress && isZero(refundAddress)) throw new BadInput('must not be the zero address', REFUND_PATH)
   const { address } = await findInbox(context, username)
   const { share, asked } = await inTransaction(context.db.pool, async (client) => {
     const inbox = await lockInbox(client, address)
@@ -45,15 +49,14 @@ async function cancel(_: unknown, { username, refundAddress }: Args<'Mutation.ca
     asked.length === 0
       ? describeWaived(share.amount, named)
       : describeRefunds(share.amount, asked, await awaitRefunds(context.db.pool, asked), named)
-  return { inbox: address, cancelled: true, refund, daysRemaining: share.days }
+  return { cancelled: { inbox: address, cancelled: true, refund, daysRemaining: share.days } }
 }
 
 /** Throws Forbidden unless the wallet has paid for the inbox. */
 async function requirePayer(client: PoolClient, { id }: Inbox, wallet: WalletAddress): Promise<void> {
   if ((await payersOf(client, id)).some((payer) => payer === wallet)) return
-  throw new Forbidden(
-    `refundAddress ${wallet} has not paid for this inbox: each payment is refunded to the wallet that made it. Nothing was cancelled.`,
-  )
+  const message = `refundAddress ${wallet} has not paid for this inbox: each payment is refunded to the wallet that made it. Nothing was cancelled.`
+  throw statedAs(new Forbidden(message), { type: 'NotPayerProblem', path: REFUND_PATH })
 }
 
 /**
@@ -80,5 +83,5 @@ function isZero(address: WalletAddress): boolean {
 }
 
 function alreadyCancelled(): BadInput {
-  return new BadInput('is cancelled already', ['username'])
+  return new BadInput('is cancelled already', ['input', 'username'])
 }

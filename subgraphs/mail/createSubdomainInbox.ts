@@ -5,6 +5,7 @@ import { inTransaction } from '../../prisma/transaction.ts'
 import { Conflict, Forbidden, NotFound } from '../../schema/errors.ts'
 import { actHeldBy, holdAct } from '../kit/service/acts.ts'
 import { callerOf, type PaidLine } from '../kit/service/context.ts'
+import { problemIn, statedAs } from '../kit/service/problems.ts'
 import { recordPurchase } from '../kit/service/purchases.ts'
 import type { Topic } from '../kit/service/subgraph.ts'
 import { NO_SUBDOMAIN, OTHER_SUBDOMAIN, ownSubdomain } from './access.ts'
@@ -20,33 +21,48 @@ import type { Args, MailGraph } from './types.gen.ts'
 /** Sells an inbox on a subdomain to the subdomain's owner. It does not expire. */
 export const createSubdomainInbox: Topic<MailGraph> = {
   acts: { 'Mutation.createSubdomainInbox': actHeldBy(hold) },
-  resolvers: { Mutation: { createSubdomainInbox: create } },
+  resolvers: {
+    Mutation: { createSubdomainInbox: create },
+    TooManyInboxesProblem: { limit: () => INBOXES_PER_SUBDOMAIN },
+  },
 }
 
-async function hold(args: Args<'Mutation.createSubdomainInbox'>, line: PaidLine, context: MailContext): Promise<void> {
-  const localPart = readLocalPart(args.localPart)
-  const { name } = await ownSubdomain(context, args.subdomain)
+const NAME_PATH = ['input', 'localPart']
+
+async function hold(
+  { input }: Args<'Mutation.createSubdomainInbox'>,
+  line: PaidLine,
+  context: MailContext,
+): Promise<void> {
+  const localPart = readLocalPart(input.localPart, NAME_PATH)
+  const { name } = await ownSubdomain(context, input.subdomain)
   const address = subdomainInboxAddress(context.engines, name, localPart)
-  settingsOfNew(args.forwardTo, address)
+  settingsOfNew(input.forwardTo, address)
   await inTransaction(context.db.pool, async (client) => {
     const claim = claimsOn(name) + localPart
-    await holdAct(client, { line, claim, taken: `${address} is just being made` })
+    await problemIn('NameTakenProblem', NAME_PATH, () =>
+      holdAct(client, { line, claim, taken: `${address} is just being made` }),
+    )
     await requireOwner(client, name, context)
-    if (await inboxByAddress(client, address)) throw new Conflict(`${address} exists already`)
+    if (await inboxByAddress(client, address))
+      throw statedAs(new Conflict(`${address} exists already`), { type: 'NameTakenProblem', path: NAME_PATH })
     // Count the inboxes being bought too, so that no caller pays for one above the limit.
     if ((await countInboxes(client, name)) + (await countHeld(client, name)) > INBOXES_PER_SUBDOMAIN)
-      throw new Conflict(`${name} has ${INBOXES_PER_SUBDOMAIN} inboxes already: remove one first`)
+      throw statedAs(new Conflict(`${name} has ${INBOXES_PER_SUBDOMAIN} inboxes already: remove one first`), {
+        type: 'TooManyInboxesProblem',
+        path: ['input', 'subdomain'],
+      })
   })
 }
 
 function create(
   _: unknown,
-  args: Args<'Mutation.createSubdomainInbox'>,
+  { input }: Args<'Mutation.createSubdomainInbox'>,
   context: MailContext,
   info: GraphQLResolveInfo,
-): Promise<Inbox> {
-  const { localPart } = args
-  const subdomain = args.subdomain.toLowerCase()
+): Promise<{ readonly inbox: Inbox }> {
+  const { localPart } = input
+  const subdomain = input.subdomain.toLowerCase()
   const address = subdomainInboxAddress(context.engines, subdomain, localPart)
   return carryOut(context, info, async (client, { actId }) => {
     const owner = await requireOwner(client, subdomain, context)
@@ -55,12 +71,12 @@ function create(
       localPart,
       subdomain,
       owner,
-      ...settingsOfNew(args.forwardTo, address),
+      ...settingsOfNew(input.forwardTo, address),
       expiresAt: null,
       createdAt: context.now(),
     })
     await recordPurchase(client, actId, { type: 'SubdomainInbox', key: [inbox.id] })
-    return inbox
+    return { inbox }
   })
 }
 

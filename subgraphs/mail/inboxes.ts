@@ -54,13 +54,17 @@ function expiryOf({ address, expiresAt }: Inbox): Date {
   return expiresAt
 }
 
-async function updateInbox(_: unknown, args: Args<'Mutation.updateInbox'>, context: MailContext): Promise<Inbox> {
-  const { address } = await ownInbox(context, args.username)
+async function updateInbox(
+  _: unknown,
+  { input }: Args<'Mutation.updateInbox'>,
+  context: MailContext,
+): Promise<{ readonly inbox: Inbox }> {
+  const { address } = await ownInbox(context, input.username)
   return inTransaction(context.db.pool, async (client) => {
     const inbox = await lockInbox(client, address)
     if (!inbox) throw new NotFound(NO_INBOX)
     // The name may have changed owners since the check above.
     if (inbox.owner !== callerOf(context)) throw new Forbidden(OTHER_INBOX)
-    return changeInbox(client, inbox.id, changedSettings(inbox, args))
+    return { inbox: await changeInbox(client, inbox.id, changedSettings(inbox, input)) }
   })
 }

@@ -25,14 +25,14 @@ const RESERVED: ReadonlySet<string> = new Set(
 )
 
 /**
- * Returns a name that can be bought as a subdomain or an inbox. Throws BadInput for `member` if the name is malformed or
- * reserved.
+ * Returns a name that can be bought as a subdomain or an inbox. Throws BadInput for the member at `path` if the name is malformed
+ * or reserved.
  */
-export function readName(text: string, member: string): string {
+export function readName(text: string, path: readonly string[]): string {
   if (!NAME.test(text))
-    throw new BadInput('must have 3 to 30 characters: a-z, 0-9 and hyphens that stand neither first nor last', [member])
-  if (text.includes('--')) throw new BadInput('must not have two hyphens side by side', [member])
-  if (RESERVED.has(text)) throw new BadInput(`is a reserved name: ${text} cannot be bought`, [member])
+    throw new BadInput('must have 3 to 30 characters: a-z, 0-9 and hyphens that stand neither first nor last', path)
+  if (text.includes('--')) throw new BadInput('must not have two hyphens side by side', path)
+  if (RESERVED.has(text)) throw new BadInput(`is a reserved name: ${text} cannot be bought`, path)
   return text
 }
 
@@ -40,11 +40,9 @@ export function readName(text: string, member: string): string {
  * Returns the local part of an inbox on a subdomain. Throws BadInput for one that mail servers would not send to. None is
  * reserved, because all mail of a subdomain belongs to its owner.
  */
-export function readLocalPart(text: string, member = 'localPart'): string {
+export function readLocalPart(text: string, path: readonly string[]): string {
   if (!/^[a-z0-9][a-z0-9._+-]{0,62}[a-z0-9]$/.test(text))
-    throw new BadInput('must have 2 to 64 characters: a-z, 0-9, and dots, hyphens, plus and underscores inside', [
-      member,
-    ])
-  if (text.includes('..')) throw new BadInput('must not have two dots side by side', [member])
+    throw new BadInput('must have 2 to 64 characters: a-z, 0-9, and dots, hyphens, plus and underscores inside', path)
+  if (text.includes('..')) throw new BadInput('must not have two dots side by side', path)
   return text
 }

@@ -30,26 +30,26 @@ async function loadSubdomainInbox(context: MailContext, id: string): Promise<Inb
 
 async function updateSubdomainInbox(
   _: unknown,
-  args: Args<'Mutation.updateSubdomainInbox'>,
+  { input }: Args<'Mutation.updateSubdomainInbox'>,
   context: MailContext,
-): Promise<Inbox> {
-  const { address } = await ownSubdomainInbox(context, args.subdomain, args.localPart)
+): Promise<{ readonly inbox: Inbox }> {
+  const { address } = await ownSubdomainInbox(context, input.subdomain, input.localPart)
   return inTransaction(context.db.pool, async (client) => {
     const inbox = await lockInbox(client, address)
     if (!inbox) throw new NotFound(NO_INBOX)
-    return changeInbox(client, inbox.id, changedSettings(inbox, args))
+    return { inbox: await changeInbox(client, inbox.id, changedSettings(inbox, input)) }
   })
 }
 
 async function deleteSubdomainInbox(
   _: unknown,
-  { subdomain, localPart }: Args<'Mutation.deleteSubdomainInbox'>,
+  { input: { subdomain, localPart } }: Args<'Mutation.deleteSubdomainInbox'>,
   context: MailContext,
 ) {
   const { address } = await ownSubdomainInbox(context, subdomain, localPart)
   return inTransaction(context.db.pool, async (client) => {
     const inbox = await lockInbox(client, address)
     if (!inbox) throw new NotFound(NO_INBOX)
-    return { deleted: address, messagesDeleted: await endInboxes(client, [inbox.id], null) }
+    return { deleted: { deleted: address, messagesDeleted: await endInboxes(client, [inbox.id], null) } }
   })
 }

@@ -56,20 +56,21 @@ export const subdomains: Topic<MailGraph> = {
   },
 }
 
+const CATCH_ALL = ['input', 'catchAllForwardTo']
+
 async function updateMailSubdomain(
   _: unknown,
-  args: Args<'Mutation.updateMailSubdomain'>,
+  { input }: Args<'Mutation.updateMailSubdomain'>,
   context: MailContext,
-): Promise<Subdomain> {
-  const { catchAllForwardTo } = args
-  const { name } = await ownSubdomain(context, args.subdomain)
+): Promise<{ readonly subdomain: Subdomain }> {
+  const { catchAllForwardTo } = input
+  const { name } = await ownSubdomain(context, input.subdomain)
   if (catchAllForwardTo === undefined)
-    throw new BadInput('must be given: an address, or null to refuse such mail', ['catchAllForwardTo'])
-  const target =
-    catchAllForwardTo && readCatchAll(catchAllForwardTo, hostnameOf(context.engines, name), 'catchAllForwardTo')
+    throw new BadInput('must be given: an address, or null to refuse such mail', CATCH_ALL)
+  const target = catchAllForwardTo && readCatchAll(catchAllForwardTo, hostnameOf(context.engines, name), CATCH_ALL)
   const changed = await setCatchAll(context.db.pool, name, target)
   if (!changed) throw new NotFound(NO_SUBDOMAIN)
-  return changed
+  return { subdomain: changed }
 }
 
 /** A page of a subdomain's inboxes. All of them are read, of all subdomains of a request in one statement. */

@@ -33,13 +33,14 @@ export const topUps: Topic<MailGraph> = {
 }
 
 /** Takes no claim: several wallets may pay for one inbox at once, and each adds its days. */
-async function hold({ username }: Args<'Mutation.topUpInbox'>, line: PaidLine, context: MailContext): Promise<void> {
-  await existingInbox(context, username)
+async function hold({ input }: Args<'Mutation.topUpInbox'>, line: PaidLine, context: MailContext): Promise<void> {
+  await existingInbox(context, input.username)
   await inTransaction(context.db.pool, (client) => holdAct(client, { line }))
 }
 
 function topUpBy(days: number) {
-  return (_: unknown, { username }: Args<'Mutation.topUpInbox'>, context: MailContext, info: GraphQLResolveInfo) => {
+  return (_: unknown, { input }: Args<'Mutation.topUpInbox'>, context: MailContext, info: GraphQLResolveInfo) => {
+    const { username } = input
     const address = inboxAddress(context.engines, username)
     const now = context.now()
     return carryOut(context, info, async (client, { actId, amount }) => {
@@ -50,7 +51,8 @@ function topUpBy(days: number) {
       await extendInbox(client, inbox.id, expiresAt)
       await insertPeriod(client, { actId, inboxId: inbox.id, payer: callerOf(context), amount, days, paidAt: now })
       await recordPurchase(client, actId, { type: 'Inbox', key: [username] })
-      return { inbox: address, expiresAt, daysRemaining: begunDays(now, expiresAt), daysAdded: days }
+      const daysRemaining = begunDays(now, expiresAt)
+      return { topUp: { inbox: address, expiresAt, daysRemaining, daysAdded: days } }
     })
   }
 }

@@ -155,11 +155,11 @@ describe('both apart', () => {
     const payer = await makeWallet(tollgraph, '2')
     const query = `mutation {
       buyUpload(input: { filename: "a.txt", contentType: "text/plain", tier: MB_10 }) { slot { uploadUrl } }
-      buyInbox(username: "${NAME}-2") { inbox: address }
+      buyInbox(input: { username: "${NAME}-2" }) { inbox { address } }
     }`
     const answer = await payer.pay(`${tollgraph.url}/graphql`, json({ query }))
     const { data } = (await answer.json()) as { data: { buyUpload: { slot: { uploadUrl: string } }; buyInbox: object } }
-    expect(data.buyInbox).toEqual({ inbox: `${NAME}-2@mail.tollgraph.example` })
+    expect(data.buyInbox).toEqual({ inbox: { address: `${NAME}-2@mail.tollgraph.example` } })
     expect((await fetch(data.buyUpload.slot.uploadUrl, { method: 'PUT', body: 'a' })).status).toBe(201)
     expect(await paymentsOf(tollgraph, payer.address)).toMatchObject([{ state: 'SETTLED', amount: '1020000' }])
     expect(await payer.balance()).toBe(parseUsd('0.98'))

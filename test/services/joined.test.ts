@@ -180,14 +180,14 @@ describe('a wallet', () => {
   it('buys of both services with one payment', async () => {
     const both = `mutation($name: String!) {
       buyUpload(input: { filename: "a.txt", contentType: "text/plain", tier: MB_10 }) { upload { id url } }
-      buyInbox(username: $name) { address }
+      buyInbox(input: { username: $name }) { inbox { address } }
     }`
     const before = await owner.balance()
     const variables = { name: `${NAME}-2` }
     const { data } = await post<{ data: object }>(owner.pay, '/graphql', { query: both, variables })
     expect(data).toMatchObject({
       buyUpload: { upload: { id: expect.any(String), url: expect.any(String) } },
-      buyInbox: { address: expect.any(String) },
+      buyInbox: { inbox: { address: expect.any(String) } },
     })
     expect(before - (await owner.balance())).toBe(1_020_000n)
   })

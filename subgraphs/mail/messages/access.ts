@@ -1,5 +1,6 @@
 import { Forbidden, Gone, NotFound } from '../../../schema/errors.ts'
 import { callerOf } from '../../kit/service/context.ts'
+import { statedAs } from '../../kit/service/problems.ts'
 import { mayUse, OTHER_INBOX, ownSubdomain } from '../access.ts'
 import type { MailContext } from '../engines.ts'
 import { hasLapsed } from '../store/inboxes.ts'
@@ -42,7 +43,8 @@ export function contentKey({ blobKey, receivedAt }: FoundMessage, now: Date): st
 }
 
 export function goneContent(): Gone {
-  return new Gone(`The content of this message is gone: it is kept for ${CONTENT_DAYS} days`)
+  const error = new Gone(`The content of this message is gone: it is kept for ${CONTENT_DAYS} days`)
+  return statedAs(error, { type: 'ContentGoneProblem', path: ['input', 'messageId'] })
 }
 
 async function existingMessage({ db, now }: MailContext, id: string): Promise<FoundMessage> {

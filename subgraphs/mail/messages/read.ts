@@ -14,11 +14,12 @@ import { makeSafe } from './safeHtml.ts'
 export const reading: Topic<MailGraph> = {
   resolvers: {
     Mutation: {
-      async readInboxMessage(_, { messageId }, context, info) {
-        return read(await ownMessage(context, messageId), context, context.lineOf(info))
+      async readInboxMessage(_, { input: { messageId } }, context, info) {
+        return { content: await read(await ownMessage(context, messageId), context, context.lineOf(info)) }
       },
-      async readSubdomainInboxMessage(_, { messageId }, context, info) {
-        return read(await readableSubdomainMessage(context, messageId), context, context.lineOf(info))
+      async readSubdomainInboxMessage(_, { input: { messageId } }, context, info) {
+        const message = await readableSubdomainMessage(context, messageId)
+        return { content: await read(message, context, context.lineOf(info)) }
       },
     },
     MessageContent: {

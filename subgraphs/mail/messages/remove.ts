@@ -11,19 +11,19 @@ import { removeBlobs } from './removeBlobs.ts'
 export const removing: Topic<MailGraph> = {
   resolvers: {
     Mutation: {
-      async deleteInboxMessage(_, { messageId }, context) {
+      async deleteInboxMessage(_, { input: { messageId } }, context) {
         return remove(await ownMessage(context, messageId), context)
       },
-      async deleteSubdomainInboxMessage(_, { messageId }, context) {
+      async deleteSubdomainInboxMessage(_, { input: { messageId } }, context) {
         return remove(await ownSubdomainMessage(context, messageId), context)
       },
     },
   },
 }
 
-async function remove(message: FoundMessage, { db, engines, now }: MailContext): Promise<{ deleted: string }> {
+async function remove(message: FoundMessage, { db, engines, now }: MailContext) {
   const { isDeleted, blobKey } = await inTransaction(db.pool, (client) => deleteMessage(client, message, now()))
   if (!isDeleted) throw new NotFound(NO_MESSAGE)
   if (blobKey !== null) await removeBlobs(engines, [blobKey])
-  return { deleted: message.id }
+  return { deleted: { deleted: message.id } }
 }

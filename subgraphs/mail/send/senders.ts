@@ -1,4 +1,5 @@
 import { BadInput, Forbidden, Unavailable } from '../../../schema/errors.ts'
+import { statedAs } from '../../kit/service/problems.ts'
 import { mayUse, ownInbox, requireNotSuspended } from '../access.ts'
 import type { MailContext } from '../engines.ts'
 import { isActive } from '../store/inboxes.ts'
@@ -37,8 +38,7 @@ export async function subdomainSender({ from }: { readonly from: string }, conte
     const error = new Unavailable('Subdomain is not verified yet; its DNS records are on their way', {
       retryAfter: RETRY_AFTER_SECONDS,
     })
-    error.problem = { type: 'SenderNotVerifiedProblem', path: FROM_PATH }
-    throw error
+    throw statedAs(error, { type: 'SenderNotVerifiedProblem', path: FROM_PATH })
   }
   return { address, domain, subdomain: name }
 }

@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers'
-import { BadInput, type TollgraphError } from '../../../schema/errors.ts'
+import { BadInput } from '../../../schema/errors.ts'
 import type { PaidJob } from '../../kit/jobs/job.ts'
 import { awaitJob, hasEnded, jobIfOwn } from '../../kit/jobs/ownJobs.ts'
 import { callerOf } from '../../kit/service/context.ts'
-import { sourceFailed } from '../../kit/service/problems.ts'
+import { sourceFailed, statedAs } from '../../kit/service/problems.ts'
 import { keyOfId, resultNamed } from '../../kit/service/refs.ts'
 import type { OpenBlob } from '../../kit/storage/blobs/blobStore.ts'
 import { documentOf, type KeptDocument } from '../../kit/storage/keptDocuments.ts'
@@ -96,7 +96,5 @@ async function contentOf(opened: OpenBlob | null, most: number, source: NamedSou
 
 function requireSize(size: number, most: number, { path }: NamedSource): void {
   if (size <= most) return
-  const error: TollgraphError = new BadInput(`must have at most ${most} bytes; this one has ${size}`, path)
-  error.problem = { type: 'SourceFailedProblem', path }
-  throw error
+  throw statedAs(new BadInput(`must have at most ${most} bytes; this one has ${size}`, path), { type: 'SourceFailedProblem', path })
 }

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from '../../../prisma/database.ts'
 import { oneForEach } from '../../../prisma/inOrder.ts'
-import { affected, allRows, anyOf, firstRow, type Row, tables } from '../../../prisma/sql.ts'
+import { allRows, anyOf, firstRow, onlyRow, type Row, tables } from '../../../prisma/sql.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 
 /** A subdomain of the mail domain, with its owner. Sending from it needs both of its times set. */
@@ -36,12 +36,12 @@ export async function subdomainsOf(
   return await allRows(pool, rest.orderBy('name').limit(limit))
 }
 
-/** Inserts a subdomain with its owner. Fails if the name exists. */
+/** Inserts a subdomain with its owner, and returns it. Fails if the name exists. */
 export async function insertSubdomain(
   client: PoolClient,
   subdomain: Pick<Subdomain, 'name' | 'owner' | 'actId' | 'createdAt'>,
-): Promise<void> {
-  await affected(client, tables.insertInto('mail.subdomain').values(subdomain))
+): Promise<Subdomain> {
+  return await onlyRow(client, tables.insertInto('mail.subdomain').values(subdomain).returningAll())
 }
 
 /** Sets the forwarding address of addresses without an inbox; null: their mail is refused. */

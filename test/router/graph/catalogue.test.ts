@@ -55,10 +55,11 @@ const withReview = (price: string) =>
 it('settles every mutation before it runs whose effect leaves our database', () => {
   const mutations = [...loadCatalogue().fields.values()].filter(({ coordinate }) => coordinate.startsWith('Mutation.'))
   const afterwards = mutations.filter(({ price }) => price?.settle === 'ON_SUCCESS').map(({ coordinate }) => coordinate)
-  // Two mark a message as read, one writes down a room for a file: rows of ours.
+  // Two mark a message as read, one keeps a page that it has read, one writes down a room for a file: rows of ours.
   expect(afterwards.sort()).toEqual([
     'Mutation.createMediaUpload',
     'Mutation.readInboxMessage',
+    'Mutation.readPage',
     'Mutation.readSubdomainInboxMessage',
   ])
 })

@@ -48,66 +48,66 @@ const ROWS: Readonly<Record<string, Row>> = {
     letsIn: OWNER,
   },
   'Mutation.sendMailFromSubdomain': {
-    args: ({ name }) => ({ input: { from: `ada@${name}.${MAIL_DOMAIN}`, ...LETTER } }),
+    args: ({ name }) => ({ from: `ada@${name}.${MAIL_DOMAIN}`, ...LETTER }),
     select: '{ mail { from } }',
     letsIn: OWNER_AND_SIGNER,
   },
   'Mutation.createSubdomainInbox': {
     args: ({ name }) => ({ subdomain: name, localPart: someName() }),
-    select: '{ address }',
+    select: '{ inbox { address } }',
     letsIn: OWNER,
   },
   'Mutation.readSubdomainInboxMessage': {
     args: ({ subdomainMessage }) => ({ messageId: subdomainMessage }),
-    select: '{ subject text }',
+    select: '{ content { subject text } }',
     letsIn: OWNER_AND_SIGNER,
   },
   'Mutation.sendMailFromInbox': {
-    args: ({ username }) => ({ input: { username, ...LETTER } }),
+    args: ({ username }) => ({ username, ...LETTER }),
     select: '{ mail { from } }',
     letsIn: OWNER,
   },
   'Mutation.readInboxMessage': {
     args: ({ message }) => ({ messageId: message }),
-    select: '{ subject text }',
+    select: '{ content { subject text } }',
     letsIn: OWNER,
   },
   'Mutation.manageSubdomainSigner': {
     args: ({ name }) => ({ action: 'add', subdomain: name, walletAddress: `0x${'12'.repeat(20)}` }),
-    select: '{ action }',
+    select: '{ change { action } }',
     letsIn: OWNER,
   },
   'Mutation.updateMailSubdomain': {
     args: ({ name }) => ({ subdomain: name, catchAllForwardTo: 'thief@example.com' }),
-    select: '{ name }',
+    select: '{ subdomain { name } }',
     letsIn: OWNER,
   },
   'Mutation.updateSubdomainInbox': {
     args: (names) => ({ ...inSubdomain(names), forwardTo: 'thief@example.com' }),
-    select: '{ address }',
+    select: '{ inbox { address } }',
     letsIn: OWNER,
   },
-  'Mutation.deleteSubdomainInbox': { args: inSubdomain, select: '{ deleted }', letsIn: OWNER, isEnd: true },
+  'Mutation.deleteSubdomainInbox': { args: inSubdomain, select: '{ deleted { deleted } }', letsIn: OWNER, isEnd: true },
   'Mutation.deleteSubdomainInboxMessage': {
     args: ({ subdomainMessage }) => ({ messageId: subdomainMessage }),
-    select: '{ deleted }',
+    select: '{ deleted { deleted } }',
     letsIn: OWNER,
     isEnd: true,
   },
   'Mutation.updateInbox': {
     args: ({ username }) => ({ username, forwardTo: 'thief@example.com' }),
-    select: '{ address }',
+    select: '{ inbox { address } }',
     letsIn: OWNER,
   },
   'Mutation.cancelInbox': {
     args: ({ username }) => ({ username }),
-    select: '{ inbox }',
+    select: '{ cancelled { inbox } }',
     letsIn: OWNER,
     isEnd: true,
   },
   'Mutation.deleteInboxMessage': {
     args: ({ message }) => ({ messageId: message }),
-    select: '{ deleted }',
+    select: '{ deleted { deleted } }',
     letsIn: OWNER,
     isEnd: true,
   },
@@ -149,8 +149,9 @@ async function makeThings(): Promise<Things> {
 }
 
 /** Calls a field as a wallet, paying where it costs something. The code of its refusal; null when it let the wallet in. */
-async function knock(coordinate: string, caller: Address | null, args: Readonly<Record<string, unknown>>) {
+async function knock(coordinate: string, caller: Address | null, given: Readonly<Record<string, unknown>>) {
   const [type = '', field = ''] = coordinate.split('.')
+  const args = type === 'Mutation' ? { input: given } : given
   const price = rules.get(coordinate)?.price
   const paying = price && caller ? payingScope(caller, { field, usd: '1', type }) : null
   const scope = paying?.scope ?? requestScope({ requestId: 'knock', caller, payment: null })

@@ -134,9 +134,12 @@ describe('cancelling an inbox', () => {
   it('gives back each of two inboxes that one payment bought', async () => {
     const wallet = await makeWallet(tollgraph)
     const [one, two] = [someName(), someName()]
-    const query = `mutation { one: buyInbox(username: "${one}") { inbox: address } two: buyInbox(username: "${two}") { inbox: address } }`
+    const query = `mutation {
+      one: buyInbox(input: { username: "${one}" }) { inbox { address } }
+      two: buyInbox(input: { username: "${two}" }) { inbox { address } }
+    }`
     const bought = await wallet.pay(`${tollgraph.url}/graphql`, json({ query }))
-    expect(await bought.json()).toMatchObject({ data: { one: { inbox: expect.any(String) }, two: {} } })
+    expect(await bought.json()).toMatchObject({ data: { one: { inbox: { address: expect.any(String) } }, two: {} } })
     const before = await wallet.balance()
     for (const username of [one, two])
       expect((await cancel(wallet, username)).body.refund).toMatchObject({ status: 'completed', amount: '1.00' })

@@ -93,7 +93,10 @@ describe('an inbox that forwards', () => {
 
   it('keeps what it forwards where its owner wants both', async () => {
     const { owner, username, address, forwardTo } = await forwardingInbox()
-    await service.run(owner, `mutation { updateInbox(username: "${username}", retainMessages: true) { address } }`)
+    await service.run(
+      owner,
+      `mutation { updateInbox(input: { username: "${username}", retainMessages: true }) { inbox { address } } }`,
+    )
     await sendMail(service, { to: address })
     expect(await outgoingTo(forwardTo)).toHaveLength(1)
     expect(await messagesIn(address)).toBe(1)
@@ -160,7 +163,7 @@ describe('a subdomain', () => {
     const hostname = `${name}.${MAIL_DOMAIN}`
     await createSubdomainInbox(service, owner, { subdomain: name, localPart: 'info' })
     expect(await refusalOf(service, { to: `anybody@${hostname}` })).toMatch(/^550 5\.1\.1/)
-    const update = `mutation { updateMailSubdomain(subdomain: "${name}", catchAllForwardTo: "${target}") { name } }`
+    const update = `mutation { updateMailSubdomain(input: { subdomain: "${name}", catchAllForwardTo: "${target}" }) { subdomain { name } } }`
     await service.run(owner, update)
     await sendMail(service, { to: [`anybody@${hostname}`, `info@${hostname}`] })
     const [outgoing, ...others] = await outgoingTo(target)
@@ -181,7 +184,7 @@ describe('a mail to several addresses that lead to one', () => {
     await buySubdomain(service, owner, name)
     await createSubdomainInbox(service, owner, { subdomain: name, localPart: 'info', forwardTo: target })
     await createSubdomainInbox(service, owner, { subdomain: name, localPart: 'sales', forwardTo: other })
-    const update = `mutation { updateMailSubdomain(subdomain: "${name}", catchAllForwardTo: "${target}") { name } }`
+    const update = `mutation { updateMailSubdomain(input: { subdomain: "${name}", catchAllForwardTo: "${target}" }) { subdomain { name } } }`
     await service.run(owner, update)
     const to = ['anybody', 'somebody', 'info', 'sales'].map((localPart) => `${localPart}@${name}.${MAIL_DOMAIN}`)
     await sendMail(service, { to })

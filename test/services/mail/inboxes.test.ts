@@ -28,9 +28,9 @@ async function statusOf(wallet: Parameters<TestMail['run']>[0], username: string
 }
 
 const update = (wallet: Parameters<TestMail['run']>[0], args: string) =>
-  service.run<{ updateInbox: object }>(
+  service.run<{ updateInbox: { inbox: object } }>(
     wallet,
-    `mutation { updateInbox(${args}) { inbox: address forwardTo retainMessages } }`,
+    `mutation { updateInbox(input: { ${args} }) { inbox { inbox: address forwardTo retainMessages } } }`,
   )
 
 describe('buying an inbox', () => {
@@ -73,7 +73,7 @@ describe('buying an inbox', () => {
 
     const held = someName()
     const { scope, line } = payingScope(wallet, { field: 'buyInbox', usd: '1' })
-    await service.runtime.hold(line.field, { username: held }, line, scope)
+    await service.runtime.hold(line.field, { input: { username: held } }, line, scope)
     await expect(buyInbox(service, newWallet(), { username: held })).rejects.toThrow('just being bought')
     await service.runtime.release(line.field, line.actId)
     expect(await buyInbox(service, newWallet(), { username: held })).toMatchObject({ daysRemaining: 30 })
@@ -132,9 +132,9 @@ describe('buying an inbox', () => {
   it('writes nothing when its act was let go meanwhile', async () => {
     const [wallet, username] = [newWallet(), someName()]
     const { scope, line } = payingScope(wallet, { field: 'buyInbox', usd: '1' })
-    await service.runtime.hold(line.field, { username }, line, scope)
+    await service.runtime.hold(line.field, { input: { username } }, line, scope)
     expect(await service.runtime.outcome(line.field, line.actId)).toBe('UNDONE')
-    const query = `mutation { buyInbox(username: "${username}") { address } }`
+    const query = `mutation { buyInbox(input: { username: "${username}" }) { inbox { address } } }`
     const { errors } = await service.runtime.execute({ query }, scope)
     expect(errors?.[0]?.extensions?.code).toBe('CONFLICT')
     await expect(statusOf(wallet, username)).rejects.toThrow('NOT_FOUND')
@@ -184,9 +184,9 @@ describe('topping an inbox up', () => {
     const [wallet, username] = [newWallet(), someName()]
     const { inbox } = await buyInbox(service, wallet, { username })
     const { scope, line } = payingScope(newWallet(), { field: 'topUpInbox', usd: '1' })
-    await service.runtime.hold(line.field, { username }, line, scope)
+    await service.runtime.hold(line.field, { input: { username } }, line, scope)
     await service.db.pool.query('UPDATE mail.inbox SET address = NULL WHERE address = $1', [inbox])
-    const query = `mutation { topUpInbox(username: "${username}") { inbox } }`
+    const query = `mutation { topUpInbox(input: { username: "${username}" }) { topUp { inbox } } }`
     const { errors } = await service.runtime.execute({ query }, scope)
     expect(errors?.[0]?.extensions?.code).toBe('NOT_FOUND')
     expect(await service.runtime.outcome(line.field, line.actId)).toBe('UNDONE')
@@ -233,7 +233,7 @@ describe('the settings of an inbox', () => {
   it('change by what is named; the rest stays', async () => {
     const [wallet, username] = [newWallet(), someName()]
     await buyInbox(service, wallet, { username })
-    const change = async (args: string) => (await update(wallet, `username: "${username}", ${args}`)).updateInbox
+    const change = async (args: string) => (await update(wallet, `username: "${username}", ${args}`)).updateInbox.inbox
     expect(await change('forwardTo: "ada@example.com"')).toMatchObject({
       forwardTo: 'ada@example.com',
       retainMessages: true,

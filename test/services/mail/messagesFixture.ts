@@ -100,11 +100,14 @@ export async function read(
   messageId: string,
   field: ReadField = 'readInboxMessage',
 ): Promise<ReadMessage> {
-  const query = `mutation ($messageId: ID!) { ${field}(messageId: $messageId) {
+  const query = `mutation ($messageId: ID!) { ${field}(input: { messageId: $messageId }) { content {
     message { id: resourceId } from to cc replyTo subject date text html safeHtml attachments { filename contentType size downloadUrl }
-    authentication { spf dkim dmarc } receivedAt } }`
-  type Given = Omit<ReadMessage, 'id'> & { readonly message: { readonly id: string } }
-  const { message, ...content } =
+    authentication { spf dkim dmarc } receivedAt } } }`
+  type Content = Omit<ReadMessage, 'id'> & { readonly message: { readonly id: string } }
+  type Given = { readonly content: Content }
+  const {
+    content: { message, ...content },
+  } =
     caller === null
       ? ((await service.run<Record<string, Given>>(null, query, { messageId }))[field] as Given)
       : ((
@@ -122,8 +125,9 @@ export async function remove(
   messageId: string,
   field: DeleteField = 'deleteInboxMessage',
 ): Promise<string> {
-  const query = `mutation ($messageId: ID!) { gone: ${field}(messageId: $messageId) { deleted } }`
-  return (await service.run<{ gone: { deleted: string } }>(caller, query, { messageId })).gone.deleted
+  const query = `mutation ($messageId: ID!) { gone: ${field}(input: { messageId: $messageId }) { deleted { deleted } } }`
+  return (await service.run<{ gone: { deleted: { deleted: string } } }>(caller, query, { messageId })).gone.deleted
+    .deleted
 }
 
 /** Sends exactly these bytes to an inbox, and reads what comes out as its owner. */

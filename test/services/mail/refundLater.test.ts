@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => service?.stop())
 
 const CANCEL = `mutation ($username: String!, $refundAddress: Address) {
-  cancelInbox(username: $username, refundAddress: $refundAddress) {
-    refund { amount network to status transactionHash note } daysRemaining } }`
+  cancelInbox(input: { username: $username, refundAddress: $refundAddress }) { cancelled {
+    refund { amount network to status transactionHash note } daysRemaining } } }`
 
 /** Refunds that were asked for of what a wallet paid for inboxes, by what they say. */
 async function askedFor(payer: string): Promise<{ key: string; usd: string; to?: string }[]> {
@@ -41,15 +41,17 @@ describe('a cancellation', () => {
     expect(await askedFor(friend)).toEqual(parts.map((part) => expect.objectContaining(part)))
     expect(await answer).toEqual({
       cancelInbox: {
-        refund: {
-          amount: '2.00',
-          network: null,
-          to: wallet,
-          status: 'pending',
-          transactionHash: null,
-          note: expect.stringContaining('on its way'),
+        cancelled: {
+          refund: {
+            amount: '2.00',
+            network: null,
+            to: wallet,
+            status: 'pending',
+            transactionHash: null,
+            note: expect.stringContaining('on its way'),
+          },
+          daysRemaining: 60,
         },
-        daysRemaining: 60,
       },
     })
   })

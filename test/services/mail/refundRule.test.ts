@@ -54,7 +54,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 )
 
 const CANCEL = `mutation ($username: String!, $refundAddress: Address) {
-  cancelInbox(username: $username, refundAddress: $refundAddress) { refund { status } } }`
+  cancelInbox(input: { username: $username, refundAddress: $refundAddress }) { cancelled { refund { status } } } }`
 
 let service: TestMail
 let ledger: Ledger

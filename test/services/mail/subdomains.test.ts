@@ -51,7 +51,7 @@ describe('buying a subdomain', () => {
   it('publishes its records, and finds them verified once resolvers have them', async () => {
     const [wallet, name] = [newWallet(), someName()]
     expect(await buySubdomain(service, wallet, name)).toEqual({
-      subdomain: name,
+      subdomain: { name },
       dnsStatus: 'pending',
       estimatedVerificationMinutes: 5,
     })
@@ -123,12 +123,12 @@ describe('the signers of a subdomain', () => {
   it('are added and removed by its owner, as often as he likes', async () => {
     const { name, owner, signer } = await someSubdomain(service)
     const other = newWallet()
-    const added = { manageSubdomainSigner: { action: 'added', walletAddress: other } }
+    const added = { manageSubdomainSigner: { change: { action: 'added', walletAddress: other } } }
     expect(await changeSigner(service, owner, 'add', name, other)).toEqual(added)
     expect(await changeSigner(service, owner, 'add', name.toUpperCase(), other)).toEqual(added)
     expect(await statusOf(owner, name)).toMatchObject({ signerCount: 2 })
     expect((await statusOf(owner, name)).signers).toEqual(expect.arrayContaining([signer, other]))
-    const removed = { manageSubdomainSigner: { action: 'removed', walletAddress: other } }
+    const removed = { manageSubdomainSigner: { change: { action: 'removed', walletAddress: other } } }
     expect(await changeSigner(service, owner, 'remove', name, other)).toEqual(removed)
     expect(await changeSigner(service, owner, 'remove', name, other)).toEqual(removed)
     await expect(statusOf(other, name)).rejects.toThrow('FORBIDDEN')
@@ -204,7 +204,8 @@ describe('the inboxes of a subdomain', () => {
     )
     const hold = (number: number) => {
       const { scope, line } = payingScope(owner, { field: 'createSubdomainInbox', usd: '0.25' })
-      return service.runtime.hold(line.field, { subdomain: name, localPart: `new${number}` }, line, scope)
+      const input = { subdomain: name, localPart: `new${number}` }
+      return service.runtime.hold(line.field, { input }, line, scope)
     }
     const holds = await Promise.allSettled(Array.from({ length: 12 }, (_, number) => hold(number)))
     expect(holds.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
@@ -217,10 +218,10 @@ describe('the inboxes of a subdomain', () => {
     const remove = () =>
       service.run(
         owner,
-        `mutation { deleteSubdomainInbox(subdomain: "${name}", localPart: "info") { deleted messagesDeleted } }`,
+        `mutation { deleteSubdomainInbox(input: { subdomain: "${name}", localPart: "info" }) { deleted { deleted messagesDeleted } } }`,
       )
     const ids = await putMessages(service, address, 4)
-    expect(await remove()).toEqual({ deleteSubdomainInbox: { deleted: address, messagesDeleted: 4 } })
+    expect(await remove()).toEqual({ deleteSubdomainInbox: { deleted: { deleted: address, messagesDeleted: 4 } } })
     expect((await service.db.pool.query('SELECT FROM mail.message WHERE id = ANY($1)', [ids])).rowCount).toBe(0)
     await expect(remove()).rejects.toThrow('NOT_FOUND')
     expect(await list(owner, name)).toEqual([])
@@ -233,11 +234,11 @@ describe('the inboxes of a subdomain', () => {
     const update = (args: string) =>
       service.run(
         owner,
-        `mutation { updateSubdomainInbox(subdomain: "${name}", localPart: "info"${args}) { address forwardTo retainMessages } }`,
+        `mutation { updateSubdomainInbox(input: { subdomain: "${name}", localPart: "info"${args} }) { inbox { address forwardTo retainMessages } } }`,
       )
     const address = `info@${name}.${MAIL_DOMAIN}`
     expect(await update(', forwardTo: "ada@example.com", retainMessages: false')).toEqual({
-      updateSubdomainInbox: { address, forwardTo: 'ada@example.com', retainMessages: false },
+      updateSubdomainInbox: { inbox: { address, forwardTo: 'ada@example.com', retainMessages: false } },
     })
     await expect(update('')).rejects.toThrow('BAD_REQUEST')
     await expect(update(', forwardTo: null')).rejects.toThrow('vanish')
@@ -247,15 +248,15 @@ describe('the inboxes of a subdomain', () => {
 
 describe('mail to addresses without an inbox', () => {
   const update = (wallet: Wallet, args: string) =>
-    service.run<{ updateMailSubdomain: object }>(
+    service.run<{ updateMailSubdomain: { subdomain: object } }>(
       wallet,
-      `mutation { updateMailSubdomain(${args}) { name catchAllForwardTo } }`,
+      `mutation { updateMailSubdomain(input: { ${args} }) { subdomain { name catchAllForwardTo } } }`,
     )
 
   it('goes where the owner says, until he says null', async () => {
     const { name, owner } = await someSubdomain(service)
     const set = async (target: string) =>
-      (await update(owner, `subdomain: "${name}", catchAllForwardTo: ${target}`)).updateMailSubdomain
+      (await update(owner, `subdomain: "${name}", catchAllForwardTo: ${target}`)).updateMailSubdomain.subdomain
     expect(await set('"ada@example.com"')).toEqual({ name, catchAllForwardTo: 'ada@example.com' })
     await expect(update(owner, `subdomain: "${name}"`)).rejects.toThrow('catchAllForwardTo')
     await expect(set(`"nobody@${name}.${MAIL_DOMAIN}"`)).rejects.toThrow('round for ever')

@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { Upstream } from '../../../../schema/errors.ts'
 import { carryOutEffect } from '../../../kit/service/acts.ts'
 import { callerOf } from '../../../kit/service/context.ts'
+import { statedAs } from '../../../kit/service/problems.ts'
 import { recordPurchase } from '../../../kit/service/purchases.ts'
 import { nameResult } from '../../../kit/service/refs.ts'
 import { insertDocument } from '../../../kit/storage/keptDocuments.ts'
@@ -66,9 +67,8 @@ async function scrapeOrState(
     return scraped
   } catch (error) {
     if (!(error instanceof PageUnreadable)) throw error
-    const stated = new Upstream(error.message, { httpStatus: error.httpStatus }, { cause: error })
-    stated.problem = { type: 'PageUnreachableProblem', path: URL_PATH }
-    throw stated
+    const { message, httpStatus } = error
+    throw statedAs(new Upstream(message, { httpStatus }, { cause: error }), { type: 'PageUnreachableProblem', path: URL_PATH })
   }
 }
 

@@ -23,7 +23,7 @@ export function buyInbox(
 
 /** Buys a subdomain for 5 USD. */
 export function buySubdomain(service: TestMail, payer: Address, name: string): Promise<Record<string, unknown>> {
-  const select = '{ subdomain dnsStatus estimatedVerificationMinutes }'
+  const select = '{ subdomain { name } dnsStatus estimatedVerificationMinutes }'
   return service.buy(payer, { field: 'buyMailSubdomain', args: { name }, select, usd: '5' })
 }
 
@@ -69,7 +69,8 @@ export function changeSigner(
   walletAddress: Address,
 ): Promise<unknown> {
   const query = `mutation ($action: SignerAction!, $subdomain: String!, $walletAddress: Address!) {
-    manageSubdomainSigner(action: $action, subdomain: $subdomain, walletAddress: $walletAddress) { action walletAddress } }`
+    manageSubdomainSigner(input: { action: $action, subdomain: $subdomain, walletAddress: $walletAddress }) {
+      change { action walletAddress } } }`
   return service.run(caller, query, { action, subdomain, walletAddress })
 }
 

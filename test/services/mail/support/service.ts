@@ -48,7 +48,7 @@ export interface TestMail {
   stop(): Promise<void>
 }
 
-/** A paid field with its arguments, and what is asked of its answer. */
+/** A paid mutation with the members of its input, and what is asked of the thing that it buys. */
 export interface Purchase {
   readonly field: string
   readonly args: Readonly<Record<string, unknown>>
@@ -141,16 +141,15 @@ export async function startTestMail(given: Readonly<Record<string, string>> = {}
     runIn: (scope, query, variables = {}) => execute(scope, query, variables),
     async buy<Data>(payer: Address, purchase: Purchase): Promise<Data> {
       const { scope, line } = payingScope(payer, purchase)
-      const args = inputOf(purchase)
+      const { field, select } = purchase
+      const args = { input: purchase.args }
       await runtime.hold(line.field, args, line, scope).catch(async (error: unknown) => {
         await runtime.release(line.field, line.actId)
         throw asRefusal(error)
       })
-      const { field, select } = purchase
-      const member = MEMBERS[field] ?? ''
-      const query = `mutation { ${field}(${literals(args)}) ${member && `{ ${member} ${select} }`} ${member ? '' : select} }`
-      const data = await execute<Record<string, Data & Record<string, Data>>>(scope, query, {})
-      return (member ? data[field]?.[member] : data[field]) as Data
+      const query = `mutation { ${field}(${literals(args)}) { bought: ${MEMBERS[field]} ${select} } }`
+      const data = await execute<Record<string, { readonly bought: Data }>>(scope, query, {})
+      return data[field]?.bought as Data
     },
     async stop() {
       await started.stop()
@@ -194,10 +193,12 @@ const MEMBERS: Readonly<Record<string, string>> = {
   sendMail: 'mail',
   sendMailFromInbox: 'mail',
   sendMailFromSubdomain: 'mail',
-}
-
-function inputOf({ field, args }: Purchase): Readonly<Record<string, unknown>> {
-  return MEMBERS[field] ? { input: args } : args
+  buyMailSubdomain: 'bought',
+  createSubdomainInbox: 'inbox',
+  buyInbox: 'inbox',
+  topUpInbox: 'topUp',
+  topUpInboxQuarter: 'topUp',
+  topUpInboxYear: 'topUp',
 }
 
 /** Arguments as GraphQL literals. */
