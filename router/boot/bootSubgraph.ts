@@ -4,6 +4,7 @@ import { loadCatalogue } from '../../schema/catalogue.ts'
 import { subgraphPort } from '../../schema/services.ts'
 import type { Service } from '../../subgraphs/kit/service/defineService.ts'
 import { type ServedSubgraph, serveSubgraph } from '../../subgraphs/kit/service/toll/serve.ts'
+import { claimTokens } from '../../subgraphs/kit/service/toll/usedTokens.ts'
 import { type Config, ConfigError } from '../config/config.ts'
 import { startWorker } from '../jobs/worker.ts'
 import { PurposeKeys } from '../keys/purposeKeys.ts'
@@ -63,6 +64,7 @@ export async function bootSubgraph(
       host: settings.SUBGRAPH_HOST,
       port: settings.SUBGRAPH_PORT ?? subgraphPort(service.name),
       keyOf: keyFinder(db.pool),
+      claim: claimTokens(db.pool),
       answerKeys: keys.of('subgraphs'),
       log,
       now,

@@ -4,6 +4,7 @@ import { forgetBases } from '../../prisma/ledger/basisStore.ts'
 import type { Ledger } from '../../prisma/ledger/ledger.ts'
 import { forgetLockouts } from '../../subgraphs/kit/rates/lockout.ts'
 import { forgetRates } from '../../subgraphs/kit/rates/rate.ts'
+import { forgetTokens } from '../../subgraphs/kit/service/toll/usedTokens.ts'
 import type { Sessions } from '../identity/sessions.ts'
 import type { Siwx } from '../identity/siwx.ts'
 import { type Disbursements, SENDING_LEASE_MS } from '../payments/checkout/disbursements.ts'
@@ -78,6 +79,7 @@ export function ledgerJobs(parts: {
         await parts.sessions.forget()
         await forgetRates(parts.pool)
         await forgetLockouts(parts.pool)
+        await forgetTokens(parts.pool)
       },
     ],
     // Once a day, since it reads all payments.

@@ -32,7 +32,8 @@ const { answer, context } = JSON.parse(
 
 function openReader(): ContextReader {
   const keyOf = async (kid: string) => context.jwks.keys.find((key) => key.kid === kid)?.x ?? null
-  return new ContextReader(context.audience, keyOf, () => new Date(context.now * 1_000))
+  const now = () => new Date(context.now * 1_000)
+  return new ContextReader({ audience: context.audience, keyOf, claim: async () => true, now })
 }
 
 /** Reads a request as a subgraph does: the token, then the body. */

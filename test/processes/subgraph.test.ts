@@ -1,15 +1,16 @@
-import { generateKeyPairSync } from 'node:crypto'
+import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { startEmbeddedPostgres } from '../../prisma/embedded/index.ts'
 import { bootSubgraph, type SubgraphProcess } from '../../router/boot/bootSubgraph.ts'
 import { ConfigError, readConfig } from '../../router/config/config.ts'
 import { Signer } from '../../router/receipts/signer.ts'
 import { SUBGRAPHS } from '../../router/services.ts'
 import { parseUsd } from '../../schema/money.ts'
+import { bodyHash } from '../../subgraphs/kit/service/toll/bodyHash.ts'
 import { CONTEXT_TYPE } from '../../subgraphs/kit/service/toll/claims.ts'
 import { paymentsOf } from '../support/ledger.ts'
 import { freePortSettings, freePorts } from '../support/ports.ts'
@@ -27,13 +28,13 @@ let wallet: TestWallet
 let subgraphUrl: string
 
 /** Starts the domain service apart from its router, over the same database. */
-async function startDomains(): Promise<SubgraphProcess> {
+async function startDomains(folder = 'domains-process', url = subgraphUrl): Promise<SubgraphProcess> {
   const environment = {
-    DATA_DIR: join(dataDir, 'domains-process'),
+    DATA_DIR: join(dataDir, folder),
     DATABASE_URL: store.url,
     SECRET,
     ...(await freePortSettings()),
-    SUBGRAPH_PORT: new URL(subgraphUrl).port,
+    SUBGRAPH_PORT: new URL(url).port,
   }
   return bootSubgraph(domains, readConfig(environment, SUBGRAPHS), pino({ level: 'silent' }), () => {})
 }
@@ -125,6 +126,26 @@ describe('a subgraph in a process of its own', () => {
     const answer = await fetch(`${subgraphUrl}/graphql`, json({ query }, { 'toll-context': token }))
     expect(answer.status).toBe(401)
     expect(await answer.text()).toContain('no router of this installation has its key')
+  })
+
+  it('accepts a token that pays once, whichever of its processes gets it', async () => {
+    const otherUrl = `http://127.0.0.1:${(await freePorts(1))[0]}`
+    const other = await startDomains('other-process', otherUrl)
+    onTestFinished(() => other.stop())
+    const request = json({ query: '{ domainSearch(name: "replayed-toll") { name } }' })
+    const line = { field: 'Query.domainSearch', key: 'domainSearch', units: 1, usd: '0.01', act: 'replayed:0' }
+    const pay = { id: '9b52436f-0bf7-4267-8caa-de2961d6f8a4', transaction: null }
+    const claims = { body: bodyHash(String(request.body)), caller: wallet.address, pay, lines: [line] }
+    const token = await tollgraph.backend.signer.token(tollgraph.url, CONTEXT_TYPE, 'domains', randomUUID(), claims)
+    const ask = (url: string) =>
+      fetch(`${url}/graphql`, { ...request, headers: { ...request.headers, 'toll-context': token } })
+    const first = await ask(subgraphUrl)
+    expect(await first.json()).toMatchObject({ data: { domainSearch: { name: 'replayed-toll' } } })
+    for (const url of [otherUrl, subgraphUrl]) {
+      const again = await ask(url)
+      expect(again.status).toBe(401)
+      expect(await again.text()).toContain('it was used before')
+    }
   })
 
   it('that is down costs nothing: 503, and the same payment works when it is back', async () => {

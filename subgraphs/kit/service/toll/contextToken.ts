@@ -22,40 +22,55 @@ export class ContextRefused extends Error {}
 /** Finds the public key of a `kid`, as the `x` of an Ed25519 JWK; null if no router of the installation has it. */
 export type KeyFinder = (kid: string) => Promise<string | null>
 
+/** Claims the id of a token until it expires; false where any process of the subgraph claimed it before. */
+export type TokenClaim = (jti: string, expiresAt: Date) => Promise<boolean>
+
+/** What a reader needs of its subgraph. */
+export interface ContextReaderOptions {
+  /** The subgraph's name. */
+  readonly audience: string
+  readonly keyOf: KeyFinder
+  readonly claim: TokenClaim
+  now(): Date
+}
+
 /** Reads the tokens of routers, each once. */
 export class ContextReader {
-  readonly #audience: string
-  readonly #keyOf: KeyFinder
-  readonly #now: () => Date
+  readonly #options: ContextReaderOptions
   readonly #used: LRUCache<string, true> = recentlyUsed(MAX_TOKENS, (TOKEN_SECONDS + CLOCK_SECONDS) * 1_000)
 
-  constructor(audience: string, keyOf: KeyFinder, now: () => Date) {
-    this.#audience = audience
-    this.#keyOf = keyOf
-    this.#now = now
+  constructor(options: ContextReaderOptions) {
+    this.#options = options
   }
 
-  /** Verifies a token before the body is read: the caller then compares `body`. Throws ContextRefused. */
+  /**
+   * Verifies a token before the body is read: the caller then compares `body`. A token that pays or names a caller is
+   * accepted once by all processes of the subgraph; any other opens no more than a request without a token, so this process
+   * alone remembers it. Throws ContextRefused.
+   */
   async read(token: string): Promise<Context> {
     const claims = await this.#verify(token)
-    const { jti, body } = claims
+    const { jti, body, exp } = claims
     if (typeof jti !== 'string' || typeof body !== 'string') throw new ContextRefused('it has no jti or no body')
     if (this.#used.has(jti)) throw new ContextRefused('it was used before')
     this.#used.set(jti, true)
+    const expiresAt = new Date((Number(exp) + CLOCK_SECONDS) * 1_000)
+    if (isWorthReplaying(claims) && !(await this.#options.claim(jti, expiresAt)))
+      throw new ContextRefused('it was used before')
     return { ...claims, jti, body }
   }
 
   async #verify(token: string): Promise<Record<string, unknown>> {
     try {
       const { kid = '' } = decodeProtectedHeader(token)
-      const x = await this.#keyOf(kid)
+      const x = await this.#options.keyOf(kid)
       if (x === null) throw new ContextRefused('no router of this installation has its key')
       const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' })
       const { payload } = await jwtVerify(token, key, {
         algorithms: ['EdDSA'],
-        audience: this.#audience,
+        audience: this.#options.audience,
         typ: CONTEXT_TYPE,
-        currentDate: this.#now(),
+        currentDate: this.#options.now(),
         clockTolerance: CLOCK_SECONDS,
         requiredClaims: ['exp', 'jti'],
       })
@@ -65,4 +80,8 @@ export class ContextReader {
       throw error
     }
   }
+}
+
+function isWorthReplaying({ pay, caller }: Readonly<Record<string, unknown>>): boolean {
+  return pay !== undefined || caller !== undefined
 }

@@ -11,7 +11,7 @@ import { RequestEnd } from '../scope.ts'
 import { type AnswerSigner, answerSigner } from './answerKeys.ts'
 import { bodyHash } from './bodyHash.ts'
 import { ANSWER_HEADER, CONTEXT_HEADER } from './claims.ts'
-import { type Context, ContextReader, ContextRefused, type KeyFinder } from './contextToken.ts'
+import { type Context, ContextReader, ContextRefused, type KeyFinder, type TokenClaim } from './contextToken.ts'
 import { type SubgraphContext, startSubgraphServer } from './subgraphServer.ts'
 
 /** Largest body of a router's request, in bytes: the largest client body plus a bill. */
@@ -32,6 +32,8 @@ export interface ServeOptions {
   readonly port: number
   /** Finds the public keys of the installation's routers. */
   readonly keyOf: KeyFinder
+  /** Claims the id of a token for all processes of the subgraph. */
+  readonly claim: TokenClaim
   /** Sign the answers to routers. */
   readonly answerKeys: Keys
   readonly log: Logger
@@ -43,7 +45,7 @@ export interface ServeOptions {
  * other clients what is free. `GET /health` answers while it runs.
  */
 export async function serveSubgraph(runtime: ServedRuntime, options: ServeOptions): Promise<ServedSubgraph> {
-  const reader = new ContextReader(runtime.name, options.keyOf, options.now)
+  const reader = new ContextReader({ ...options, audience: runtime.name })
   const sign = answerSigner(options.answerKeys)
   const graphql = await startSubgraphServer(runtime, options.log)
   const server = createServer((request, response) => {
