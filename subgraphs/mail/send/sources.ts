@@ -34,8 +34,10 @@ export async function checkSources({ page, attachments }: Draft, context: MailCo
 
 /** The letter with the content of its sources. Throws a SourceFailedProblem. */
 export async function completeLetter({ page, attachments, ...letter }: Draft, context: MailContext): Promise<Letter> {
-  const loaded: Attachment[] = []
-  for (const one of attachments) loaded.push(isSource(one) ? await loadSource(one, MAX_FILE_BYTES, context) : one)
+  // At once, so that several pictures are waited for no longer than one.
+  const loaded = await Promise.all(
+    attachments.map((one) => (isSource(one) ? loadSource(one, MAX_FILE_BYTES, context) : one)),
+  )
   if (!page) return { ...letter, attachments: loaded }
   const { content } = await loadSource(page, MAX_TEXT_BYTES, context)
   return { ...letter, text: content.toString('utf8'), attachments: loaded }

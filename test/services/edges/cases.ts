@@ -359,6 +359,8 @@ export const NEED_ARGUMENTS: readonly string[] = [
 
 /** Resolvers that compute their value from their parent and the settings. */
 export const READ_NOTHING: readonly string[] = [
+  'mail TooManyInboxesProblem.limit',
+  'mail TooManySignersProblem.limit',
   'travel Booking.__resolveType',
   'travel FareFlight.flight',
   'travel FlightAvailableSegment.flight',
