@@ -6,6 +6,7 @@ import type { Topic } from '../../kit/service/subgraph.ts'
 import type { GatewayEngines } from '../engines.ts'
 import { organizationFor, requireAdmin } from '../organizations/organization.ts'
 import type { Args, GatewayGraph } from '../types.gen.ts'
+import { FAMILY_OF } from '../usdcNetworks.ts'
 import { randomCode } from './code.ts'
 import { codeOf, type InviteCode } from './inviteCode.ts'
 import { takeInviteCode } from './inviteLimits.ts'
@@ -35,7 +36,7 @@ async function createInviteCode(
       createdBy: maker,
       organizationId,
       amountUsd: args.amount,
-      network: args.network ?? 'base',
+      network: FAMILY_OF[args.network ?? 'BASE'],
       maxRedemptions: args.maxRedemptions ?? 1,
       note: args.note?.replaceAll('\0', '') ?? null,
       expiresAt,

@@ -1,4 +1,3 @@
-import type { JobState } from '../../kit/jobs/job.ts'
 import { awaitJob, deleteFailedJob, jobIfOwn, jobPage } from '../../kit/jobs/ownJobs.ts'
 import { callerOf } from '../../kit/service/context.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
@@ -21,16 +20,13 @@ export const jobs: Topic<StudioGraph> = {
     MediaJob: {
       resourceId: ({ id }) => id,
       type: ({ kind }) => kind,
-      status: ({ state }) => STATUS[state],
+      status: ({ state }) => state,
       input: ({ input }) => input.asked,
       result: (job, _, context) => describeResult(job, context),
       job: ({ id }) => ({ resourceId: id }),
     },
   },
 }
-
-const STATUS = { PENDING: 'pending', LOADING: 'loading', COMPLETE: 'complete', FAILED: 'failed' } as const
-const STATE_OF = Object.fromEntries(Object.entries(STATUS).map(([state, status]) => [status, state as JobState]))
 
 async function mediaJob(_: unknown, { id, wait }: Args<'Query.mediaJob'>, context: StudioContext) {
   const job = await awaitJob<MediaInput, MadeMedia>(context, 'studio', id, wait)
@@ -39,8 +35,8 @@ async function mediaJob(_: unknown, { id, wait }: Args<'Query.mediaJob'>, contex
 }
 
 function mediaJobs(_: unknown, { first, after, status }: Args<'Query.mediaJobs'>, context: StudioContext) {
-  const state = status ? STATE_OF[status] : undefined
-  return jobPage<MediaInput, MadeMedia>(context, callerOf(context), { service: 'studio', state, first, after })
+  const asked = { service: 'studio', state: status ?? undefined, first, after } as const
+  return jobPage<MediaInput, MadeMedia>(context, callerOf(context), asked)
 }
 
 async function deleteMediaJob(_: unknown, { id }: Args<'Mutation.deleteMediaJob'>, context: StudioContext) {

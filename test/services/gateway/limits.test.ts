@@ -8,7 +8,7 @@ const CREATE = `mutation ($organization: String) { createInviteCode(organization
 const REDEEM = `mutation ($code: String!) { redeemInviteCode(code: $code) { id: resourceId } }`
 const DISABLE = `mutation ($code: String!) { disableInviteCode(code: $code) { status } }`
 const ORGANIZE = `mutation ($slug: String!) { createOrganization(name: "Crew", slug: $slug) { slug } }`
-const ADMIT = `mutation ($wallet: Address!) { addOrganizationMember(organization: "crew", wallet: $wallet, role: admin) { slug } }`
+const ADMIT = `mutation ($wallet: Address!) { addOrganizationMember(organization: "crew", wallet: $wallet, role: ADMIN) { slug } }`
 
 let database: TestDatabase
 let gateway: TestGateway
