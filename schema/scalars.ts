@@ -1,5 +1,5 @@
 import { GraphQLError, type GraphQLScalarType, Kind, GraphQLScalarType as ScalarType, type ValueNode } from 'graphql'
-import { GraphQLDateTime, GraphQLEmailAddress, GraphQLJSON, GraphQLSafeInt, GraphQLURL } from 'graphql-scalars'
+import { GraphQLDateTime, GraphQLEmailAddress, GraphQLJSON, GraphQLSafeInt } from 'graphql-scalars'
 import { parseWalletAddress, type WalletAddress } from './address.ts'
 import { type ChainId, parseChainId } from './chains/chainId.ts'
 import { formatUsd, parseUsd } from './money.ts'
@@ -98,6 +98,51 @@ function textScalar(name: string, description: string, holds: (text: string) => 
   })
 }
 
+/**
+ * A scalar that says what a text is. It accepts and returns any text: a provider's odd value breaks no answer, and what an
+ * input accepts is a matter of its `@constraint`.
+ */
+function labelScalar(name: string, specifiedByURL: string, description: string) {
+  const says = `${name} is a string`
+  const checked = (value: unknown): string => {
+    if (typeof value !== 'string') throw new GraphQLError(says)
+    return value
+  }
+  return new ScalarType<string, string>({
+    name,
+    description,
+    specifiedByURL,
+    serialize: (value) => String(value),
+    parseValue: checked,
+    parseLiteral(node: ValueNode) {
+      if (node.kind === Kind.STRING) return node.value
+      throw new GraphQLError(says, { nodes: node })
+    },
+  })
+}
+
+const Url = labelScalar('URL', 'https://url.spec.whatwg.org/', 'A URL, such as `https://example.com/page`.')
+const PhoneNumber = labelScalar(
+  'PhoneNumber',
+  'https://www.itu.int/rec/T-REC-E.164',
+  'A telephone number as its source writes it, best with its country code, such as `+442070000000`.',
+)
+const CurrencyCode = labelScalar(
+  'CurrencyCode',
+  'https://www.iso.org/iso-4217-currency-codes.html',
+  'A currency by its three letters of ISO 4217, such as `EUR`.',
+)
+const CountryCode = labelScalar(
+  'CountryCode',
+  'https://www.iso.org/iso-3166-country-codes.html',
+  'A country by its two letters of ISO 3166-1, such as `DE`.',
+)
+const Duration = labelScalar(
+  'Duration',
+  'https://www.rfc-editor.org/rfc/rfc3339#appendix-A',
+  'A length of time in the notation of ISO 8601, such as `PT7H10M`.',
+)
+
 const DECIMAL_PATTERN = '^-?\\d+(\\.\\d+)?$'
 const INTEGER_PATTERN = '^-?\\d+$'
 const DATE_PATTERN = '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$'
@@ -167,7 +212,11 @@ export const SCALARS = {
     input: { type: 'string', format: 'date-time' },
     output: { type: 'string', format: 'date-time' },
   },
-  URL: { type: GraphQLURL, input: { type: 'string', format: 'uri' }, output: { type: 'string', format: 'uri' } },
+  URL: { type: Url, input: { type: 'string', format: 'uri' }, output: { type: 'string', format: 'uri' } },
+  PhoneNumber: { type: PhoneNumber, input: text, output: text },
+  CurrencyCode: { type: CurrencyCode, input: text, output: text },
+  CountryCode: { type: CountryCode, input: text, output: text },
+  Duration: { type: Duration, input: text, output: text },
   EmailAddress: {
     type: GraphQLEmailAddress,
     input: { type: 'string', format: 'email' },
@@ -192,7 +241,11 @@ export interface ScalarTypes {
   readonly ChainId: { readonly input: ChainId; readonly output: string }
   readonly SafeInt: { readonly input: number; readonly output: number }
   readonly DateTime: { readonly input: Date; readonly output: Date | string | number }
-  readonly URL: { readonly input: URL; readonly output: string }
+  readonly URL: { readonly input: string; readonly output: string }
+  readonly PhoneNumber: { readonly input: string; readonly output: string }
+  readonly CurrencyCode: { readonly input: string; readonly output: string }
+  readonly CountryCode: { readonly input: string; readonly output: string }
+  readonly Duration: { readonly input: string; readonly output: string }
   readonly EmailAddress: { readonly input: string; readonly output: string }
   readonly Decimal: { readonly input: string; readonly output: string }
   readonly BigInt: { readonly input: string; readonly output: string }
@@ -201,6 +254,17 @@ export interface ScalarTypes {
   readonly Ref: { readonly input: string; readonly output: string }
   readonly JSON: { readonly input: unknown; readonly output: unknown }
 }
+
+/** Scalars that are any text as long as no `@constraint` says more: none of them may be blank. */
+export const TEXT_SCALARS: ReadonlySet<string> = new Set([
+  'String',
+  'ID',
+  'URL',
+  'PhoneNumber',
+  'CurrencyCode',
+  'CountryCode',
+  'Duration',
+])
 
 /** GraphQL's own scalars on the wire. */
 export const BUILT_IN_SCALARS: Readonly<Record<string, { readonly input: JsonSchema; readonly output: JsonSchema }>> = {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type DocumentNode, type ParseOptions, parse } from 'graphql'
+import { type DocumentNode, type GraphQLScalarType, type ParseOptions, parse } from 'graphql'
 import { readDocuments } from './documentFiles.ts'
 import { SCALARS } from './scalars.ts'
 import { TOLL_URL } from './toll/specification.ts'
@@ -36,6 +36,11 @@ export function readSdl(place: URL): string {
  * Composition needs locations for its messages; a running service does not.
  */
 export function subgraphTypeDefs(serviceSdl: string, options: ParseOptions = {}): DocumentNode {
-  const scalars = Object.values(SCALARS).map(({ type }) => `"""${type.description ?? ''}"""\nscalar ${type.name}`)
+  const scalars = Object.values(SCALARS).map(({ type }) => scalarSdl(type))
   return parse([LINKS, ...DEFINITIONS, ...scalars, serviceSdl].join('\n'), options)
+}
+
+function scalarSdl({ name, description, specifiedByURL }: GraphQLScalarType): string {
+  const specified = specifiedByURL ? ` @specifiedBy(url: ${JSON.stringify(specifiedByURL)})` : ''
+  return `"""${description ?? ''}"""\nscalar ${name}${specified}`
 }

@@ -2,7 +2,7 @@ import { domainToASCII } from 'node:url'
 import { type ConstDirectiveNode, Kind, type TypeNode } from 'graphql'
 import { parseAddress } from '../address.ts'
 import type { Issue } from '../errors.ts'
-import type { JsonSchema } from '../scalars.ts'
+import { type JsonSchema, TEXT_SCALARS } from '../scalars.ts'
 import { COUNTRY_CODES } from './countries.ts'
 import { isUtcDateTime, UTC_DATE_TIME_PATTERN } from './dateTime.ts'
 import { directiveArguments } from './directive.ts'
@@ -46,7 +46,7 @@ export function readConstraint(directive: ConstDirectiveNode | undefined, type: 
 }
 
 function isText(type: TypeNode): boolean {
-  return type.kind === Kind.NAMED_TYPE ? ['String', 'ID'].includes(type.name.value) : isText(type.type)
+  return type.kind === Kind.NAMED_TYPE ? TEXT_SCALARS.has(type.name.value) : isText(type.type)
 }
 
 const FORMATS: Record<ConstraintFormat, { says: string; holds(text: string): boolean; schema: JsonSchema }> = {

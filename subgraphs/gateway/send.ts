@@ -5,6 +5,7 @@ import type { Act, Quote, Topic } from '../kit/service/subgraph.ts'
 import type { GatewayEngines } from './engines.ts'
 import { recipientOn } from './recipient.ts'
 import type { Args, GatewayGraph } from './types.gen.ts'
+import { FAMILY_OF } from './usdcNetworks.ts'
 
 // The payment is the transfer: the caller pays the recipient directly. Once the payment has settled there is nothing left
 // to do, and nothing after it may fail.
@@ -22,10 +23,11 @@ const quoteSendUsdc: Quote<Args<'Mutation.sendUsdc'>, GatewayEngines> = async (
   { engines },
 ) => {
   const sum = sumToSend(amount)
-  const least = await engines.sendMinimum.on(network)
-  if (sum < least) throw new BadInput(`must be at least ${plainDecimal(least)} on ${network}`, ['input', 'amount'])
-  const recipient = recipientOn(network, address)
-  return { amount: sum, payTo: recipient.address, network }
+  const family = FAMILY_OF[network]
+  const least = await engines.sendMinimum.on(family)
+  if (sum < least) throw new BadInput(`must be at least ${plainDecimal(least)} on ${family}`, ['input', 'amount'])
+  const recipient = recipientOn(family, address)
+  return { amount: sum, payTo: recipient.address, network: family }
 }
 
 /** Nothing to hold or release: a settled payment has already moved the money. */
@@ -43,7 +45,13 @@ const actSendUsdc: Act<Args<'Mutation.sendUsdc'>, GatewayEngines> = {
 
 function sendUsdc(_parent: unknown, { input: { amount, address, network } }: Args<'Mutation.sendUsdc'>) {
   const sum = plainDecimal(sumToSend(amount))
-  return { success: true, message: `${sum} USDC sent to ${address} on ${network}`, amount: sum, address, network }
+  return {
+    success: true,
+    message: `${sum} USDC sent to ${address} on ${FAMILY_OF[network]}`,
+    amount: sum,
+    address,
+    network,
+  }
 }
 
 export const send: Topic<GatewayGraph> = {

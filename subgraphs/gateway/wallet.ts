@@ -5,6 +5,7 @@ import { callerOf, type KitContext } from '../kit/service/context.ts'
 import type { Topic } from '../kit/service/subgraph.ts'
 import { connectionOfAll } from './connections/connection.ts'
 import { type OrganizationOfWallet, organizationsOf, organizationsOfMember } from './organizations/organization.ts'
+import { SHOWN_ROLE } from './organizations/roles.ts'
 import type { GatewayGraph } from './types.gen.ts'
 
 // `me` is the caller's wallet. Other services in the graph may reference any wallet, so each field below the address
@@ -35,6 +36,7 @@ export const walletTopic: Topic<GatewayGraph> = {
     Organization: {
       __resolveReference: ({ slug }, context) => loadOrganization(slug, context),
       resourceId: ({ id }) => id,
+      role: ({ role }) => role && SHOWN_ROLE[role],
     },
     Wallet: {
       __resolveReference: ({ address }): Wallet | null => {

@@ -174,7 +174,7 @@ describe('what cannot be made', () => {
     const query = `{ mediaJob(id: "${jobId}", wait: 30) { status error result { imageUrl } job { status } } }`
     const answer = await answering.wallet.sign(`${answering.tollgraph.url}/graphql`, json({ query }))
     expect(await answer.json()).toMatchObject({
-      data: { mediaJob: { status: 'failed', error: expect.any(String), result: null, job: { status: 'FAILED' } } },
+      data: { mediaJob: { status: 'FAILED', error: expect.any(String), result: null, job: { status: 'FAILED' } } },
     })
     await eventually('the money is back', async () => (await answering.wallet.balance()) === before)
     expect(await call('MediaJobs', { status: 'failed' })).toMatchObject({ jobs: [{ jobId }] })

@@ -16,6 +16,7 @@ import { inputIssues } from '../../router/payments/checkout/inspect.ts'
 import { constraintIssues } from '../../schema/catalogue/constraint.ts'
 import type { Endpoint, EndpointMember } from '../../schema/catalogue/endpoint.ts'
 import { loadCatalogue } from '../../schema/catalogue.ts'
+import { TEXT_SCALARS } from '../../schema/scalars.ts'
 
 const catalogue = loadCatalogue()
 const { schema, constraints } = catalogue
@@ -50,7 +51,7 @@ const inputs = Object.values(schema.getTypeMap()).flatMap((type): [string, Graph
     ]),
   )
 })
-const texts = inputs.filter(([, type]) => ['String', 'ID'].includes(getNamedType(type).name))
+const texts = inputs.filter(([, type]) => TEXT_SCALARS.has(getNamedType(type).name))
 
 function listed(type: GraphQLInputType, text: string): unknown {
   return isListType(isNonNullType(type) ? type.ofType : type) ? [text] : text

@@ -7,6 +7,7 @@ import type { Topic } from '../../kit/service/subgraph.ts'
 import type { GatewayEngines } from '../engines.ts'
 import { organizationFor, requireAdmin } from '../organizations/organization.ts'
 import type { Args, GatewayGraph } from '../types.gen.ts'
+import { FAMILY_OF } from '../usdcNetworks.ts'
 import { randomCode } from './code.ts'
 import { codeOf, type InviteCode } from './inviteCode.ts'
 import { takeInviteCode } from './inviteLimits.ts'
@@ -36,7 +37,7 @@ async function createInviteCode(
       createdBy: maker,
       organizationId,
       amountUsd: input.amount,
-      network: input.network ?? 'base',
+      network: FAMILY_OF[input.network ?? 'BASE'],
       maxRedemptions: input.maxRedemptions ?? 1,
       note: input.note?.replaceAll('\0', '') ?? null,
       expiresAt,

@@ -10,6 +10,7 @@ import { connectionOf } from '../connections/connection.ts'
 import type { GatewayEngines } from '../engines.ts'
 import { loadOrganization } from '../organizations/loadOrganization.ts'
 import type { GatewayGraph } from '../types.gen.ts'
+import { NETWORK_OF } from '../usdcNetworks.ts'
 import { ownWallet } from '../wallet.ts'
 import { codes, type InviteCode, readCodes, statusOf } from './inviteCode.ts'
 
@@ -20,6 +21,7 @@ export const inviteCodeFields: Topic<GatewayGraph> = {
     InviteCode: {
       __resolveReference: ({ resourceId }, context) => loadOwnCode(resourceId, context),
       resourceId: ({ id }) => id,
+      network: ({ network }) => NETWORK_OF[network],
       status: (code, _args, context) => statusOf(code, context.now()),
       organization: ({ organizationId }, _args, context) =>
         organizationId === null ? null : loadOrganization(organizationId, context),

@@ -5,9 +5,10 @@ import type { WalletAddress } from '../../../schema/address.ts'
 import { Conflict, Gone, NotFound } from '../../../schema/errors.ts'
 import { callerOf, type KitContext } from '../../kit/service/context.ts'
 import { problemIn } from '../../kit/service/problems.ts'
-import type { Topic, UsdcNetwork } from '../../kit/service/subgraph.ts'
+import type { Topic } from '../../kit/service/subgraph.ts'
 import type { GatewayEngines } from '../engines.ts'
-import type { Args, GatewayGraph } from '../types.gen.ts'
+import type { Args, GatewayGraph, UsdcNetwork } from '../types.gen.ts'
+import { NETWORK_OF } from '../usdcNetworks.ts'
 import { normalCode } from './code.ts'
 import { codes, type InviteCode, readCodes, statusOf } from './inviteCode.ts'
 import { guessInviteCode } from './inviteLimits.ts'
@@ -60,7 +61,7 @@ export async function redeem(pool: Pool, text: string, wallet: WalletAddress, no
       resourceId: id,
       code: code.code,
       amount: code.amount,
-      network: code.network,
+      network: NETWORK_OF[code.network],
       wallet,
       redeemedAt: now,
     }

@@ -16,6 +16,7 @@ import {
   type Role,
   requireAdmin,
 } from './organization.ts'
+import { ROLE_OF, SHOWN_ROLE } from './roles.ts'
 
 // Owners change any membership, admins those of members, and everyone may leave; at least one owner always remains.
 
@@ -33,7 +34,7 @@ async function addOrganizationMember(
   { input }: Args<'Mutation.addOrganizationMember'>,
   context: KitContext<GatewayEngines>,
 ) {
-  const role = input.role ?? 'member'
+  const role = ROLE_OF[input.role ?? 'MEMBER']
   return changeMembers(input, context, async (client, organization, present) => {
     requireAdmin(organization)
     const isBelowAdmin = role === 'member' && (present === null || present === 'member')
@@ -92,7 +93,7 @@ export const membersTopic: Topic<GatewayGraph> = {
   resolvers: {
     Mutation: { addOrganizationMember, removeOrganizationMember },
     Organization: { members },
-    OrganizationMember: { wallet: ({ wallet }) => ({ address: wallet }) },
+    OrganizationMember: { wallet: ({ wallet }) => ({ address: wallet }), role: ({ role }) => SHOWN_ROLE[role] },
   },
 }
 

@@ -1,5 +1,4 @@
 import { keyOfNode, nodeId } from '../../../schema/nodeId.ts'
-import type { JobState } from '../../kit/jobs/job.ts'
 import { awaitJob, deleteFailedJob, JobNotFailed, jobIfOwn, jobPage } from '../../kit/jobs/ownJobs.ts'
 import { callerOf } from '../../kit/service/context.ts'
 import { statedAs } from '../../kit/service/problems.ts'
@@ -23,16 +22,13 @@ export const jobs: Topic<StudioGraph> = {
     MediaJob: {
       resourceId: ({ id }) => id,
       type: ({ kind }) => kind,
-      status: ({ state }) => STATUS[state],
+      status: ({ state }) => state,
       input: ({ input }) => input.asked,
       result: (job, _, context) => describeResult(job, context),
       job: ({ id }) => ({ resourceId: id }),
     },
   },
 }
-
-const STATUS = { PENDING: 'pending', LOADING: 'loading', COMPLETE: 'complete', FAILED: 'failed' } as const
-const STATE_OF = Object.fromEntries(Object.entries(STATUS).map(([state, status]) => [status, state as JobState]))
 
 async function mediaJob(_: unknown, { id, wait }: Args<'Query.mediaJob'>, context: StudioContext) {
   const job = await awaitJob<MediaInput, MadeMedia>(context, 'studio', id, wait)
@@ -41,8 +37,8 @@ async function mediaJob(_: unknown, { id, wait }: Args<'Query.mediaJob'>, contex
 }
 
 function mediaJobs(_: unknown, { first, after, status }: Args<'Query.mediaJobs'>, context: StudioContext) {
-  const state = status ? STATE_OF[status] : undefined
-  return jobPage<MediaInput, MadeMedia>(context, callerOf(context), { service: 'studio', state, first, after })
+  const asked = { service: 'studio', state: status ?? undefined, first, after } as const
+  return jobPage<MediaInput, MadeMedia>(context, callerOf(context), asked)
 }
 
 async function deleteMediaJob(_: unknown, { input }: Args<'Mutation.deleteMediaJob'>, context: StudioContext) {
@@ -53,7 +49,7 @@ async function deleteMediaJob(_: unknown, { input }: Args<'Mutation.deleteMediaJ
 /** Throws an error of `deleteFailedJob` with the problem that states it. */
 function stateWhy(error: unknown): never {
   if (!(error instanceof JobNotFailed)) throw error
-  const facts = { status: STATUS[error.state] }
+  const facts = { status: error.state }
   throw statedAs(error, { type: 'JobNotFailedProblem', path: ['input', 'job'], facts })
 }
 

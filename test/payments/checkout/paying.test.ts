@@ -350,7 +350,7 @@ describe('sending', () => {
   })
 
   it('stands alone in a GraphQL operation', async () => {
-    const query = `mutation { a: sendUsdc(input: { amount: "1", address: "${wallet.address}", network: base }) { success } b: sendUsdc(input: { amount: "1", address: "${wallet.address}", network: base }) { success } }`
+    const query = `mutation { a: sendUsdc(input: { amount: "1", address: "${wallet.address}", network: BASE }) { success } b: sendUsdc(input: { amount: "1", address: "${wallet.address}", network: BASE }) { success } }`
     const answer = await fetch(`${tollgraph.url}/graphql`, json({ query }))
     expect(answer.status).toBe(400)
     expect((await answer.json()) as object).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] })

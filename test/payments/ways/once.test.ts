@@ -359,7 +359,7 @@ describe('a private answer', () => {
   /** A transfer to somebody, whose answer is for its payer alone. */
   const send = (to: string) => {
     const body = {
-      query: `mutation { sendUsdc(input: { amount: "0.1", address: "${to}", network: base }) { message } }`,
+      query: `mutation { sendUsdc(input: { amount: "0.1", address: "${to}", network: BASE }) { message } }`,
     }
     return (headers: Record<string, string> = {}) => fetch(`${first.url}/graphql`, json(body, headers))
   }

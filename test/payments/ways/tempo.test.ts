@@ -205,7 +205,7 @@ describe('an installation that is not on a network', () => {
     const answer = await fetch(`${base.url}/api/send`, json({ amount: 1, address, network }))
     expect(answer.status).toBe(503)
     expect(await answer.json()).toMatchObject({ success: false, error: expect.stringContaining(setting) })
-    const query = `mutation { sendUsdc(input: { amount: "1", address: "${address}", network: ${network} }) { success } }`
+    const query = `mutation { sendUsdc(input: { amount: "1", address: "${address}", network: ${network.toUpperCase()} }) { success } }`
     const graph = await fetch(`${base.url}/graphql`, json({ query }))
     expect(graph.status).toBe(503)
     expect(await graph.json()).toMatchObject({

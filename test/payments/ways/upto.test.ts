@@ -184,7 +184,7 @@ describe('what has no ceiling', () => {
     [
       'what is settled first and then done',
       () => ({
-        query: `mutation { sendUsdc(input: { amount: "1", address: "0x70997970C51812dc3A010C7d01b50e0d17dc79C8", network: base }) { success } }`,
+        query: `mutation { sendUsdc(input: { amount: "1", address: "0x70997970C51812dc3A010C7d01b50e0d17dc79C8", network: BASE }) { success } }`,
       }),
     ],
   ])('%s', async (_what, body) => {

@@ -350,8 +350,12 @@ const SCALARS: Readonly<Record<string, string>> = {
   Boolean: 'true',
   ChainId: '"base"',
   Date: '"2027-01-31"',
+  CountryCode: '"DE"',
+  CurrencyCode: '"EUR"',
   DateTime: '"2027-01-31T12:00:00Z"',
+  Duration: '"PT2H"',
   LocalDateTime: '"2027-01-31T12:00:00"',
+  PhoneNumber: '"+442070000000"',
   Ref: '"front"',
   URL: '"https://example.com/"',
 }

@@ -58,7 +58,7 @@ describe('invite codes and organizations', () => {
         organizationSlug: null,
         organization: null,
         amount: 5,
-        network: 'base',
+        network: 'BASE',
         maxRedemptions: 1,
         redemptionCount: 0,
         status: 'ACTIVE',
@@ -75,14 +75,14 @@ describe('invite codes and organizations', () => {
           amount: most,
           maxRedemptions: most,
           note: 'n\u0000ote',
-          network: 'solana',
+          network: 'SOLANA',
           expiresAt: '2027-02-28T10:00Z',
         }),
       ).toMatchObject({
         amount: most,
         maxRedemptions: most,
         note: 'note',
-        network: 'solana',
+        network: 'SOLANA',
         expiresAt: '2027-02-28T10:00:00.000Z',
       })
     })
@@ -92,7 +92,7 @@ describe('invite codes and organizations', () => {
       expect((await redeem(bob, ` ${code.toLowerCase()} `)).redeemInviteCode.redemption).toMatchObject({
         code,
         amount: 3,
-        network: 'base',
+        network: 'BASE',
         wallet: bob,
       })
       await expect(redeem(bob, code)).rejects.toThrow('CONFLICT: You have already redeemed this invite code')
@@ -148,10 +148,10 @@ describe('invite codes and organizations', () => {
   describe("an organization's code", () => {
     it('is made by owners and admins, by slug or id', async () => {
       const slug = await organize(ann)
-      await add(ann, slug, bob, 'admin')
+      await add(ann, slug, bob, 'ADMIN')
       await add(bob, slug, cleo)
       const made = await create(bob, { amount: 1, organization: slug })
-      expect(made).toMatchObject({ organizationSlug: slug, organization: { slug, role: 'admin' } })
+      expect(made).toMatchObject({ organizationSlug: slug, organization: { slug, role: 'ADMIN' } })
       const { rows } = await database.db.pool.query<{ id: string }>(
         'SELECT id FROM gateway.organization WHERE slug = $1',
         [slug],
@@ -186,8 +186,8 @@ describe('invite codes and organizations', () => {
             id: expect.any(String),
             slug: 'the-crew',
             name: 'The  Crew',
-            role: 'owner',
-            members: { nodes: [{ wallet: { address: ann }, role: 'owner' }] },
+            role: 'OWNER',
+            members: { nodes: [{ wallet: { address: ann }, role: 'OWNER' }] },
           },
         },
       })
@@ -209,7 +209,7 @@ describe('invite codes and organizations', () => {
       expect(await gateway.run(cleo, list)).toMatchObject({
         me: {
           organizations: {
-            nodes: expect.arrayContaining([{ slug, role: 'member', createdAt: '2026-06-01T12:00:00.000Z' }]),
+            nodes: expect.arrayContaining([{ slug, role: 'MEMBER', createdAt: '2026-06-01T12:00:00.000Z' }]),
           },
         },
       })
@@ -220,10 +220,10 @@ describe('invite codes and organizations', () => {
 
     it('lets admins move members only', async () => {
       const slug = await organize(ann)
-      await add(ann, slug, bob, 'admin')
-      await expect(add(bob, slug, cleo, 'admin')).rejects.toThrow('FORBIDDEN: Admins may only add members')
-      await expect(add(bob, slug, ann, 'member')).rejects.toThrow('FORBIDDEN')
-      await expect(add(bob, slug, bob, 'owner')).rejects.toThrow('FORBIDDEN')
+      await add(ann, slug, bob, 'ADMIN')
+      await expect(add(bob, slug, cleo, 'ADMIN')).rejects.toThrow('FORBIDDEN: Admins may only add members')
+      await expect(add(bob, slug, ann, 'MEMBER')).rejects.toThrow('FORBIDDEN')
+      await expect(add(bob, slug, bob, 'OWNER')).rejects.toThrow('FORBIDDEN')
       await add(bob, slug, cleo)
       await expect(add(cleo, slug, dan)).rejects.toThrow('FORBIDDEN')
       await expect(remove(bob, slug, ann)).rejects.toThrow('FORBIDDEN')
@@ -237,8 +237,8 @@ describe('invite codes and organizations', () => {
     it('keeps an owner, also when two leave at once', async () => {
       const slug = await organize(ann)
       await expect(remove(ann, slug, ann)).rejects.toThrow('CONFLICT')
-      await expect(add(ann, slug, ann, 'member')).rejects.toThrow('CONFLICT')
-      await add(ann, slug, bob, 'owner')
+      await expect(add(ann, slug, ann, 'MEMBER')).rejects.toThrow('CONFLICT')
+      await add(ann, slug, bob, 'OWNER')
       const results = await Promise.allSettled([remove(ann, slug, ann), remove(bob, slug, bob)])
       expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     })

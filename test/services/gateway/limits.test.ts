@@ -8,7 +8,7 @@ const CREATE = `mutation ($organization: String) { createInviteCode(input: { org
 const REDEEM = `mutation ($code: String!) { redeemInviteCode(input: { code: $code }) { redemption { id: resourceId } } }`
 const DISABLE = `mutation ($code: String!) { disableInviteCode(input: { code: $code }) { inviteCode { status } } }`
 const ORGANIZE = `mutation ($slug: String!) { createOrganization(input: { name: "Crew", slug: $slug }) { organization { slug } } }`
-const ADMIT = `mutation ($wallet: Address!) { addOrganizationMember(input: { organization: "crew", wallet: $wallet, role: admin }) { organization { slug } } }`
+const ADMIT = `mutation ($wallet: Address!) { addOrganizationMember(input: { organization: "crew", wallet: $wallet, role: ADMIN }) { organization { slug } } }`
 
 let database: TestDatabase
 let gateway: TestGateway

@@ -28,17 +28,17 @@ function refusal(args: Sending, minimum?: SendMinimum): Promise<unknown> {
 
 describe('sending USDC', () => {
   it('costs the amount and pays the recipient', async () => {
-    expect(await quote({ amount: '1.5', address: recipient, network: 'base' })).toEqual({
+    expect(await quote({ amount: '1.5', address: recipient, network: 'BASE' })).toEqual({
       amount: 1_500_000n,
       payTo: recipient,
       network: 'base',
     })
-    expect(await quote({ amount: '0.01', address: recipient.toLowerCase(), network: 'base' })).toEqual({
+    expect(await quote({ amount: '0.01', address: recipient.toLowerCase(), network: 'BASE' })).toEqual({
       amount: 10_000n,
       payTo: recipient,
       network: 'base',
     })
-    expect(await quote({ amount: '10000', address: recipient, network: 'base' })).toMatchObject({
+    expect(await quote({ amount: '10000', address: recipient, network: 'BASE' })).toMatchObject({
       amount: parseUsd('10000'),
     })
   })
@@ -46,7 +46,7 @@ describe('sending USDC', () => {
   it.each(['0', '0.0', '-1', '10000.000001', '99999999', '1e3', '0.0000001', '1.0000005', '', 'NaN', 'Infinity'])(
     'refuses the amount %j',
     async (amount) => {
-      expect(await refusal({ amount, address: recipient, network: 'base' })).toMatchObject({
+      expect(await refusal({ amount, address: recipient, network: 'BASE' })).toMatchObject({
         status: 400,
         fields: { issues: [{ path: ['input', 'amount'] }] },
       })
@@ -54,39 +54,39 @@ describe('sending USDC', () => {
   )
 
   it.each([
-    ['base', 'bob'],
-    ['base', '0x123'],
-    ['base', SOLANA],
-    ['base', '0x0000000000000000000000000000000000000000'],
+    ['BASE', 'bob'],
+    ['BASE', '0x123'],
+    ['BASE', SOLANA],
+    ['BASE', '0x0000000000000000000000000000000000000000'],
     // One letter in the other case: the checksum is wrong.
-    ['base', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD'.replace('aA', 'AA')],
-    ['tempo', SOLANA],
-    ['solana', recipient],
-    ['solana', SOLANA.slice(2)],
-    ['solana', SOLANA.replace('Q', '0')],
-    ['solana', '11111111111111111111111111111111'],
-    ['solana', '1'.repeat(500)],
+    ['BASE', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD'.replace('aA', 'AA')],
+    ['TEMPO', SOLANA],
+    ['SOLANA', recipient],
+    ['SOLANA', SOLANA.slice(2)],
+    ['SOLANA', SOLANA.replace('Q', '0')],
+    ['SOLANA', '11111111111111111111111111111111'],
+    ['SOLANA', '1'.repeat(500)],
     // No wallets: what is sent there can never be moved again.
-    ['base', '0x0000000000000000000000000000000000000002'],
-    ['tempo', '0x0000000000000000000000000000000000000100'],
-    ['base', '0x000000000022D473030F116dDEE9F6B43aC78BA3'],
-    ['solana', 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'],
+    ['BASE', '0x0000000000000000000000000000000000000002'],
+    ['TEMPO', '0x0000000000000000000000000000000000000100'],
+    ['BASE', '0x000000000022D473030F116dDEE9F6B43aC78BA3'],
+    ['SOLANA', 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'],
     // Where coins are burnt, and what a chain was born with: Base's wrapped ether, Tempo's fee manager and exchange.
-    ['base', '0x000000000000000000000000000000000000dEaD'],
-    ['base', '0x4200000000000000000000000000000000000006'],
-    ['tempo', '0xfeec000000000000000000000000000000000000'],
-    ['tempo', '0xdec0000000000000000000000000000000000000'],
-    ['solana', '1nc1nerator11111111111111111111111111111111'],
-    ['solana', 'So11111111111111111111111111111111111111112'],
-    ['solana', 'Vote111111111111111111111111111111111111111'],
-    ['solana', 'Sysvar1nstructions1111111111111111111111111'],
+    ['BASE', '0x000000000000000000000000000000000000dEaD'],
+    ['BASE', '0x4200000000000000000000000000000000000006'],
+    ['TEMPO', '0xfeec000000000000000000000000000000000000'],
+    ['TEMPO', '0xdec0000000000000000000000000000000000000'],
+    ['SOLANA', '1nc1nerator11111111111111111111111111111111'],
+    ['SOLANA', 'So11111111111111111111111111111111111111112'],
+    ['SOLANA', 'Vote111111111111111111111111111111111111111'],
+    ['SOLANA', 'Sysvar1nstructions1111111111111111111111111'],
     // Tokens: USDC on Base, on Base Sepolia and on Solana, and two of Tempo.
-    ['base', '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913'],
-    ['base', '0x036CbD53842c5426634e7929541eC2318f3dCF7e'],
-    ['tempo', '0x20c0000000000000000000000000000000000000'],
-    ['tempo', '0x20c000000000000000000000b9537d11c60e8b50'],
-    ['solana', 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'],
-    ['solana', '4zMMC9srt5Ri5X14GAgXhaHii3GnPAEERYPJgZJDncDU'],
+    ['BASE', '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913'],
+    ['BASE', '0x036CbD53842c5426634e7929541eC2318f3dCF7e'],
+    ['TEMPO', '0x20c0000000000000000000000000000000000000'],
+    ['TEMPO', '0x20c000000000000000000000b9537d11c60e8b50'],
+    ['SOLANA', 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'],
+    ['SOLANA', '4zMMC9srt5Ri5X14GAgXhaHii3GnPAEERYPJgZJDncDU'],
   ])('refuses on %s the address %s', async (network, address) => {
     expect(await refusal({ amount: '1', address, network })).toMatchObject({
       status: 400,
@@ -96,9 +96,9 @@ describe('sending USDC', () => {
 
   it('is paid on the network that was asked for, whichever are served', async () => {
     const onTempo = { amount: 1_000_000n, payTo: recipient, network: 'tempo' }
-    expect(await quote({ amount: '1', address: recipient, network: 'tempo' })).toEqual(onTempo)
+    expect(await quote({ amount: '1', address: recipient, network: 'TEMPO' })).toEqual(onTempo)
     const onSolana = { amount: 1_000_000n, payTo: SOLANA, network: 'solana' }
-    expect(await quote({ amount: '1', address: SOLANA, network: 'solana' })).toEqual(onSolana)
+    expect(await quote({ amount: '1', address: SOLANA, network: 'SOLANA' })).toEqual(onSolana)
   })
 
   it.each([
@@ -108,7 +108,7 @@ describe('sending USDC', () => {
   ])('says that %s was sent as %s', (amount, said) => {
     const sent = send.resolvers?.Mutation?.sendUsdc?.(
       undefined as never,
-      { input: { amount, address: recipient, network: 'base' } } as never,
+      { input: { amount, address: recipient, network: 'BASE' } } as never,
       {} as never,
       {} as never,
     )
@@ -122,7 +122,7 @@ describe('sending USDC', () => {
 
 describe('the least amount', () => {
   it.each(['0.009999', '0.000001'])('is more than %s', async (amount) => {
-    expect(await refusal({ amount, address: recipient, network: 'base' })).toMatchObject({
+    expect(await refusal({ amount, address: recipient, network: 'BASE' })).toMatchObject({
       status: 400,
       fields: { issues: [{ path: ['input', 'amount'], message: 'must be at least 0.01 on base' }] },
     })
@@ -136,10 +136,10 @@ describe('the least amount', () => {
     const minimum = openSendMinimum({ ...common, ethPrice: parseUsd('4000') })
     // 5 gwei × 120,000 gas × 4,000 USD.
     expect(await minimum.on('base')).toBe(parseUsd('2.4'))
-    expect(await refusal({ amount: '2.39', address: recipient, network: 'base' }, minimum)).toMatchObject({
+    expect(await refusal({ amount: '2.39', address: recipient, network: 'BASE' }, minimum)).toMatchObject({
       status: 400,
     })
-    expect(await quote({ amount: '2.4', address: recipient, network: 'base' }, minimum)).toMatchObject({
+    expect(await quote({ amount: '2.4', address: recipient, network: 'BASE' }, minimum)).toMatchObject({
       amount: parseUsd('2.4'),
     })
     expect(await minimum.on('tempo')).toBe(parseUsd('0.01'))

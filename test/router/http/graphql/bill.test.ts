@@ -158,7 +158,7 @@ describe('a bill', () => {
 
   it('lets a payment to somebody else stand alone only', async () => {
     const sendTo = (address: string) =>
-      `sendUsdc(input: { amount: "2.5", address: "${address}", network: base }) { success }`
+      `sendUsdc(input: { amount: "2.5", address: "${address}", network: BASE }) { success }`
     const address = '0xc0ffee254729296a45a3885639AC7E10F9d54979'
     expect(await linesOf({ query: `mutation { ${sendTo(address)} }` })).toEqual(['sendUsdc 2.50'])
     const query = `mutation { ${sendTo(address)} again: ${sendTo(address)} }`
