@@ -17,7 +17,9 @@ describe('audit-log', () => {
   it('shows who signed for what, and what became of it', async () => {
     const { code, stdout } = await cli(['audit-log'], place)
     expect(code).toBe(0)
-    expect(stdout).toMatch(new RegExp(`${wallet.address} +OK +POST graphql +\\{"createInviteCode":\\{"input":\\{"amount":7`))
+    expect(stdout).toMatch(
+      new RegExp(`${wallet.address} +OK +POST graphql +\\{"createInviteCode":\\{"input":\\{"amount":7`),
+    )
   })
 
   it('gives programs the signed message', async () => {

@@ -98,5 +98,8 @@ async function contentOf(opened: OpenBlob | null, most: number, source: NamedSou
 
 function requireSize(size: number, most: number, { path }: NamedSource): void {
   if (size <= most) return
-  throw statedAs(new BadInput(`must have at most ${most} bytes; this one has ${size}`, path), { type: 'SourceFailedProblem', path })
+  throw statedAs(new BadInput(`must have at most ${most} bytes; this one has ${size}`, path), {
+    type: 'SourceFailedProblem',
+    path,
+  })
 }

@@ -19,7 +19,11 @@ interface Sending {
 const sendMinimum = { on: async () => parseUsd('0.01') }
 
 async function quote(args: Sending, minimum: SendMinimum = sendMinimum): Promise<unknown> {
-  return send.quotes?.['Mutation.sendUsdc']?.({ input: args } as never, { engines: { sendMinimum: minimum } } as never, {})
+  return send.quotes?.['Mutation.sendUsdc']?.(
+    { input: args } as never,
+    { engines: { sendMinimum: minimum } } as never,
+    {},
+  )
 }
 
 function refusal(args: Sending, minimum?: SendMinimum): Promise<unknown> {

@@ -68,7 +68,10 @@ async function scrapeOrState(
   } catch (error) {
     if (!(error instanceof PageUnreadable)) throw error
     const { message, httpStatus } = error
-    throw statedAs(new Upstream(message, { httpStatus }, { cause: error }), { type: 'PageUnreachableProblem', path: URL_PATH })
+    throw statedAs(new Upstream(message, { httpStatus }, { cause: error }), {
+      type: 'PageUnreachableProblem',
+      path: URL_PATH,
+    })
   }
 }
 
