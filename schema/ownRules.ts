@@ -1,14 +1,16 @@
 import { Kind } from 'graphql'
+import { directiveArguments, findDirective } from './catalogue/directive.ts'
 import { isObject } from './fieldsOf.ts'
 import { implementsNode } from './nodes.ts'
 import type { PlacedElement } from './places.ts'
 
 /**
  * What the ten services promise of their part of the graph beside what composition demands: every element is described,
- * and an `id` identifies. Returns a line for each element that breaks it, with file and line.
+ * an `id` identifies, and a deprecation says until when. Returns a line for each element that breaks it, with file and
+ * line.
  */
 export function brokenRules(elements: readonly PlacedElement[]): string[] {
-  return [...undescribed(elements), ...idsWithoutNode(elements)]
+  return [...undescribed(elements), ...idsWithoutNode(elements), ...undatedDeprecations(elements)]
 }
 
 /** Elements that no service describes, at the first place that has them. */
@@ -38,5 +40,15 @@ function idsWithoutNode(elements: readonly PlacedElement[]): string[] {
     const isId = node.kind === Kind.FIELD_DEFINITION && coordinate === `${type}.id`
     if (!isId || nodes.has(type) || interfaces.has(type)) return []
     return `${place}: ${coordinate} identifies nothing: a type with an id implements Node; call it \`resourceId\`, \`position\` or by its owner's name`
+  })
+}
+
+/** The policy of docs/graph-changes.md: a client can rely on a deprecated element until a day. */
+function undatedDeprecations(elements: readonly PlacedElement[]): string[] {
+  return elements.flatMap(({ coordinate, place, node }) => {
+    const deprecated = findDirective(node, 'deprecated')
+    const reason = deprecated && directiveArguments(deprecated).reason
+    if (!deprecated || /\b\d{4}-\d\d-\d\d\b/.test(String(reason))) return []
+    return `${place}: ${coordinate} is deprecated until no day: name in the reason what replaces it, and the day from which it may be gone`
   })
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import {
   type ASTNode,
+  type ConstDirectiveNode,
   type DocumentNode,
   getLocation,
   isTypeDefinitionNode,
@@ -25,6 +26,7 @@ export interface PlacedElement {
 type ElementNode = ASTNode & {
   readonly name: { readonly value: string }
   readonly description?: StringValueNode | undefined
+  readonly directives?: readonly ConstDirectiveNode[] | undefined
 }
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url))
