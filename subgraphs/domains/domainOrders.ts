@@ -13,6 +13,7 @@ import type { DomainsContext } from './work.ts'
 export const domainOrders: Topic<DomainsGraph> = {
   resolvers: {
     Wallet: { domainOrders: ordersOf },
+    DomainRegistration: { order: ({ orderId }, _, context) => ownOrder(orderId, context) },
     DomainOrder: {
       __resolveReference: ({ resourceId }, context) => ownOrder(resourceId, context),
       resourceId: ({ id }) => id,

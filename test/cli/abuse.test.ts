@@ -172,6 +172,10 @@ describe('what is hosted', () => {
     await refusedWith('upload_suspended', () => owner.pay(api('/api/site/renew'), renewal))
     const replacing = { ...json({ uploadId }), method: 'PUT' }
     await refusedWith('upload_suspended', () => owner.sign(api('/api/site'), replacing))
+    const query = `mutation { renewSite(input: { site: "${uploadId}", tier: MB_10 }) { problem { __typename } } }`
+    const answer = await owner.pay(`${tollgraph.url}/graphql`, json({ query }))
+    const problem = { __typename: 'SuspendedProblem' }
+    expect(await answer.json()).toMatchObject({ data: { renewSite: { problem } } })
     expect(await owner.balance()).toBe(before)
   })
 })

@@ -6,6 +6,7 @@ import { BadInput, Forbidden, NotFound } from '../../../schema/errors.ts'
 import { atomicUsdc } from '../../../schema/money.ts'
 import { restrictionsOf } from '../../kit/abuse/restrictions.ts'
 import { callerOf } from '../../kit/service/context.ts'
+import { statedAs } from '../../kit/service/problems.ts'
 import { UPLOAD_ID } from '../slots/uploadId.ts'
 import { tierOnWire } from '../tiers.ts'
 import type { UploadContext } from '../work.ts'
@@ -56,9 +57,9 @@ export async function ownOf(kind: Upload['kind'], id: string, context: UploadCon
 /** Throws Forbidden for an upload that the operator has suspended: it cannot be filled, shown, renewed or connected. */
 export async function requireNotSuspended({ db }: Pick<UploadContext, 'db'>, { id, kind }: Upload): Promise<void> {
   if (!(await restrictionsOf(db.pool).isSuspended({ kind, target: id }))) return
-  throw new Forbidden(`The operator has suspended this ${kind === 'FILE' ? 'file' : 'site'}`, {
-    reason: 'upload_suspended',
-  })
+  const message = `The operator has suspended this ${kind === 'FILE' ? 'file' : 'site'}`
+  const error = new Forbidden(message, { reason: 'upload_suspended' })
+  throw statedAs(error, { type: 'SuspendedProblem', path: [] })
 }
 
 /**

@@ -37,7 +37,7 @@ const buy = (wallet: TestWallet, query: string) => costOf<Facts>(tollgraph, wall
 const act = (wallet: TestWallet, query: string, variables = {}) =>
   ask<Facts>(tollgraph, wallet.sign, `mutation${query}`, variables)
 const registering = (name: string) => `mutation { registerDomain(input: { domain: "${name}" }) {
-  domain { id name } registration { status owner { address } }
+  domain { id name } registration { status owner { address } order { kind } }
   order { id kind status years pricePaid payment { id } domain { id } }
   ${PROBLEM} ... on RegistrantIncompleteProblem { step } } } }`
 
@@ -49,7 +49,11 @@ describe('registering a name', () => {
     const domain = { id: nodeId('Domain', [NAME]) }
     expect(data?.registerDomain).toMatchObject({
       domain: { ...domain, name: NAME },
-      registration: { status: expect.stringMatching(/^active$/i), owner: { address: owner.address } },
+      registration: {
+        status: expect.stringMatching(/^active$/i),
+        owner: { address: owner.address },
+        order: { kind: 'REGISTRATION' },
+      },
       order: { kind: 'REGISTRATION', status: 'COMPLETE', years: 1, pricePaid: '20.00', domain },
       problem: null,
     })

@@ -250,11 +250,24 @@ async function writePages({ pool, wallet, labels }: Place): Promise<void> {
 
 /** Writes domains, and an order for each; the ids of the orders. */
 async function writeDomains({ pool, wallet, labels, payments }: Place): Promise<string[]> {
-  const domains = labels.map((label) => ({
-    name: `${label}.com`,
+  const orders = labels.map((label, index) => ({
+    actId: `${payments[index]}:0`,
+    kind: 'REGISTRATION' as const,
+    state: 'PENDING' as const,
+    domain: `${label}.com`,
+    wallet,
+    years: 1,
+    amount: '20000000',
+    reason: SECRET,
+    heldAt: NOW,
+    paidAt: NOW,
+  }))
+  const ordered = await allRows(pool, tables.insertInto('domains.orders').values(orders).returning(['id', 'domain']))
+  const domains = ordered.map(({ id, domain }) => ({
+    name: domain,
     owner: wallet,
     state: 'ACTIVE' as const,
-    orderId: '1',
+    orderId: id,
     registeredAt: NOW,
     expiresAt: LATER,
     createdAt: NOW,
@@ -270,20 +283,7 @@ async function writeDomains({ pool, wallet, labels, payments }: Place): Promise<
     })),
   )
   await affected(pool, tables.insertInto('domains.records').values(records))
-  const orders = domains.map(({ name }, index) => ({
-    actId: `${payments[index]}:0`,
-    kind: 'REGISTRATION' as const,
-    state: 'PENDING' as const,
-    domain: name,
-    wallet,
-    years: 1,
-    amount: '20000000',
-    reason: SECRET,
-    heldAt: NOW,
-    paidAt: NOW,
-  }))
-  const ids = await allRows(pool, tables.insertInto('domains.orders').values(orders).returning('id'))
-  return ids.map(({ id }) => id)
+  return ordered.map(({ id }) => id)
 }
 
 async function writeMail({ pool, wallet, labels }: Place): Promise<void> {
