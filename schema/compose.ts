@@ -11,6 +11,7 @@ import { readSdl, subgraphTypeDefs } from './subgraph.ts'
 import { withHiddenFields } from './toll/hiddenFields.ts'
 import { lostPrices } from './toll/lostPrices.ts'
 import { type Normalised, normalise } from './toll/normalise.ts'
+import { withOwnDescriptions } from './toll/ownDescriptions.ts'
 import { type PricingLimits, pricingProblems } from './toll/pricing.ts'
 import { trespasses } from './toll/trespasses.ts'
 
@@ -99,7 +100,7 @@ function readAdded({ sdl, limits, extends: extend }: AddedSubgraph, own: readonl
   if ('problems' in normalised) return normalised
   const others = own.map(({ typeDefs }) => typeDefs)
   const problems = [...trespasses(normalised.typeDefs, others, extend), ...pricingProblems(normalised.typeDefs, limits)]
-  return problems.length > 0 ? { problems } : normalised
+  return problems.length > 0 ? { problems } : { typeDefs: withOwnDescriptions(normalised.typeDefs, others) }
 }
 
 function parsed(sdl: string): DocumentNode | string {

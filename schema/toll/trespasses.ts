@@ -1,9 +1,11 @@
 import {
   type DefinitionNode,
   type DocumentNode,
+  type FieldDefinitionNode,
   isTypeDefinitionNode,
   isTypeExtensionNode,
   Kind,
+  print,
   type TypeDefinitionNode,
   type TypeExtensionNode,
 } from 'graphql'
@@ -62,13 +64,21 @@ function typeTrespasses(typeDefs: DocumentNode, theirs: DocumentNode, extend: re
     if (definition.directives?.some((directive) => /(^|__)interfaceObject$/.test(directive.name.value)))
       return [`${name} is an @interfaceObject, which adds fields to types of others`]
     const same = theirTypes.filter((other) => other.name.value === name)
-    if (same.length === 0) return []
+    if (same.length === 0 || isNodeInterface(definition)) return []
     if (!same.some((other) => findDirective(other, 'key')))
       return [`${name} is a type of another service: give yours another name`]
     return withPrivateFields.has(name) && !extend.includes(name)
       ? [`${name} belongs to callers: the operator must list it in "extends"`]
       : []
   })
+}
+
+/** Whether it is the interface of all nodes, as the specification has it: with other fields it would change every node. */
+function isNodeInterface(definition: TypeDefinitionNode | TypeExtensionNode): boolean {
+  if (definition.kind !== Kind.INTERFACE_TYPE_DEFINITION || definition.name.value !== 'Node') return false
+  const { directives = [], interfaces = [], fields = [] } = definition
+  const texts = fields.map((field) => print({ ...field, description: undefined } as FieldDefinitionNode))
+  return directives.length === 0 && interfaces.length === 0 && texts.join() === 'id: ID!'
 }
 
 /** Whether a node defines or extends a type of the subgraph's own; scalars of one name are merged safely. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkSubgraphs } from '../../cli/doctor/subgraphs.ts'
 import { readConfig } from '../../router/config/config.ts'
+import { SdlFiles } from '../../router/foreign/sdlStore.ts'
 import { SUBGRAPHS } from '../../router/services.ts'
 import { loadCatalogue } from '../../schema/catalogue.ts'
 import { type ScriptedSubgraph, startScripted } from '../federation/scriptedSubgraph.ts'
@@ -83,6 +84,19 @@ describe('doctor', () => {
       { level: 'bad', text: expect.stringMatching(/^away returns no SDL, and is left out: .*ECONNREFUSED/) },
       { level: 'good', text: 'greedy returns its SDL' },
       { level: 'bad', text: 'greedy: Query.wave costs up to 0.002 USD; the operator allows 0.001' },
+    ])
+  })
+
+  it('says which changed since the last start, and which is composed from its last SDL', async () => {
+    const settings = await settingsOf({ tides: { url: tides.url }, away: { url: 'http://127.0.0.1:1/graphql' } })
+    const stored = new SdlFiles(join(folder, 'data'))
+    stored.keepSdl('tides', SDL.replace('0.002', '0.001'))
+    stored.keepSdl('away', SDL.replaceAll('tide', 'wave'))
+    expect(await findingsOf(settings)).toMatchObject([
+      { level: 'warning', text: 'the SDL of tides changed since the last start' },
+      { level: 'warning', text: expect.stringMatching(/^away returns no SDL, and is composed from its last one: /) },
+      { level: 'good', text: 'tides joins the graph with 1 priced field' },
+      { level: 'good', text: 'away joins the graph with 1 priced field' },
     ])
   })
 

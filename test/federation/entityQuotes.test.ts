@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { parseUsd } from '../../schema/money.ts'
+import { nodeId } from '../../schema/nodeId.ts'
 import { startTollgraph, type TestTollgraph } from '../support/tollgraph.ts'
 import { json, makeWallet, type TestWallet } from '../support/wallet.ts'
 import { type Scripted, type ScriptedSubgraph, type Seen, startScripted } from './scriptedSubgraph.ts'
@@ -15,7 +16,10 @@ const SDL = `
     buoys(first: Int! = 2): [Buoy!] @listSize(slicingArguments: ["first"])
     nearest(harbour: String!): Buoy
   }
-  type Buoy @key(fields: "code") {
+  "A thing with an id."
+  interface Node { "Its id." id: ID! }
+  type Buoy implements Node @key(fields: "code") @key(fields: "id") {
+    id: ID!
     code: String!
     swell(days: Int! = 1): Float @price(min: "0.01", max: "0.05", quote: "swellQuote")
     swellQuote(days: Int! = 1): toll__Quote @inaccessible
@@ -77,6 +81,17 @@ describe('a price that depends on arguments of an entity’s field', () => {
     expect(quotes).toHaveLength(2)
   })
 
+  it('is quoted by the id of a node', async () => {
+    buoys.answer = ({ query }) => ({
+      data: query.includes('swellQuote') ? { q0: [{ quote: { usd: '0.03' } }] } : { _entities: [{ swell: 3.5 }] },
+    })
+    const id = nodeId('Buoy', ['NW1'])
+    const { result, spent } = await ask(`{ node(id: "${id}") { ... on Buoy { swell(days: 3) } } }`)
+    expect(result).toMatchObject({ data: { node: { swell: 3.5 } } })
+    expect(spent).toBe(parseUsd('0.03'))
+    expect(buoys.seen[0]?.variables).toEqual({ q0__of: [{ __typename: 'Buoy', id }], q0_days: 3 })
+  })
+
   it('is the least of its range where there is no such entity, and costs nothing then', async () => {
     buoys.answer = (seen) => (seen.query.includes('swellQuote') ? answer(seen) : { data: { buoy: null } })
     const query = '{ buoy(code: "GONE") { swell(days: 4) } }'
@@ -91,7 +106,7 @@ describe('a price that depends on arguments of an entity’s field', () => {
   ])('is refused before any money moves %s: its entity is not known then', async (_case, query, path) => {
     const { status, result, spent } = await ask(query)
     expect({ status, spent }).toEqual({ status: 400, spent: 0n })
-    expect(JSON.stringify(result)).toContain('select it directly below a field with the arguments code')
+    expect(JSON.stringify(result)).toContain('select it directly below a field with the arguments code, or id')
     expect(JSON.stringify(result)).toContain(JSON.stringify(path))
     expect(buoys.seen).toEqual([])
   })

@@ -211,7 +211,8 @@ function quotedEntity(
 ): { readonly reference: EntityReference } | { readonly problem: string } | null {
   if (quoteKeys.length === 0) return null
   const [type = ''] = coordinate.split('.')
-  const isNamed = parent !== undefined && !parent.isList && parent.below === type
+  // An abstract field may return another type: then nothing of this one arrives, and nothing is charged.
+  const isNamed = parent !== undefined && !parent.isList && (parent.below === type || parent.isAbstract)
   const key = isNamed && quoteKeys.find((names) => names.every((name) => isGiven(parent.args[name])))
   if (key)
     return { reference: { __typename: type, ...Object.fromEntries(key.map((name) => [name, parent.args[name]])) } }

@@ -140,6 +140,11 @@ describe('a subgraph of others is refused', () => {
       field('city: Token', 'type Token { id: ID! } type DomainSearch { rain: Float }'),
       /DomainSearch is a type of another service: give yours another name/,
     ],
+    [
+      'with an interface Node of its own',
+      field('city: City', 'interface Node { id: ID! name: String } type City implements Node { id: ID! name: String }'),
+      /Node is a type of another service: give yours another name/,
+    ],
     ['with a root field of another service', field('domainSearch(name: String!): String'), /domainSearch/],
   ])('%s', (_case, sdl, reason) => {
     const all = reasons(sdl)
