@@ -147,7 +147,9 @@ function readField(
 ): FieldFacts {
   const owners = graphsOf(field, 'join__field')
   const graphs = owners.length > 0 ? owners : graphsOf(type, 'join__type')
-  const only = graphs.length === 1 ? graphs[0] : undefined
+  const references = referencesTo(type)
+  const resolving = graphs.length > 1 ? graphs.filter((graph) => !references.has(graph)) : graphs
+  const only = resolving.length === 1 ? resolving[0] : undefined
   const service = only === undefined ? null : (services.get(only) ?? null)
   const priceDirective = findDirective(field, 'price')
   const price = priceDirective ? readPrice(priceDirective, coordinate, problems) : null
@@ -165,6 +167,13 @@ function readField(
     asksOutside: findDirective(field, 'lookup') !== undefined,
     quoteKeys: price?.mode === 'dynamic' && !isRoot(type.name.value) && only ? plainKeysOf(type, only) : NO_KEYS,
   }
+}
+
+/** The subgraphs that only refer to a type: they resolve none of its keys. */
+function referencesTo({ directives = [] }: ObjectTypeDefinitionNode): ReadonlySet<string> {
+  const joins = directives.filter(({ name }) => name.value === 'join__type').map(directiveArguments)
+  const resolving = new Set(joins.filter(({ resolvable }) => resolvable !== false).map(({ graph }) => String(graph)))
+  return new Set(joins.map(({ graph }) => String(graph)).filter((graph) => !resolving.has(graph)))
 }
 
 function extentOf(type: TypeNode, listSize: ListSize | null): Extent {
