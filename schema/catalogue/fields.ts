@@ -169,11 +169,12 @@ function readField(
   }
 }
 
-/** The subgraphs that only refer to a type: they resolve none of its keys. */
+/** The subgraphs that only refer to a type by `id`, as that with `Query.node` does: they have nothing else of it. */
 function referencesTo({ directives = [] }: ObjectTypeDefinitionNode): ReadonlySet<string> {
   const joins = directives.filter(({ name }) => name.value === 'join__type').map(directiveArguments)
-  const resolving = new Set(joins.filter(({ resolvable }) => resolvable !== false).map(({ graph }) => String(graph)))
-  return new Set(joins.map(({ graph }) => String(graph)).filter((graph) => !resolving.has(graph)))
+  return new Set(
+    joins.flatMap(({ graph, key, resolvable }) => (key === 'id' && resolvable === false ? String(graph) : [])),
+  )
 }
 
 function extentOf(type: TypeNode, listSize: ListSize | null): Extent {
