@@ -89,6 +89,17 @@ describe('the domain of a company of the stand-ins', () => {
     expect(price).toBe(parseUsd('0.0495'))
   })
 
+  it('takes mail where its zone says, which names no mail server yet, while other companies keep theirs', async () => {
+    const path = `${tollgraph.url}/enrich/api/mailcheck/email-verifier`
+    const hasMailServer = async (domain: string) => {
+      const answer = await owner.pay(path, json({ email: `info@${domain}` }))
+      expect(answer.status).toBe(200)
+      return ((await answer.json()) as { readonly mx_records: boolean }).mx_records
+    }
+    expect(await hasMailServer(COMPANY)).toBe(false)
+    expect(await hasMailServer('fairwaysystems.example')).toBe(true)
+  })
+
   it('is renewed, and its transfer waits for 60 days as any other', async () => {
     const renew = `mutation { renewDomain(input: { domain: "${COMPANY}", years: 2 }) { order { status } problem { __typename } } }`
     const [renewed, price] = await spentOn(() => pay(renew))
