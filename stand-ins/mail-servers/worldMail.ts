@@ -3,12 +3,16 @@ import { SMTPServer } from 'smtp-server'
 import type { FindExchanges } from '../../subgraphs/enrich/mailcheck/exchanges.ts'
 import { hash32, seedOf } from '../kit/random.ts'
 import type { Company } from '../worlds/society/companies/company.ts'
+import { MAIL_PROVIDERS } from '../worlds/society/population/mailProviders.ts'
 import type { EnrichWorld } from '../worlds/society/world.ts'
 
 /** The mail servers of the world's companies: one loopback server for all of them. */
 export interface WorldMail {
-  /** Resolves the world's mail domains to this server; calls `others` for all other domains. */
-  findBefore(others: FindExchanges): FindExchanges
+  /**
+   * Resolves the world's mail domains to this server; calls `others` for all other domains, and for a domain that
+   * `isDelegated` in DNS: the records of its zone say where its mail goes.
+   */
+  findBefore(others: FindExchanges, isDelegated: (domain: string) => Promise<boolean>): FindExchanges
   stop(): Promise<void>
 }
 
@@ -16,8 +20,7 @@ export interface WorldMail {
 const ROLES = new Set(['info', 'hello', 'sales', 'support', 'postmaster'])
 /** One company in this many accepts mail for any name, and one rejects mail temporarily (greylisting). */
 const MANNERS = 12
-/** Domains of personal mailboxes. */
-const PERSONAL = /^(inbox|postbox|letters)\.example$/
+const PERSONAL: ReadonlySet<string> = new Set(MAIL_PROVIDERS)
 
 /**
  * Starts the server. The world's domains are under a reserved top-level domain, so that no Internet address is ever
@@ -41,8 +44,8 @@ export async function startWorldMail(world: EnrichWorld): Promise<WorldMail> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
   return {
-    findBefore: (others) => async (domain) => {
-      if (!isOfWorld(world, domain)) return others(domain)
+    findBefore: (others, isDelegated) => async (domain) => {
+      if (!isOfWorld(world, domain) || (await isDelegated(domain))) return others(domain)
       return { kind: 'MX', source: 'sandbox', places: [{ name: `mx.${domain}`, address: '127.0.0.1', port }] }
     },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
@@ -50,7 +53,7 @@ export async function startWorldMail(world: EnrichWorld): Promise<WorldMail> {
 }
 
 function isOfWorld(world: EnrichWorld, domain: string): boolean {
-  return PERSONAL.test(domain) || world.companies.byDomain(domain)?.domain === domain
+  return PERSONAL.has(domain) || world.companies.byDomain(domain)?.domain === domain
 }
 
 function refusalOf(world: EnrichWorld, address: string): Error | null {

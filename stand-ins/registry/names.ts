@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { MAIL_PROVIDERS } from '../worlds/society/population/mailProviders.ts'
 
 /** The initial state of a name in the stand-in registry. */
 export type NameFact = 'free' | 'premium' | 'taken'
@@ -12,6 +13,9 @@ const WELL_KNOWN: ReadonlySet<string> = new Set(
     /\s+/,
   ),
 )
+
+/** Names that are always taken: the stand-ins' people have their personal mailboxes there. */
+const OF_PROVIDERS: ReadonlySet<string> = new Set(MAIL_PROVIDERS)
 
 /** Premium labels, unless taken. */
 const PREMIUM: ReadonlySet<string> = new Set(
@@ -34,7 +38,7 @@ const PREMIUM_PERCENT = 4
 /** Deterministic for a name, on every machine. Labels of ten characters or more are free unless they are well known. */
 export function nameFact(domain: string): NameFact {
   const label = domain.slice(0, domain.indexOf('.'))
-  if (WELL_KNOWN.has(label)) return 'taken'
+  if (WELL_KNOWN.has(label) || OF_PROVIDERS.has(domain)) return 'taken'
   if (PREMIUM.has(label)) return 'premium'
   const rule = TAKEN_PERCENT.find(({ upTo }) => label.length <= upTo)
   if (!rule) return 'free'

@@ -16,18 +16,20 @@ import type { DomainsContext, DomainsEngines } from './work.ts'
  * Checks whether one name can be registered now, and at which price. The check's price depends on the ending, as
  * registries' costs do.
  */
-const quoteCheck: Quote<Args<'Query.domainAvailability'>, DomainsEngines> = ({ domain }) => ({
-  amount: parseDomain(domain).tld.checkPrice,
+const quoteCheck: Quote<Args<'Query.domainAvailability'>, DomainsEngines> = ({ domain }, { engines }) => ({
+  amount: parseDomain(domain, engines.endings).tld.checkPrice,
 })
 
 export const check: Topic<DomainsGraph> = {
   quotes: { 'Query.domainAvailability': quoteCheck },
   resolvers: {
     Query: {
-      domainAvailability: (_, { domain }, context) => describeAvailability(parseDomain(domain), context),
+      domainAvailability: (_, { domain }, context) =>
+        describeAvailability(parseDomain(domain, context.engines.endings), context),
     },
     DomainSearchResult: {
-      availability: ({ domain }, _, context) => describeAvailability(parseDomain(domain.name), context),
+      availability: ({ domain }, _, context) =>
+        describeAvailability(parseDomain(domain.name, context.engines.endings), context),
     },
   },
 }

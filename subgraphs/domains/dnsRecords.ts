@@ -23,7 +23,7 @@ export const dnsRecords: Topic<DomainsGraph> = {
 const CHANGES = { upsert: upsertRecords, delete: deleteRecords } as const
 
 async function updateDnsRecords(_: unknown, { input }: Args<'Mutation.updateDnsRecords'>, context: DomainsContext) {
-  const { domain } = parseDomain(input.domain, 'input', 'domain')
+  const { domain } = parseDomain(input.domain, context.engines.endings, 'input', 'domain')
   const wallet = callerOf(context)
   const records = readRecords(input.records, domain)
   const newOwner = input.action === 'upsert' ? attestedOwner(records, domain) : null

@@ -9,6 +9,7 @@ import { codeLimitsOf } from './codeRates.ts'
 import { startNameServer } from './dns/server/nameServer.ts'
 import { createZoneStore } from './dns/zoneStore.ts'
 import { startMailbox } from './mail/mailbox.ts'
+import { endingsOf } from './pricing/tlds.ts'
 import { createEppRegistrar } from './registrar/eppRegistrar.ts'
 import type { Registrar } from './registrar/registrar.ts'
 import type { DomainSettings } from './settings.ts'
@@ -45,6 +46,7 @@ export async function startDomains(host: Host): Promise<StartedService<DomainsEn
     const reads = openSharedReads(host.db.pool)
     const engines = {
       registrar,
+      endings: endingsOf(registrar),
       availability,
       reads,
       zones,

@@ -1,8 +1,8 @@
 import { domainToASCII } from 'node:url'
 import { BadInput } from '../../schema/errors.ts'
-import { findTld, TLDS, type Tld } from './pricing/tlds.ts'
+import type { Tld } from './pricing/tlds.ts'
 
-/** A name that can be registered here: one label under a supported ending. */
+/** A name that can be registered here: one label under an ending that is sold. */
 export interface DomainName {
   /** Lower-case ASCII (IDNA), without a trailing dot: `xn--bcher-kva.com`. */
   readonly domain: string
@@ -22,9 +22,9 @@ const PLAUSIBLE = /^(?:[A-Za-z0-9.-]|[^\p{ASCII}\s])+$/u
 
 /**
  * Parses a domain name in any script and case. Throws BadInput for a name that no registry accepts, for a subdomain, and
- * for an unsupported ending. `path` is the input that holds the name; the argument `domain` by default.
+ * for an ending that is not among those `sold`. `path` is the input that holds the name; the argument `domain` by default.
  */
-export function parseDomain(text: string, ...path: readonly string[]): DomainName {
+export function parseDomain(text: string, sold: readonly Tld[], ...path: readonly string[]): DomainName {
   const at = path.length > 0 ? path : ['domain']
   const domain = toAscii(text)
   const labels = domain?.split('.') ?? []
@@ -32,9 +32,9 @@ export function parseDomain(text: string, ...path: readonly string[]): DomainNam
   if (labels.length !== 2 || !isLabel(label)) {
     throw new BadInput('must be a name and an ending, such as example.com', at)
   }
-  const tld = findTld(ending)
+  const tld = sold.find((one) => one.tld === ending)
   if (!tld)
-    throw new BadInput(`.${ending} is not sold here; the endings are ${TLDS.map(({ tld }) => `.${tld}`).join(' ')}`, at)
+    throw new BadInput(`.${ending} is not sold here; the endings are ${sold.map(({ tld }) => `.${tld}`).join(' ')}`, at)
   return { domain: `${label}.${ending}`, label, tld }
 }
 

@@ -23,7 +23,7 @@ const NAME_PATH = ['input', 'domain'] as const
  * reason why it may not register.
  */
 const quote: Quote<Order, DomainsEngines> = async ({ input }, context) => {
-  const { tld } = parseDomain(input.domain, ...NAME_PATH)
+  const { tld } = parseDomain(input.domain, context.engines.endings, ...NAME_PATH)
   if (context.caller) requireReady(await loadProfile(context, context.caller))
   const { next } = await readSlots(context.db.pool, context.now())
   return { amount: quotedRegistration(tld, next) }
@@ -31,7 +31,7 @@ const quote: Quote<Order, DomainsEngines> = async ({ input }, context) => {
 
 const act: Act<Order, DomainsEngines> = {
   async hold({ input }, line, context) {
-    const name = parseDomain(input.domain, ...NAME_PATH)
+    const name = parseDomain(input.domain, context.engines.endings, ...NAME_PATH)
     const wallet = callerOf(context)
     const { pool } = context.db
     const hold = { actId: line.actId, name, wallet, amount: line.amount, now: context.now() }

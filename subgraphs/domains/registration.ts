@@ -5,6 +5,7 @@ import { callerOf } from '../kit/service/context.ts'
 import type { Topic } from '../kit/service/subgraph.ts'
 import { recordsOf } from './dns/soldZones.ts'
 import { type DomainName, parseDomain } from './names.ts'
+import { OWNED_ENDINGS } from './pricing/tlds.ts'
 import { findDomains, isHere, type OwnedDomain, ownedBy, statusOf } from './store/domains.ts'
 import { daysUntil } from './time.ts'
 import type { Args, DomainsGraph } from './types.gen.ts'
@@ -14,14 +15,15 @@ import type { DomainsContext } from './work.ts'
 export const registration: Topic<DomainsGraph> = {
   resolvers: {
     Domain: {
-      registration: ({ name }, _, context) => loadOwnDomain(context, parseDomain(name, 'name')),
+      registration: ({ name }, _, context) =>
+        loadOwnDomain(context, parseDomain(name, context.engines.endings, 'name')),
     },
     DomainRegistration: {
       domain: ({ name }) => ({ name }),
       owner: ({ owner }) => ({ address: owner }),
       status: (domain, _, context) => statusOf(domain, context.now()),
       daysRemaining: ({ expiresAt }, _, context) => expiresAt && Math.max(0, daysUntil(expiresAt, context.now())),
-      renewalPrice: ({ name }) => formatUsd(parseDomain(name).tld.price),
+      renewalPrice: ({ name }) => formatUsd(parseDomain(name, OWNED_ENDINGS).tld.price),
       icannVerified: ({ icannVerifiedAt }) => icannVerifiedAt !== null,
       isSuspended: ({ suspendedAt }) => suspendedAt !== null,
       nameservers: (domain, _, { engines }) => (isHere(domain) ? engines.nameservers : []),

@@ -30,7 +30,7 @@ const NAME_PATH = ['input', 'domain'] as const
  * domain. A caller with a verified signature gets the reason why it may not renew.
  */
 const quote: Quote<Order, DomainsEngines> = async ({ input }, context) => {
-  const name = parseDomain(input.domain, ...NAME_PATH)
+  const name = parseDomain(input.domain, context.engines.endings, ...NAME_PATH)
   if (context.caller) {
     const [found = null] = await findDomains(context.db.pool, [name.domain])
     renewableFrom(ownedBy(found, name.domain, context.caller), input.years, context.now())
@@ -40,7 +40,7 @@ const quote: Quote<Order, DomainsEngines> = async ({ input }, context) => {
 
 const act: Act<Order, DomainsEngines> = {
   async hold({ input: { domain, years } }, line, context) {
-    const name = parseDomain(domain, ...NAME_PATH)
+    const name = parseDomain(domain, context.engines.endings, ...NAME_PATH)
     await noticeTransfer(name, context)
     await inTransaction(context.db.pool, async (client) => {
       const owned = await lockOwnDomain(client, name.domain, callerOf(context))

@@ -21,7 +21,7 @@ async function searchEndings(
 ) {
   const label = parseLabel(args.name)
   const endings = TLDS.slice(0, args.first)
-  const names = endings.map(({ tld }) => parseDomain(`${label}.${tld}`, 'name'))
+  const names = endings.map(({ tld }) => parseDomain(`${label}.${tld}`, TLDS, 'name'))
   const [states, profile] = await Promise.all([
     Promise.all(names.map((name) => loadNameState(context, name))),
     loadProfile(context, callerOf(context)),

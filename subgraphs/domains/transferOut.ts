@@ -23,7 +23,7 @@ export const transferOut: Topic<DomainsGraph> = {
 const LOCK_DAYS = 60
 
 async function startTransferOut(_: unknown, { input }: Args<'Mutation.startTransferOut'>, context: DomainsContext) {
-  const name = parseDomain(input.domain, 'input', 'domain')
+  const name = parseDomain(input.domain, context.engines.endings, 'input', 'domain')
   const domain = await loadOwnDomain(context, name)
   const { registeredAt } = requireActive(domain, context.now())
   const unlocksAt = addDays(registeredAt, LOCK_DAYS)

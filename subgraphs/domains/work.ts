@@ -7,12 +7,15 @@ import type { KitContext } from '../kit/service/context.ts'
 import type { Availability } from './availability.ts'
 import type { CodeLimits } from './codeRates.ts'
 import type { ZoneStore } from './dns/zoneStore.ts'
+import type { Tld } from './pricing/tlds.ts'
 import type { Registrar } from './registrar/registrar.ts'
 import type { SharedReads } from './store/sharedReads.ts'
 
 /** Engines that the service creates when it starts. */
 export interface DomainsEngines {
   readonly registrar: Registrar
+  /** The endings that the registrar sells. */
+  readonly endings: readonly Tld[]
   /** Availability from the registrar, cached briefly. */
   readonly availability: Availability
   readonly reads: SharedReads

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startSite, type TestSite } from '../services/enrich/web/site.ts'
+import { becomeRegistrant } from '../services/registrant.ts'
 import { startTollgraph, type TestTollgraph } from '../support/tollgraph.ts'
 import { json, makeWallet, type TestWallet } from '../support/wallet.ts'
 
@@ -37,7 +38,7 @@ const QUESTIONS = PAGE.split(/^## /m)
 const DAY = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
 const variablesOf = (site: TestSite): Readonly<Record<string, object>> => ({
   'A trip': { day: DAY, at: `${DAY}T20:00:00` },
-  'A domain': { name: 'my-first-toll.com' },
+  'A domain': { name: 'cedarshorelabs.example' },
   'A picture, and the shirt printed with it': {
     address: {
       firstName: 'Ada',
@@ -101,6 +102,30 @@ describe('the page of questions', () => {
         organization: {
           members: { nodes: [{ spent: '0.01', payments: { nodes: [{ lines: [{ charged: '0.01' }] }] } }] },
         },
+      },
+    })
+  })
+
+  it('asks its owner’s question of a domain, whose company the stand-ins know', async () => {
+    await becomeRegistrant(tollgraph, wallet)
+    const domain = 'cedarshorelabs.example'
+    const registered = await wallet.pay(`${tollgraph.url}/domains/api/register`, json({ domain }))
+    expect(registered.status).toBe(200)
+    const { data, errors } = await pay('A domain')
+    expect(errors).toBeUndefined()
+    expect(data).toEqual({
+      domain: {
+        name: domain,
+        registration: {
+          status: 'active',
+          expiresAt: expect.any(String),
+          renewalPrice: '20.00',
+          records: { nodes: [{ type: 'TXT', name: `_tollgraph.${domain}`, value: expect.any(String) }] },
+        },
+        hostnames: { nodes: [] },
+        mailSubdomain: null,
+        attestation: { verified: true, wallet: { address: wallet.address } },
+        company: { profile: { name: 'Cedarshore Labs', shortDescription: expect.any(String) } },
       },
     })
   })

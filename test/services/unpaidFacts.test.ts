@@ -99,6 +99,25 @@ describe('an unpaid request', () => {
     expect((await buyer.pay(`${api}/domain/renew`, json({ domain: own, count: 10 }))).status).toBe(409)
   })
 
+  it('for an ending that only the stand-in registry sells is refused: a configured registrar is not the stand-in', async () => {
+    const domain = 'cedarshorelabs.example'
+    const asked = { check: { domain }, register: { domain }, 'domain/renew': { domain, count: 1 } }
+    const answers = await unasked(() =>
+      Promise.all(Object.entries(asked).map(([path, body]) => fetch(`${api}/${path}`, json(body)))),
+    )
+    for (const answer of answers) {
+      expect(answer.status).toBe(400)
+      expect(await answer.json()).toMatchObject({
+        issues: [
+          {
+            path: ['domain'],
+            message: expect.stringMatching(/^\.example is not sold here; the endings are \.ai .* \.xyz$/),
+          },
+        ],
+      })
+    }
+  })
+
   it('to renew a site is told the price of the tier, whether there is such a site or not', async () => {
     const ask = { uploadId: 'no-such-site', tier: '10mb', count: 2 }
     const answer = await fetch(`${tollgraph.url}/upload/api/site/renew`, json(ask))

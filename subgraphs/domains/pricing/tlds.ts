@@ -1,6 +1,7 @@
 import { type AtomicUsdc, parseUsd } from '../../../schema/money.ts'
+import type { Registrar } from '../registrar/registrar.ts'
 
-/** A supported ending. */
+/** An ending under which names are sold. */
 export interface Tld {
   /** Without a dot: `com`. */
   readonly tld: string
@@ -26,9 +27,19 @@ export const TLDS: readonly Tld[] = NAMES.split(' ').map((tld) => ({
   checkPrice: COMMONLY_ASKED.has(tld) ? COMMON_CHECK : OTHER_CHECK,
 }))
 
-const BY_NAME = new Map(TLDS.map((tld) => [tld.tld, tld]))
+/**
+ * The ending of the stand-ins' companies. It is reserved for examples (RFC 2606) and exists in no real registry, so no
+ * name under it can take a real person's mail.
+ */
+const EXAMPLE: Tld = { tld: 'example', price: parseUsd(USUAL_PRICE), checkPrice: COMMON_CHECK }
 
-/** The ending with that name, without a dot; undefined if it is not supported. */
-export function findTld(tld: string): Tld | undefined {
-  return BY_NAME.get(tld)
+/**
+ * All endings that an owned name can have: an installation may have sold names through the stand-in registry before it
+ * had a registrar.
+ */
+export const OWNED_ENDINGS: readonly Tld[] = [...TLDS, EXAMPLE]
+
+/** The endings that a registrar sells: the 28, and `example` at the stand-in registry only. */
+export function endingsOf({ kind }: Pick<Registrar, 'kind'>): readonly Tld[] {
+  return kind === 'sandbox' ? OWNED_ENDINGS : TLDS
 }

@@ -77,7 +77,8 @@ export async function startPlaces(starting: Starting<PlacesSettings>): Promise<P
 
 /**
  * Mail servers are found through DNS. Without DNS_RESOLVERS our own name server is the only source, whose answers about
- * other domains are not real; the stand-ins' companies then have mail servers of their own.
+ * other domains are not real; the stand-ins' companies then have mail servers of their own, except those whose domain
+ * is registered here: our name server has its zone.
  */
 async function exchangeFinder({ host, world, list, atStop }: Starting<PlacesSettings>): Promise<FindExchanges> {
   const inDns = exchangesInDns(host.dns.lookUp, host.outbound, host.settings.MAILCHECK_SMTP_PORT)
@@ -90,7 +91,10 @@ async function exchangeFinder({ host, world, list, atStop }: Starting<PlacesSett
   const worldMail = await startWorldMail(await world())
   atStop(() => worldMail.stop())
   list({ name: 'mail servers', kind: 'sandbox', note: 'our own name server' })
-  return worldMail.findBefore(async (domain) => ({ ...(await inDns(domain)), source: 'sandbox' }))
+  return worldMail.findBefore(
+    async (domain) => ({ ...(await inDns(domain)), source: 'sandbox' }),
+    async (domain) => (await host.dns.lookUp.nameservers(domain)).length > 0,
+  )
 }
 
 /** Our host in SMTP form: an IP address is bracketed (RFC 5321, 4.1.3). */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { parseUsd } from '../../../schema/money.ts'
-import { findTld } from '../../../subgraphs/domains/pricing/tlds.ts'
+import { TLDS } from '../../../subgraphs/domains/pricing/tlds.ts'
 import { becomeRegistrant } from '../../services/registrant.ts'
 import { paymentsOf } from '../../support/ledger.ts'
 import { startTollgraph, type TestTollgraph } from '../../support/tollgraph.ts'
@@ -164,7 +164,7 @@ describe('a quote', () => {
     const body = { domain: 'price-of-a-question.ai' }
     const unpaid = await fetch(check, json(body))
     expect((await offerIn(unpaid.clone())).offer.amount).toBe('50000')
-    const ai = findTld('ai') as { checkPrice: bigint }
+    const ai = TLDS.find(({ tld }) => tld === 'ai') as { checkPrice: bigint }
     const price = ai.checkPrice
     ai.checkPrice = parseUsd('0.07')
     try {

@@ -131,14 +131,14 @@ describe('a registration', () => {
   it('of an unregistered name is not found, and of an ending that is not sold here a bad request', async () => {
     const query = `{
       free: domain(name: "${LABEL}-free.com") { registration { status } }
-      other: domain(name: "acme.example") { registration { status } }
+      other: domain(name: "acme.zip") { registration { status } }
     }`
     const { errors = [] } = await ask(query, owner.sign)
     expect(errors.map(({ path, extensions }) => [path[0], extensions.code]).sort()).toEqual([
       ['free', 'NOT_FOUND'],
       ['other', 'BAD_REQUEST'],
     ])
-    const answer = await owner.sign(`${tollgraph.url}/domains/api/domain/status?domain=acme.example`)
+    const answer = await owner.sign(`${tollgraph.url}/domains/api/domain/status?domain=acme.zip`)
     expect(answer.status).toBe(400)
     expect(await answer.json()).toMatchObject({ issues: [{ path: ['domain'] }] })
   })

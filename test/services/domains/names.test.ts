@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { BadInput } from '../../../schema/errors.ts'
 import { parseDomain, parseHostname, parseLabel } from '../../../subgraphs/domains/names.ts'
+import { endingsOf, TLDS } from '../../../subgraphs/domains/pricing/tlds.ts'
 
 describe('a domain name', () => {
   it.each([
@@ -14,7 +15,7 @@ describe('a domain name', () => {
     ['xn--bcher-kva.com', 'xn--bcher-kva.com'],
     ['4-ever.io', '4-ever.io'],
   ])('%s is %s', (given, domain) => {
-    expect(parseDomain(given).domain).toBe(domain)
+    expect(parseDomain(given, TLDS).domain).toBe(domain)
   })
 
   it.each([
@@ -42,16 +43,22 @@ describe('a domain name', () => {
     'a..com',
     '1.2.3.4',
   ])('%j is none', (given) => {
-    expect(() => parseDomain(given)).toThrow(BadInput)
+    expect(() => parseDomain(given, TLDS)).toThrow(BadInput)
   })
 
   it('has an ending that is sold here, or the endings are named', () => {
-    expect(() => parseDomain('example.zip')).toThrow('.zip is not sold here')
-    expect(() => parseDomain('example.zip')).toThrow('.studio')
+    expect(() => parseDomain('example.zip', TLDS)).toThrow('.zip is not sold here')
+    expect(() => parseDomain('example.zip', TLDS)).toThrow('.studio')
+  })
+
+  it('ends in .example at the stand-in registry only', () => {
+    expect(parseDomain('Acme.EXAMPLE', endingsOf({ kind: 'sandbox' })).domain).toBe('acme.example')
+    const parse = () => parseDomain('acme.example', endingsOf({ kind: 'live' }))
+    expect(parse).toThrow(/\.example is not sold here; the endings are \.ai \.app .* \.uk \.xyz$/)
   })
 
   it('names the member that is wrong', () => {
-    expect(() => parseDomain('nope', 'site')).toThrow(
+    expect(() => parseDomain('nope', TLDS, 'site')).toThrow(
       expect.objectContaining({ fields: { issues: [expect.objectContaining({ path: ['site'] })] } }),
     )
   })
@@ -65,8 +72,8 @@ describe('a domain name', () => {
         ),
         (text) => {
           try {
-            const { domain } = parseDomain(text)
-            expect(parseDomain(domain).domain).toBe(domain)
+            const { domain } = parseDomain(text, TLDS)
+            expect(parseDomain(domain, TLDS).domain).toBe(domain)
             expect(domain).toMatch(/^[a-z0-9-]{1,63}\.[a-z]+$/)
           } catch (error) {
             expect(error).toBeInstanceOf(BadInput)

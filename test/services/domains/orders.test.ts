@@ -48,7 +48,7 @@ async function rush(price: string): Promise<number> {
   const holds = Array.from({ length: 50 }, () =>
     holdRegistration(service.db.pool, {
       actId: `${randomUUID()}:0`,
-      name: parseDomain(freeName()),
+      name: parseDomain(freeName(), service.engines.endings),
       wallet: newWallet(),
       amount: parseUsd(price),
       now: service.now,

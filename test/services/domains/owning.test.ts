@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Address } from '../../../schema/address.ts'
 import { BadInput, Conflict, Forbidden, Gone, LimitReached, NotFound } from '../../../schema/errors.ts'
 import { attestationRecord } from '../../../subgraphs/domains/dns/attestation.ts'
+import { endingsOf } from '../../../subgraphs/domains/pricing/tlds.ts'
 import { fetchDomain } from './engines/gainingRegistrar.ts'
 import {
   attestationOf,
@@ -249,4 +250,16 @@ describe('ICANN’s check of the registrant', () => {
     expect(await isVerified(domain)).toEqual({ verified: true, suspended: false })
     expect(await service.engines.zones.zoneOf(domain)).not.toBeNull()
   })
+})
+
+it('a list of names states prices also for those that the stand-in registry sold before there was a registrar', async () => {
+  const owner = await readyWallet(service)
+  const domain = freeName('example')
+  await buy(service, 'registerDomain', { domain }, owner)
+  const owned = await registrationOf(service, domain, owner)
+  const atStandIn = service.context(owner)
+  const endings = endingsOf({ kind: 'live' })
+  const atRegistrar = { ...atStandIn, engines: { ...atStandIn.engines, endings } }
+  expect(await resolve('DomainRegistration', 'renewalPrice', {}, atRegistrar, owned)).toBe('20.00')
+  await expect(resolve('Domain', 'registration', {}, atRegistrar, { name: domain })).rejects.toThrow(BadInput)
 })

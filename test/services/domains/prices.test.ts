@@ -17,10 +17,10 @@ import {
   registrationPrice,
   renewalPrice,
 } from '../../../subgraphs/domains/pricing/prices.ts'
-import { findTld, TLDS, type Tld } from '../../../subgraphs/domains/pricing/tlds.ts'
+import { TLDS, type Tld } from '../../../subgraphs/domains/pricing/tlds.ts'
 
 const noon = new Date('2026-07-27T12:00:00Z')
-const tld = (name: string): Tld => findTld(name) ?? expect.fail(`.${name} is not sold`)
+const tld = (name: string): Tld => TLDS.find((one) => one.tld === name) ?? expect.fail(`.${name} is not sold`)
 
 describe('endings', () => {
   it('are 28, each with a list price and the price of a check', () => {

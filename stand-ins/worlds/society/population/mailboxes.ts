@@ -2,11 +2,10 @@ import { recentlyUsed } from '../../../../subgraphs/kit/async/recentlyUsed.ts'
 import { hash32, pick } from '../../../kit/random.ts'
 import type { Companies } from '../companies/companies.ts'
 import type { Census } from './census.ts'
+import { MAIL_PROVIDERS } from './mailProviders.ts'
 import type { NameIndex } from './nameIndex.ts'
 import { FAMILY, FEMALE, MALE } from './names.ts'
 
-/** Providers of personal mailboxes; the domains do not exist. */
-const PROVIDERS = ['inbox.example', 'postbox.example', 'letters.example'] as const
 const PATTERNS = [
   (first: string, last: string) => `${first}.${last}`,
   (first: string, last: string) => `${first[0]}${last}`,
@@ -54,7 +53,7 @@ export function openMailboxes({ seed, census, companies, names }: Ground): Mailb
     const namesakes = names.called(census.firstNameOf[person]!, census.lastNameOf[person]!)
     const order = namesakes.indexOf(person)
     const suffix = order === 0 ? '' : String(order + 1)
-    return `${firstName(person)}.${lastName(person)}${suffix}@${PROVIDERS[hash32(seed, person, 22) % PROVIDERS.length]}`
+    return `${firstName(person)}.${lastName(person)}${suffix}@${MAIL_PROVIDERS[hash32(seed, person, 22) % MAIL_PROVIDERS.length]}`
   }
 
   function firstName(person: number): string {

@@ -2,6 +2,7 @@ import { X509Certificate } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { nameFact } from '../../../../stand-ins/registry/names.ts'
+import { openEnrichWorld } from '../../../../stand-ins/worlds/society/world.ts'
 import { BadFrame, FrameReader, frame } from '../../../../subgraphs/domains/registrar/epp/frames.ts'
 import { contactAuthInfo, contactIdOf, orderIdOf } from '../../../../subgraphs/domains/registrar/epp/orderMark.ts'
 import { MalformedXml, readXml, writeXml, type XmlTree } from '../../../../subgraphs/domains/registrar/epp/xml.ts'
@@ -152,5 +153,13 @@ describe('the names of the stand-in registry', () => {
     ])
     const short = Array.from({ length: 500 }, (_, index) => nameFact(`shop${index}.com`))
     expect(new Set(short)).toEqual(new Set(['taken', 'free', 'premium']))
+  })
+
+  it('are free for companies of the stand-ins with ten letters or more, and taken for their providers of mail', () => {
+    const { all } = openEnrichWorld({ seed: 'test', now: () => new Date() }).companies
+    const long = all.map(({ domain }) => domain).filter((domain) => domain.indexOf('.') >= 10)
+    expect(long.length).toBeGreaterThan(1_000)
+    expect(new Set(long.map(nameFact))).toEqual(new Set(['free']))
+    expect(['inbox.example', 'postbox.example', 'letters.example'].map(nameFact)).toEqual(Array(3).fill('taken'))
   })
 })

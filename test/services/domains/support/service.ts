@@ -14,6 +14,7 @@ import { rememberAvailability } from '../../../../subgraphs/domains/availability
 import { codeLimitsOf } from '../../../../subgraphs/domains/codeRates.ts'
 import { startNameServer } from '../../../../subgraphs/domains/dns/server/nameServer.ts'
 import { createZoneStore } from '../../../../subgraphs/domains/dns/zoneStore.ts'
+import { endingsOf } from '../../../../subgraphs/domains/pricing/tlds.ts'
 import { createEppRegistrar } from '../../../../subgraphs/domains/registrar/eppRegistrar.ts'
 import { domainSettings } from '../../../../subgraphs/domains/settings.ts'
 import type { OwnedDomain } from '../../../../subgraphs/domains/store/domains.ts'
@@ -70,6 +71,7 @@ export async function startTestService(): Promise<TestService> {
   const reads = openSharedReads(db.pool)
   const engines: DomainsEngines = {
     registrar,
+    endings: endingsOf(registrar),
     availability,
     reads,
     zones,

@@ -14,7 +14,10 @@ beforeAll(async () => {
 afterAll(() => mail?.stop())
 
 it('mail of people of the world arrives, and mail to nobody does not', async () => {
-  const find = mail.findBefore(async () => ({ kind: 'NONE', source: 'live', places: [] }))
+  const find = mail.findBefore(
+    async () => ({ kind: 'NONE', source: 'live', places: [] }),
+    async () => false,
+  )
   const checker = openMailChecker({ find, helo: 'checker.example', now: () => new Date() })
   const companies = world.companies.all.slice(0, 24)
   const seen = new Set<string>()
@@ -36,4 +39,15 @@ it('mail of people of the world arrives, and mail to nobody does not', async () 
   for (const pair of seen) expect(['VALID INVALID', 'ACCEPT_ALL ACCEPT_ALL', 'UNKNOWN UNKNOWN']).toContain(pair)
   const [stranger] = (await checker.check([{ local: 'ada', domain: 'nobody.example' }], 5_000)).values()
   expect(stranger).toMatchObject({ kind: 'NONE', source: 'live' })
+})
+
+it('mail of a company whose domain is registered goes where its zone says', async () => {
+  const [sold, other] = world.companies.all.map(({ domain }) => domain)
+  const inZone = { kind: 'MX', source: 'live', places: [] } as const
+  const find = mail.findBefore(
+    async () => inZone,
+    async (domain) => domain === sold,
+  )
+  expect(await find(sold ?? '')).toEqual(inZone)
+  expect(await find(other ?? '')).toMatchObject({ source: 'sandbox', places: [{ name: `mx.${other}` }] })
 })
