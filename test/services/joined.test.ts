@@ -75,7 +75,7 @@ describe('a domain with a site and mail of its own', () => {
     const { data, errors } = await ask<Graph>(owner, QUERY, { domain: DOMAIN })
     expect(errors).toBeUndefined()
     expect(data.domain).toMatchObject({ name: DOMAIN, hostnames: { nodes: [] } })
-    expect(data.domain.registration).toMatchObject({ owner: { address: owner.address }, status: 'active' })
+    expect(data.domain.registration).toMatchObject({ owner: { address: owner.address }, status: 'ACTIVE' })
     expect(data.domain.registration?.records.nodes).toMatchObject([
       { type: 'TXT', value: expect.stringContaining(owner.address) },
     ])
