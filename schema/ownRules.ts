@@ -6,11 +6,16 @@ import type { PlacedElement } from './places.ts'
 
 /**
  * What the ten services promise of their part of the graph beside what composition demands: every element is described,
- * an `id` identifies, and a deprecation says until when. Returns a line for each element that breaks it, with file and
- * line.
+ * an `id` identifies, enum values are in upper case, and a deprecation says until when. Returns a line for each element
+ * that breaks it, with file and line.
  */
 export function brokenRules(elements: readonly PlacedElement[]): string[] {
-  return [...undescribed(elements), ...idsWithoutNode(elements), ...undatedDeprecations(elements)]
+  return [
+    ...undescribed(elements),
+    ...idsWithoutNode(elements),
+    ...valuesNotInUpperCase(elements),
+    ...undatedDeprecations(elements),
+  ]
 }
 
 /** Elements that no service describes, at the first place that has them. */
@@ -40,6 +45,17 @@ function idsWithoutNode(elements: readonly PlacedElement[]): string[] {
     const isId = node.kind === Kind.FIELD_DEFINITION && coordinate === `${type}.id`
     if (!isId || nodes.has(type) || interfaces.has(type)) return []
     return `${place}: ${coordinate} identifies nothing: a type with an id implements Node; call it \`resourceId\`, \`position\` or by its owner's name`
+  })
+}
+
+/** The graph spells all enum values alike; paths have the words of their documents by `@wire`. */
+function valuesNotInUpperCase(elements: readonly PlacedElement[]): string[] {
+  return elements.flatMap(({ coordinate, place, node }) => {
+    if (node.kind !== Kind.ENUM_VALUE_DEFINITION) return []
+    const { value } = node.name
+    const upper = value.toUpperCase()
+    if (value === upper) return []
+    return `${place}: ${coordinate} is not in upper case: write \`${upper}\`, with \`@wire(name: "${value}")\` if paths have that word`
   })
 }
 

@@ -13,20 +13,20 @@ import type { Args, DomainsGraph } from './types.gen.ts'
 import type { DomainsContext } from './work.ts'
 
 /**
- * Changes a domain's DNS records: `upsert` replaces all records of the given names and types, `delete` removes exactly
+ * Changes a domain's DNS records: `UPSERT` replaces all records of the given names and types, `DELETE` removes exactly
  * the given records. A batch is applied atomically. NS and SOA are managed by the service.
  */
 export const dnsRecords: Topic<DomainsGraph> = {
   resolvers: { Mutation: { updateDnsRecords } },
 }
 
-const CHANGES = { upsert: upsertRecords, delete: deleteRecords } as const
+const CHANGES = { UPSERT: upsertRecords, DELETE: deleteRecords } as const
 
 async function updateDnsRecords(_: unknown, { input }: Args<'Mutation.updateDnsRecords'>, context: DomainsContext) {
   const { domain } = parseDomain(input.domain, context.engines.endings, 'input', 'domain')
   const wallet = callerOf(context)
   const records = readRecords(input.records, domain)
-  const newOwner = input.action === 'upsert' ? attestedOwner(records, domain) : null
+  const newOwner = input.action === 'UPSERT' ? attestedOwner(records, domain) : null
   const serial = await inTransaction(context.db.pool, async (client) => {
     requireActive(await lockOwnDomain(client, domain, wallet), context.now())
     const zone = CHANGES[input.action](await readRecordsOf(client, domain), records, domain)

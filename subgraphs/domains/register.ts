@@ -79,7 +79,7 @@ function progressOf(
   if (isDone) {
     return {
       ...common,
-      status: 'active',
+      status: 'ACTIVE',
       registrationEmailSent: domain?.registrationMailAt != null,
       hostedZoneId: order.domain,
       next: 'Point it somewhere with POST /api/domain/dns (updateDnsRecords).',
@@ -87,7 +87,7 @@ function progressOf(
   }
   return {
     ...common,
-    status: 'pending',
+    status: 'PENDING',
     jobId: `registration-${order.id}`,
     next: 'Ask for its status with GET /api/domain/status (domain.registration).',
     note: 'The registrar has not confirmed yet. The registration is finished by itself within 24 hours, or refunded.',

@@ -81,7 +81,7 @@ async function renewDomain(_: unknown, _args: Order, context: DomainsContext, in
     domain: order.domain,
     years: order.years,
     newExpiresAt: expiresAt ?? addYears(order.expiryBefore ?? context.now(), order.years),
-    status: 'renewal_scheduled',
+    status: 'RENEWAL_SCHEDULED',
   }
   return { domain: { name: order.domain }, registration, order, renewal }
 }

@@ -43,7 +43,7 @@ async function startTransferOut(_: unknown, { input }: Args<'Mutation.startTrans
   const transfer: Value<'DomainTransfer'> = {
     domain: name.domain,
     authCode,
-    status: 'transfer_pending',
+    status: 'TRANSFER_PENDING',
     unlocked: true,
     note: 'Give the code to the gaining registrar and keep it secret: anyone with the code can take the domain. Our name servers answer until the transfer is done.',
   }

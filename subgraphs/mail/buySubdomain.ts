@@ -59,5 +59,5 @@ async function buyMailSubdomain(
     await publishMailDomain(client, hostname, settings.MAIL_DOMAIN, record)
     return bought
   })
-  return { bought: { subdomain, dnsStatus: 'pending', estimatedVerificationMinutes: ESTIMATED_MINUTES } }
+  return { bought: { subdomain, dnsStatus: 'PENDING', estimatedVerificationMinutes: ESTIMATED_MINUTES } }
 }

@@ -30,12 +30,12 @@ async function manageSubdomainSigner(
     const locked = await lockSubdomain(client, name)
     if (!locked) throw new NotFound(NO_SUBDOMAIN)
     if (locked.owner !== callerOf(context)) throw new Forbidden(OTHER_SUBDOMAIN)
-    if (action === 'remove') return removeSigner(client, name, walletAddress)
+    if (action === 'REMOVE') return removeSigner(client, name, walletAddress)
     if (await isSigner(client, name, walletAddress)) return
     if ((await countSigners(client, name)) >= SIGNERS_PER_SUBDOMAIN) throw tooManySigners(name)
     await addSigner(client, { subdomain: name, wallet: walletAddress, addedAt: context.now() })
   })
-  return { change: { action: action === 'add' ? 'added' : 'removed', walletAddress }, subdomain }
+  return { change: { action: action === 'ADD' ? 'ADDED' : 'REMOVED', walletAddress }, subdomain }
 }
 
 function tooManySigners(name: string): BadInput {

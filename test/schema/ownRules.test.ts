@@ -38,6 +38,16 @@ describe('composition of the services refuses', () => {
     expect(wrongWith(sdl)).toEqual([expect.stringMatching(/^3: A\.id identifies nothing/)])
   })
 
+  it('an enum value that is not in upper case', () => {
+    const sdl = (value: string) => `"A."\nenum A {\n  "B."\n  ${value}\n}`
+    expect(wrongWith(sdl('in_work'))).toEqual([
+      '3: A.in_work is not in upper case: write `IN_WORK`, with `@wire(name: "in_work")` if paths have that word',
+    ])
+    expect(wrongWith(sdl('Done'))).toEqual([expect.stringMatching(/^3: A\.Done is not in upper case/)])
+    expect(wrongWith(sdl('IN_WORK @wire(name: "in_work")'))).toEqual([])
+    expect(wrongWith(sdl('MB_10 @wire(name: "10mb")'))).toEqual([])
+  })
+
   it('a deprecation without a day', () => {
     const sdl = (reason: string) => `"A."\ntype A {\n  "B."\n  b: Int @deprecated(reason: "${reason}")\n}`
     expect(wrongWith(sdl('Use c'))).toEqual([expect.stringMatching(/^3: A\.b is deprecated until no day/)])

@@ -99,7 +99,7 @@ describe('hosting apart', () => {
           `{ siteHostname(uploadId: "${uploadId}") { certificate { status } } }`,
         )
       ).siteHostname.certificate.status
-    await expect.poll(ssl, { timeout: 30_000, interval: 250 }).toBe('active')
+    await expect.poll(ssl, { timeout: 30_000, interval: 250 }).toBe('ACTIVE')
     const ca = (await askPlainly(Number(ports.HOSTING_PORT), 'localhost', '/local-ca.pem')).body
     const shown = await askSecurely(Number(ports.HOSTING_TLS_PORT), hostname, ca)
     expect(shown).toMatchObject({ status: 200, body: '<h1>Mine</h1>' })
@@ -182,7 +182,7 @@ describe('both apart', () => {
         nodes: [
           {
             hostname: `www.${DOMAIN}`,
-            certificate: { status: 'active' },
+            certificate: { status: 'ACTIVE' },
             domain: { registration: { expiresAt: expect.any(String) } },
           },
         ],

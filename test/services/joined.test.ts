@@ -75,7 +75,7 @@ describe('a domain with a site and mail of its own', () => {
     const { data, errors } = await ask<Graph>(owner, QUERY, { domain: DOMAIN })
     expect(errors).toBeUndefined()
     expect(data.domain).toMatchObject({ name: DOMAIN, hostnames: { nodes: [] } })
-    expect(data.domain.registration).toMatchObject({ owner: { address: owner.address }, status: 'active' })
+    expect(data.domain.registration).toMatchObject({ owner: { address: owner.address }, status: 'ACTIVE' })
     expect(data.domain.registration?.records.nodes).toMatchObject([
       { type: 'TXT', value: expect.stringContaining(owner.address) },
     ])
@@ -90,12 +90,12 @@ describe('a domain with a site and mail of its own', () => {
       connecting,
     )
     const pending = await ask<Graph>(owner, QUERY, { domain: DOMAIN })
-    expect(pending.data.domain.hostnames.nodes).toMatchObject([{ status: 'pending', hostname: HOSTNAME }])
+    expect(pending.data.domain.hostnames.nodes).toMatchObject([{ status: 'PENDING', hostname: HOSTNAME }])
     // What it is told to set may be set as it is.
     await post(owner.sign, '/domains/api/domain/dns', { domain: DOMAIN, action: 'upsert', records: dnsRecords })
 
     const polled = `{ siteHostname(uploadId: "${site.uploadId}") { certificate { status } } mailSubdomain(name: "${NAME}") { senderVerified } }`
-    const ready = { siteHostname: { certificate: { status: 'active' } }, mailSubdomain: { senderVerified: true } }
+    const ready = { siteHostname: { certificate: { status: 'ACTIVE' } }, mailSubdomain: { senderVerified: true } }
     await expect.poll(async () => (await ask(owner, polled)).data, { timeout: 30_000 }).toEqual(ready)
     const { data, errors } = await ask<Graph>(owner, QUERY, { domain: DOMAIN })
     expect(errors).toBeUndefined()
@@ -104,8 +104,8 @@ describe('a domain with a site and mail of its own', () => {
     expect(domain.hostnames.nodes).toEqual([
       {
         hostname: HOSTNAME,
-        status: 'active',
-        certificate: { status: 'active', expiresAt: expect.stringMatching(/^\d{4}-.+Z$/) },
+        status: 'ACTIVE',
+        certificate: { status: 'ACTIVE', expiresAt: expect.stringMatching(/^\d{4}-.+Z$/) },
         dnsRecords,
         domain: { name: DOMAIN },
         site: {

@@ -23,20 +23,14 @@ const COLUMNS = [
   'transferRequestedAt',
 ] as const
 
-export type DomainStatus = 'pending' | 'active' | 'failed' | 'expired' | 'transferred_out' | 'released'
+export type DomainStatus = 'PENDING' | 'ACTIVE' | 'FAILED' | 'EXPIRED' | 'TRANSFERRED_OUT' | 'RELEASED'
 
 /** The user-facing status: an active domain past its expiry is expired. */
 export function statusOf(domain: OwnedDomain, now: Date): DomainStatus {
-  if (domain.state !== 'ACTIVE') return STATUSES[domain.state]
-  return domain.expiresAt && domain.expiresAt <= now ? 'expired' : 'active'
+  if (domain.state === 'TRANSFERRED') return 'TRANSFERRED_OUT'
+  if (domain.state !== 'ACTIVE') return domain.state
+  return domain.expiresAt && domain.expiresAt <= now ? 'EXPIRED' : 'ACTIVE'
 }
-
-const STATUSES = {
-  PENDING: 'pending',
-  FAILED: 'failed',
-  TRANSFERRED: 'transferred_out',
-  RELEASED: 'released',
-} as const
 
 /** Whether a domain is registered here or pending: false after a failed registration, a transfer or a deletion. */
 export function isHere({ state }: Pick<OwnedDomain, 'state'>): boolean {
@@ -133,9 +127,9 @@ export function requireActive(
 ): { readonly registeredAt: Date; readonly expiresAt: Date } {
   const status = statusOf(domain, now)
   const { registeredAt, expiresAt } = domain
-  if (status !== 'active' || !registeredAt || !expiresAt)
+  if (status !== 'ACTIVE' || !registeredAt || !expiresAt)
     throw statedByState(
-      new Conflict(`${domain.name} is ${status.replaceAll('_', ' ')}; this needs an active domain`),
+      new Conflict(`${domain.name} is ${status.toLowerCase().replaceAll('_', ' ')}; this needs an active domain`),
       domain,
       now,
     )

@@ -10,7 +10,7 @@ export interface InboxRefund {
   readonly currency: 'USDC'
   readonly network: string | null
   readonly to: WalletAddress
-  readonly status: 'completed' | 'pending' | 'waived' | 'failed'
+  readonly status: 'COMPLETED' | 'PENDING' | 'WAIVED' | 'FAILED'
   readonly transactionHash: string | null
   readonly note: string | null
 }
@@ -19,7 +19,7 @@ export interface InboxRefund {
 export function describeWaived(amount: AtomicUsdc, to: WalletAddress): InboxRefund {
   const note = `Less than ${formatUsd(LEAST_REFUND)} USD is not sent back`
   const nothing = { network: null, transactionHash: null }
-  return { amount: formatUsd(amount), currency: 'USDC', ...nothing, to, status: 'waived', note }
+  return { amount: formatUsd(amount), currency: 'USDC', ...nothing, to, status: 'WAIVED', note }
 }
 
 /**
@@ -48,14 +48,14 @@ export function describeRefunds(
 }
 
 const NOTES = {
-  completed: '',
-  pending: 'It is on its way; see me { payments { refunds } }.',
-  failed: 'It could not be sent; the operator sees it, and it is tried again.',
+  COMPLETED: '',
+  PENDING: 'It is on its way; see me { payments { refunds } }.',
+  FAILED: 'It could not be sent; the operator sees it, and it is tried again.',
 } as const
 
 function statusOf(found: readonly (FoundDisbursement | null)[]): keyof typeof NOTES {
-  if (found.some(hasFailed)) return 'failed'
-  return found.every((refund) => refund?.state === 'SENT') ? 'completed' : 'pending'
+  if (found.some(hasFailed)) return 'FAILED'
+  return found.every((refund) => refund?.state === 'SENT') ? 'COMPLETED' : 'PENDING'
 }
 
 function approvalNote(found: readonly (FoundDisbursement | null)[]): string {

@@ -20,7 +20,7 @@ export const customDomain: Topic<UploadGraph> = {
     StoredItem: { customHostname: async ({ id }, _, context) => (await loadOf(context, id))?.hostname ?? null },
     SiteHostname: {
       customHostnameId: ({ id }) => id,
-      status: (domain, _, { now }) => (stateAt(domain, now()) === 'ACTIVE' ? 'active' : 'pending'),
+      status: (domain, _, { now }) => (stateAt(domain, now()) === 'ACTIVE' ? 'ACTIVE' : 'PENDING'),
       certificate: (domain) => domain,
       dnsRecords: (domain, _, { engines }) => dnsTargetsOf(domain, engines.hostnames.sitesDomain),
       site: ({ uploadId }, _, context) => (uploadId === null ? null : ownOf('SITE', uploadId, context)),
@@ -72,8 +72,8 @@ function stateAt({ state, notAfter }: CustomDomain, now: Date): CustomDomainStat
 function sslOf(domain: CustomDomain, now: Date) {
   const state = stateAt(domain, now)
   // Its records have not been checked yet.
-  if (state === 'PENDING_VALIDATION' && domain.note === null) return 'initializing'
-  return state.toLowerCase() as Lowercase<CustomDomainState>
+  if (state === 'PENDING_VALIDATION' && domain.note === null) return 'INITIALIZING'
+  return state
 }
 
 function loadOf(context: UploadContext, uploadId: string): Promise<CustomDomain | null> {

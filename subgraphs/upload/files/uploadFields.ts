@@ -25,7 +25,7 @@ export const uploadFields: Topic<UploadGraph> = {
     },
     StoredItem: {
       ...common(),
-      kind: ({ kind }) => (kind === 'SITE' ? 'site' : 'file'),
+      kind: ({ kind }) => kind,
       isSite: ({ kind }) => kind === 'SITE',
       publicUrl: (upload, _, { engines }) =>
         upload.kind === 'SITE' ? engines.addresses.site(upload.id) : fileUrl(upload, engines.addresses),

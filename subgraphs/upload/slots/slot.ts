@@ -21,7 +21,7 @@ export function describeSlot({ upload, token, expiresAt }: Issued, addresses: Ad
   return {
     uploadId: upload.id,
     uploadUrl,
-    uploadMethod: 'put',
+    uploadMethod: 'PUT',
     uploadUrlExpiresAt: expiresAt,
     postUrl: null,
     postFields: null,

@@ -13,9 +13,9 @@ import type { UploadContext } from '../work.ts'
 import type { Upload } from './upload.ts'
 
 /** `UploadStatus` of the schema. */
-export function statusOf(upload: Upload, now: Date): 'pending' | 'uploaded' | 'expired' {
-  if (upload.expiresAt <= now) return 'expired'
-  return upload.uploadedAt ? 'uploaded' : 'pending'
+export function statusOf(upload: Upload, now: Date): 'PENDING' | 'UPLOADED' | 'EXPIRED' {
+  if (upload.expiresAt <= now) return 'EXPIRED'
+  return upload.uploadedAt ? 'UPLOADED' : 'PENDING'
 }
 
 /** Null if there is no such upload. In a transaction, `FOR UPDATE` locks the row until it ends. */

@@ -201,7 +201,7 @@ describe('our executor answers as the stock one does, byte by byte,', () => {
       'input objects with defaults inside',
       {
         query:
-          'mutation ($r: [DnsRecordInput!]!) { updateDnsRecords(input: { domain: "fine.com", action: upsert, records: $r }) { change { domain records { type ttl } } } }',
+          'mutation ($r: [DnsRecordInput!]!) { updateDnsRecords(input: { domain: "fine.com", action: UPSERT, records: $r }) { change { domain records { type ttl } } } }',
         variables: {
           r: [
             { type: 'A', name: 'www', value: '192.0.2.1' },
@@ -214,7 +214,7 @@ describe('our executor answers as the stock one does, byte by byte,', () => {
       'an input object as a literal',
       {
         query:
-          'mutation { updateDnsRecords(input: { domain: "fine.com", action: delete, records: [{ type: MX, name: "@", value: "10 a.example" }] }) { change { action changeId } } }',
+          'mutation { updateDnsRecords(input: { domain: "fine.com", action: DELETE, records: [{ type: MX, name: "@", value: "10 a.example" }] }) { change { action changeId } } }',
       },
     ],
     [

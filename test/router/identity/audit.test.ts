@@ -70,7 +70,7 @@ describe('a mutation that was signed for', () => {
     expect(entry).toMatchObject({
       service: 'domains',
       path: '/api/domain/dns',
-      arguments: { updateDnsRecords: { input: { domain: 'not-mine.com', action: 'upsert', records } } },
+      arguments: { updateDnsRecords: { input: { domain: 'not-mine.com', action: 'UPSERT', records } } },
       outcome: 'NOT_FOUND',
     })
   })

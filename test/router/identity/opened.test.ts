@@ -138,7 +138,7 @@ describe('the statement that a wallet shows', () => {
     const dns = `${tollgraph.url}/domains/api/domain/dns`
     const records = [{ type: 'A', name: '@', value: '192.0.2.1' }]
     expect(await statementOf(dns, json({ domain: 'example.com', action: 'upsert', records }))).toMatch(
-      /^Update DNS records \(domain: example\.com, action: upsert, .*value: 192\.0\.2\.1.*\)\. Changes the DNS records/,
+      /^Update DNS records \(domain: example\.com, action: UPSERT, .*value: 192\.0\.2\.1.*\)\. Changes the DNS records/,
     )
     expect(await statementOf(graphql, makeCode(7))).toMatch(/^Create invite code \(amount: 7, .*makes no payment\.$/)
   })

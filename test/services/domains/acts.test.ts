@@ -131,21 +131,21 @@ describe('changing a domain', () => {
   const address = { type: 'A', name: 'www', value: '192.0.2.7' }
 
   it('writes records; what its zone does not allow, or does not have, is a problem', async () => {
-    const written = await change(owner, 'upsert', address)
+    const written = await change(owner, 'UPSERT', address)
     expect(written.errors).toBeUndefined()
     expect(written.data?.updateDnsRecords).toMatchObject({
       domain: { name: NAME },
       change: { records: [{ type: 'A', name: `www.${NAME}`, value: '192.0.2.7' }] },
       problem: null,
     })
-    const alias = await change(owner, 'upsert', { type: 'CNAME', name: 'www', value: 'example.com' })
+    const alias = await change(owner, 'UPSERT', { type: 'CNAME', name: 'www', value: 'example.com' })
     expect(alias.data?.updateDnsRecords).toMatchObject({
       change: null,
       problem: { __typename: 'DnsConflictProblem', path: ['input', 'records'], name: `www.${NAME}` },
     })
-    const missing = await change(owner, 'delete', { ...address, value: '192.0.2.8' })
+    const missing = await change(owner, 'DELETE', { ...address, value: '192.0.2.8' })
     expect(missing.data?.updateDnsRecords?.problem).toMatchObject({ __typename: 'NotFoundProblem' })
-    const theirs = await change(stranger, 'upsert', address)
+    const theirs = await change(stranger, 'UPSERT', address)
     expect(theirs.data?.updateDnsRecords?.problem).toMatchObject({ __typename: 'NotFoundProblem' })
   })
 

@@ -101,7 +101,7 @@ describe('a registration', () => {
         registration: {
           domain: { name: NAME },
           owner: { address: owner.address },
-          status: 'active',
+          status: 'ACTIVE',
           renewalPrice: '20.00',
           nameservers: expect.arrayContaining([expect.any(String)]),
           records: {
@@ -157,8 +157,8 @@ describe('the domains of a wallet', () => {
     const first = await ask<Page>(query, owner.sign)
     expect(first.data.me.domains).toMatchObject({
       nodes: [
-        { name: one, registration: { status: 'active' } },
-        { name: two, registration: { status: 'active' } },
+        { name: one, registration: { status: 'ACTIVE' } },
+        { name: two, registration: { status: 'ACTIVE' } },
       ],
       edges: [
         { node: { name: one }, registration: { renewalPrice: '20.00' } },
@@ -226,7 +226,7 @@ describe('a domain in full', () => {
       domain: {
         name: NAME,
         registration: {
-          status: 'active',
+          status: 'ACTIVE',
           expiresAt: expect.stringMatching(/Z$/),
           renewalPrice: '20.00',
           nsPropagated: true,

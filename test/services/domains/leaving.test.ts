@@ -79,7 +79,7 @@ describe('a domain that another registrar has fetched', () => {
     const changed = resolve(
       'Mutation',
       'updateDnsRecords',
-      { domain, action: 'upsert', records: [{ type: 'A', name: '@', value: '192.0.2.1', ttl: 300 }] },
+      { domain, action: 'UPSERT', records: [{ type: 'A', name: '@', value: '192.0.2.1', ttl: 300 }] },
       service.context(owner),
     )
     await expect(changed).rejects.toThrow('is transferred out')

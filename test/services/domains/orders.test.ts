@@ -149,7 +149,7 @@ describe('registering', () => {
     const registration = await buy<Registration>(service, 'registerDomain', { domain }, buyer)
     expect(registration).toMatchObject({
       domain,
-      status: 'active',
+      status: 'ACTIVE',
       registrationEmailSent: true,
       nameservers: service.engines.nameservers,
     })
@@ -159,7 +159,7 @@ describe('registering', () => {
       verified: true,
       walletMatches: true,
       registeredHere: true,
-      status: 'active',
+      status: 'ACTIVE',
     })
     expect(await resolve('Query', 'domainAvailability', { domain }, service.context(buyer))).toMatchObject({
       available: false,
@@ -171,14 +171,14 @@ describe('registering', () => {
   it('is done once, however often the resolver runs', async () => {
     const { act } = await payFor(freeName())
     const first = await act()
-    expect(await act()).toMatchObject({ orderId: first.orderId, status: 'active' })
+    expect(await act()).toMatchObject({ orderId: first.orderId, status: 'ACTIVE' })
   })
 
   it('waits while the registrar is down, and is finished by the sweep', async () => {
     const domain = freeName()
     const { line, act } = await payFor(domain)
     await service.registry.controls.goDown()
-    expect(await act()).toMatchObject({ status: 'pending', jobId: expect.any(String) })
+    expect(await act()).toMatchObject({ status: 'PENDING', jobId: expect.any(String) })
     expect(await register.outcome(line.actId, service.engines, service.db)).toBe('DONE')
     expect(await sweep()).toMatchObject({ success: true, processed: 1, pending: 1 })
     await service.registry.controls.comeBack()
@@ -248,7 +248,7 @@ describe('renewing', () => {
     expect(await quote(service, RENEW, { domain, years: 3 }, null)).toBe(parseUsd('120'))
     const before = (await service.engines.registrar.find(domain))?.expiresAt
     const renewal = await buy<{ newExpiresAt: Date }>(service, 'renewDomain', { domain, years: 3 }, buyer)
-    expect(renewal).toMatchObject({ domain, years: 3, status: 'renewal_scheduled' })
+    expect(renewal).toMatchObject({ domain, years: 3, status: 'RENEWAL_SCHEDULED' })
     expect(renewal.newExpiresAt.getUTCFullYear()).toBe((before?.getUTCFullYear() ?? 0) + 3)
   })
 

@@ -16,7 +16,7 @@ it('a sold domain is not taken from its owner by a zone at or under it', async (
   const domain = freeName()
   await buy(service, 'registerDomain', { domain }, owner)
   const records = [{ type: 'A', name: 'www', value: '192.0.2.1', ttl: 300 }]
-  await resolve('Mutation', 'updateDnsRecords', { domain, action: 'upsert', records }, service.context(owner))
+  await resolve('Mutation', 'updateDnsRecords', { domain, action: 'UPSERT', records }, service.context(owner))
   for (const zone of [domain, `www.${domain}`])
     await expect(publishZone(service.db, zone)).rejects.toBeInstanceOf(Unpublishable)
   expect(await service.engines.publicDns.addresses(`www.${domain}`)).toEqual(['192.0.2.1'])

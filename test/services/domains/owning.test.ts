@@ -124,7 +124,7 @@ describe('an owner', () => {
     await expect(registrationOf(service, domain, stranger)).rejects.toThrow(Forbidden)
     await expect(registrationOf(service, freeName(), owner)).rejects.toThrow(NotFound)
     const records = [{ type: 'A', name: '@', value: '192.0.2.1', ttl: 300 }]
-    await expect(changeDns(stranger, { domain, action: 'upsert', records })).rejects.toThrow(Forbidden)
+    await expect(changeDns(stranger, { domain, action: 'UPSERT', records })).rejects.toThrow(Forbidden)
     await expect(resolve('Mutation', 'startTransferOut', { domain }, service.context(stranger))).rejects.toThrow(
       Forbidden,
     )
@@ -135,12 +135,12 @@ describe('an owner', () => {
     const { domain, owner } = await ownedDomain()
     const serial = (await service.engines.zones.zoneOf(domain))?.serial ?? 0
     const records = [{ type: 'TXT', name: '@', value: 'hello', ttl: 60 }]
-    expect(await changeDns(owner, { domain, action: 'upsert', records })).toMatchObject({
+    expect(await changeDns(owner, { domain, action: 'UPSERT', records })).toMatchObject({
       changeId: `${domain}-${serial + 1}`,
     })
     expect(await service.engines.publicDns.txt(domain)).toEqual(['hello'])
     expect((await service.engines.zones.zoneOf(`www.${domain}`))?.serial).toBe(serial + 1)
-    await changeDns(owner, { domain, action: 'delete', records })
+    await changeDns(owner, { domain, action: 'DELETE', records })
     expect(await service.engines.publicDns.txt(domain)).toEqual([])
   })
 
@@ -150,21 +150,21 @@ describe('an owner', () => {
       { type: 'TXT', name: 'new', value: 'x', ttl: 60 },
       { type: 'CNAME', name: '@', value: 'host.example.net', ttl: 60 },
     ]
-    await expect(changeDns(owner, { domain, action: 'upsert', records })).rejects.toThrow(Conflict)
+    await expect(changeDns(owner, { domain, action: 'UPSERT', records })).rejects.toThrow(Conflict)
     expect(await service.engines.publicDns.txt(`new.${domain}`)).toEqual([])
   })
 
   it('hands the domain over by the attestation record', async () => {
     const { domain, owner } = await ownedDomain()
     const heir = newWallet()
-    await changeDns(owner, { domain, action: 'upsert', records: [attestationRecord(domain, heir)] })
+    await changeDns(owner, { domain, action: 'UPSERT', records: [attestationRecord(domain, heir)] })
     await expect(registrationOf(service, domain, owner)).rejects.toThrow(Forbidden)
     expect(await registrationOf(service, domain, heir)).toMatchObject({ owner: heir })
     const attested = (wallet: Address) => attestationOf(service, domain, wallet)
     expect(await attested(heir)).toMatchObject({ verified: true, walletMatches: true })
     expect(await attested(owner)).toMatchObject({ verified: true, walletMatches: false })
     await expect(
-      changeDns(heir, { domain, action: 'delete', records: [attestationRecord(domain, heir)] }),
+      changeDns(heir, { domain, action: 'DELETE', records: [attestationRecord(domain, heir)] }),
     ).rejects.toThrow(Forbidden)
   })
 
@@ -184,7 +184,7 @@ describe('an owner', () => {
     service.engines.zones.forget(domain)
     expect(await service.engines.zones.zoneOf(domain)).toBeNull()
     const records = [{ type: 'A', name: '@', value: '192.0.2.1', ttl: 300 }]
-    await expect(changeDns(owner, { domain, action: 'upsert', records })).rejects.toThrow('expired')
+    await expect(changeDns(owner, { domain, action: 'UPSERT', records })).rejects.toThrow('expired')
   })
 })
 

@@ -73,7 +73,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     letsIn: OWNER,
   },
   'Mutation.manageSubdomainSigner': {
-    args: ({ name }) => ({ action: 'add', subdomain: name, walletAddress: `0x${'12'.repeat(20)}` }),
+    args: ({ name }) => ({ action: 'ADD', subdomain: name, walletAddress: `0x${'12'.repeat(20)}` }),
     select: '{ change { action } }',
     letsIn: OWNER,
   },

@@ -102,7 +102,7 @@ describe('a subdomain', () => {
       `buyMailSubdomain(input: { name: "${NAME}" }) { bought { subdomain { hostname } dnsStatus } ${PROBLEM} }`,
     )
     expect(data?.buyMailSubdomain).toEqual({
-      bought: { subdomain: { hostname: `${NAME}.mail.tollgraph.example` }, dnsStatus: 'pending' },
+      bought: { subdomain: { hostname: `${NAME}.mail.tollgraph.example` }, dnsStatus: 'PENDING' },
       problem: null,
     })
   })

@@ -46,7 +46,7 @@ describe('a cancellation', () => {
             amount: '2.00',
             network: null,
             to: wallet,
-            status: 'pending',
+            status: 'PENDING',
             transactionHash: null,
             note: expect.stringContaining('on its way'),
           },

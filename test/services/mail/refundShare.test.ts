@@ -99,27 +99,27 @@ describe('what the answer says of it', () => {
 
   it('is completed when all of it is on chain, and names every transaction', () => {
     const told = describeBoth(found('SENT', '0x1'), found('SENT', '0x2'))
-    expect(told).toMatchObject({ amount: '1.00', status: 'completed', network: 'eip155:8453', transactionHash: '0x1' })
+    expect(told).toMatchObject({ amount: '1.00', status: 'COMPLETED', network: 'eip155:8453', transactionHash: '0x1' })
     expect(told.note).toContain('0x2')
   })
 
   it('is pending while one is not sent, or not even opened', () => {
-    expect(describeBoth(found('SENT', '0x1'), found('SENDING'))).toMatchObject({ status: 'pending' })
-    expect(describeBoth(null, null)).toMatchObject({ status: 'pending', network: null, transactionHash: null })
+    expect(describeBoth(found('SENT', '0x1'), found('SENDING'))).toMatchObject({ status: 'PENDING' })
+    expect(describeBoth(null, null)).toMatchObject({ status: 'PENDING', network: null, transactionHash: null })
   })
 
   it('is failed where a try went wrong, such as for lack of a key', () => {
     const waiting = { ...found('REQUESTED'), note: 'No key for refunds is configured' }
-    expect(describeBoth(found('SENT', '0x1'), waiting)).toMatchObject({ status: 'failed' })
+    expect(describeBoth(found('SENT', '0x1'), waiting)).toMatchObject({ status: 'FAILED' })
   })
 
   it('is pending and names the approval that is missing, where one is above a cap', () => {
     const told = describeBoth(found('SENT', '0x1'), found('NEEDS_APPROVAL'))
-    expect(told).toMatchObject({ status: 'pending', note: expect.stringContaining('operator has to approve') })
+    expect(told).toMatchObject({ status: 'PENDING', note: expect.stringContaining('operator has to approve') })
   })
 
   it.each(['STUCK', 'DECLINED'] as const)('is failed, with a note, where one is %s', (state) => {
     const told = describeBoth(found('SENT', '0x1'), found(state))
-    expect(told).toMatchObject({ status: 'failed', note: expect.stringContaining('operator') })
+    expect(told).toMatchObject({ status: 'FAILED', note: expect.stringContaining('operator') })
   })
 })

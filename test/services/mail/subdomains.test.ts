@@ -52,7 +52,7 @@ describe('buying a subdomain', () => {
     const [wallet, name] = [newWallet(), someName()]
     expect(await buySubdomain(service, wallet, name)).toEqual({
       subdomain: { name },
-      dnsStatus: 'pending',
+      dnsStatus: 'PENDING',
       estimatedVerificationMinutes: 5,
     })
     const hostname = `${name}.${MAIL_DOMAIN}`
@@ -123,30 +123,30 @@ describe('the signers of a subdomain', () => {
   it('are added and removed by its owner, as often as he likes', async () => {
     const { name, owner, signer } = await someSubdomain(service)
     const other = newWallet()
-    const added = { manageSubdomainSigner: { change: { action: 'added', walletAddress: other } } }
-    expect(await changeSigner(service, owner, 'add', name, other)).toEqual(added)
-    expect(await changeSigner(service, owner, 'add', name.toUpperCase(), other)).toEqual(added)
+    const added = { manageSubdomainSigner: { change: { action: 'ADDED', walletAddress: other } } }
+    expect(await changeSigner(service, owner, 'ADD', name, other)).toEqual(added)
+    expect(await changeSigner(service, owner, 'ADD', name.toUpperCase(), other)).toEqual(added)
     expect(await statusOf(owner, name)).toMatchObject({ signerCount: 2 })
     expect((await statusOf(owner, name)).signers).toEqual(expect.arrayContaining([signer, other]))
-    const removed = { manageSubdomainSigner: { change: { action: 'removed', walletAddress: other } } }
-    expect(await changeSigner(service, owner, 'remove', name, other)).toEqual(removed)
-    expect(await changeSigner(service, owner, 'remove', name, other)).toEqual(removed)
+    const removed = { manageSubdomainSigner: { change: { action: 'REMOVED', walletAddress: other } } }
+    expect(await changeSigner(service, owner, 'REMOVE', name, other)).toEqual(removed)
+    expect(await changeSigner(service, owner, 'REMOVE', name, other)).toEqual(removed)
     await expect(statusOf(other, name)).rejects.toThrow('FORBIDDEN')
   })
 
   it('are at most 50, however many are added at once', async () => {
     const { name, owner } = await someSubdomain(service)
     const tries = await Promise.allSettled(
-      Array.from({ length: 55 }, () => changeSigner(service, owner, 'add', name, newWallet())),
+      Array.from({ length: 55 }, () => changeSigner(service, owner, 'ADD', name, newWallet())),
     )
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(49)
     const { signers, signerCount } = await statusOf(owner, name)
     expect(signerCount).toBe(50)
     const [one] = signers as Parameters<typeof changeSigner>[4][]
-    await expect(changeSigner(service, owner, 'add', name, newWallet())).rejects.toThrow('BAD_REQUEST')
-    if (one) await changeSigner(service, owner, 'add', name, one)
-    if (one) await changeSigner(service, owner, 'remove', name, one)
-    await changeSigner(service, owner, 'add', name, newWallet())
+    await expect(changeSigner(service, owner, 'ADD', name, newWallet())).rejects.toThrow('BAD_REQUEST')
+    if (one) await changeSigner(service, owner, 'ADD', name, one)
+    if (one) await changeSigner(service, owner, 'REMOVE', name, one)
+    await changeSigner(service, owner, 'ADD', name, newWallet())
   })
 })
 

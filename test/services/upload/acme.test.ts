@@ -59,7 +59,7 @@ async function advance(through: Process, { id, wallet, site }: Connected) {
 
 async function untilActive(through: Process, { wallet, site }: Connected) {
   const ssl = async () => (await statusOf(through, wallet, site.id)).ssl
-  await expect.poll(ssl, { timeout: 10_000 }).toBe('active')
+  await expect.poll(ssl, { timeout: 10_000 }).toBe('ACTIVE')
 }
 
 describe.runIf(hasPebble)('with an authority that answers', () => {
@@ -92,7 +92,7 @@ describe.runIf(hasPebble)('with an authority that answers', () => {
 
   it('a host name is proven over HTTP, through any process, and its certificate served by all', async () => {
     const connected = await connectedSite(byHttp)
-    expect(await advance(byHttp, connected)).toMatchObject({ ssl: 'pending_deployment', note: null })
+    expect(await advance(byHttp, connected)).toMatchObject({ ssl: 'PENDING_DEPLOYMENT', note: null })
     await untilActive(other, connected)
     for (const { tlsPort } of [byHttp, other, byDns]) {
       const { subjectaltname } = await certificateOf(tlsPort, connected.hostname, root)
@@ -104,7 +104,7 @@ describe.runIf(hasPebble)('with an authority that answers', () => {
 
   it('a host name is proven through DNS, in a zone of our own, which is clean afterwards', async () => {
     const connected = await connectedSite(byDns)
-    expect(await advance(byDns, connected)).toMatchObject({ ssl: 'pending_deployment', note: null })
+    expect(await advance(byDns, connected)).toMatchObject({ ssl: 'PENDING_DEPLOYMENT', note: null })
     await untilActive(byDns, connected)
     expect((await certificateOf(byDns.tlsPort, connected.hostname, root)).subjectaltname).toBe(
       `DNS:${connected.hostname}`,
@@ -132,7 +132,7 @@ describe.runIf(hasPebble)('with an authority that answers', () => {
     const { pool } = household.db
     await pool.query(`UPDATE upload.acme_account SET account_url = account_url || 'gone'`)
     const connected = await connectedSite(byHttp)
-    expect(await advance(byHttp, connected)).toMatchObject({ note: null, ssl: 'pending_deployment' })
+    expect(await advance(byHttp, connected)).toMatchObject({ note: null, ssl: 'PENDING_DEPLOYMENT' })
     const { rows } = await pool.query<{ sealed_key: string; account_url: string }>('SELECT * FROM upload.acme_account')
     expect(rows).toHaveLength(1)
     expect(rows[0]?.account_url).not.toMatch(/gone$/)
@@ -148,7 +148,7 @@ describe.runIf(hasPebble)('with an authority that answers', () => {
     await certificateOf(local.tlsPort, connected.hostname, ours)
     const settings = { ACME_DIRECTORY_URL: pebble.directoryUrl, ACME_CA_FILE: pebble.caFile }
     const later = await household.start(settings)
-    expect((await advance(later, connected)).ssl).toBe('active')
+    expect((await advance(later, connected)).ssl).toBe('ACTIVE')
     await certificateOf(later.tlsPort, connected.hostname, root)
   })
 
@@ -161,7 +161,7 @@ describe.runIf(hasPebble)('with an authority that answers', () => {
     expect((await certificateOf(byHttp.tlsPort, connected.hostname, root)).serialNumber).toBe(before.serialNumber)
     household.aheadMs = (SHORT_SECONDS * 1000 * 3) / 4
     try {
-      expect(await advance(byHttp, connected)).toMatchObject({ ssl: 'active', note: null })
+      expect(await advance(byHttp, connected)).toMatchObject({ ssl: 'ACTIVE', note: null })
       expect((await certificateOf(byHttp.tlsPort, connected.hostname, root)).serialNumber).not.toBe(before.serialNumber)
     } finally {
       household.aheadMs = 0
@@ -200,13 +200,13 @@ describe.runIf(hasPebble)('with an authority that answers', () => {
       silent.close()
       await rm(dataDir, { recursive: true, force: true })
     }
-    expect(await advance(other, connected)).toMatchObject({ ssl: 'pending_issuance' })
+    expect(await advance(other, connected)).toMatchObject({ ssl: 'PENDING_ISSUANCE' })
     household.aheadMs = 91_000
     try {
       await other.run('upload.sweepHostnames')
       const queued = `SELECT FROM graphile_worker.jobs WHERE key = 'upload.hostname:' || $1`
       expect((await pool.query(queued, [connected.id])).rowCount).toBe(1)
-      expect(await advance(other, connected)).toMatchObject({ ssl: 'pending_deployment' })
+      expect(await advance(other, connected)).toMatchObject({ ssl: 'PENDING_DEPLOYMENT' })
     } finally {
       household.aheadMs = 0
     }
@@ -217,7 +217,7 @@ describe.runIf(hasPebble)('with an authority that answers', () => {
     const { pool } = household.db
     const lost = await lease(pool, connected.id, household.now(), 0)
     if (!lost) throw new Error('A proven host name is due')
-    expect(await advance(other, connected)).toMatchObject({ ssl: 'pending_deployment' })
+    expect(await advance(other, connected)).toMatchObject({ ssl: 'PENDING_DEPLOYMENT' })
     const late = { certificate: 'late', sealedKey: 'late', notAfter: household.now(), renewAt: household.now() }
     expect(await recordIssued(pool, lost, late, household.now())).toBe(false)
     await recordFailure(pool, lost, 'late', household.now())
@@ -236,7 +236,7 @@ describe.runIf(hasPebble)('with an authority that answers', () => {
       const acme = { ACME_DIRECTORY_URL: deaf.directoryUrl, ACME_CA_FILE: deaf.caFile }
       const asking = await household.start(acme)
       const { note, ssl } = await advance(asking, connected)
-      expect(ssl).toBe('pending_issuance')
+      expect(ssl).toBe('PENDING_ISSUANCE')
       expect(note).toMatch(/The certificate authority refuses: .*connection refused/i)
       const again = await nextAttempt(connected.id)
       expect(again).toBeGreaterThan(Date.now() + 60_000)

@@ -47,7 +47,7 @@ async function someSite() {
 it('a host name that is connected is pending, and says which two records to set', async () => {
   const { wallet, hostname, domain, site } = await someSite()
   const connected = await connectName(service, wallet, site.id, hostname)
-  expect(connected).toMatchObject({ hostname, status: 'pending', ssl: 'pending_validation', domain: { name: domain } })
+  expect(connected).toMatchObject({ hostname, status: 'PENDING', ssl: 'PENDING_VALIDATION', domain: { name: domain } })
   expect(connected.dnsRecords).toEqual([
     { type: 'CNAME', name: hostname, value: `${site.id}.${SITES_DOMAIN}` },
     {
@@ -213,7 +213,7 @@ it('a claim that is not proven within seven days is removed, one that is proven 
   try {
     await service.run('upload.sweepHostnames')
     await expect(statusOf(service, idle.wallet, idle.site.id)).rejects.toBeInstanceOf(NotFound)
-    expect(await statusOf(service, proven.wallet, proven.site.id)).toMatchObject({ ssl: 'pending_issuance' })
+    expect(await statusOf(service, proven.wallet, proven.site.id)).toMatchObject({ ssl: 'PENDING_ISSUANCE' })
   } finally {
     household.aheadMs = 0
   }
@@ -225,7 +225,7 @@ it('the note names the record that is wrong and what it says', async () => {
   const [, challenge] = connected.dnsRecords
   household.world.set(domain, { [hostname]: `other.${SITES_DOMAIN}`, [challenge?.name ?? '']: challenge?.value ?? '' })
   const { note, ssl } = await connectName(service, wallet, site.id, hostname)
-  expect(ssl).toBe('pending_validation')
+  expect(ssl).toBe('PENDING_VALIDATION')
   expect(note).toBe(`${hostname} is a CNAME of other.${SITES_DOMAIN}: set it to ${site.id}.${SITES_DOMAIN}.`)
 })
 
@@ -234,10 +234,10 @@ it('a host name is proven by both records, and by none of them alone', async () 
   const connected = await connectName(service, wallet, site.id, hostname)
   for (const record of connected.dnsRecords) {
     setRecords(household, domain, { dnsRecords: [record] })
-    expect(await connectName(service, wallet, site.id, hostname)).toMatchObject({ ssl: 'pending_validation' })
+    expect(await connectName(service, wallet, site.id, hostname)).toMatchObject({ ssl: 'PENDING_VALIDATION' })
   }
   setRecords(household, domain, connected)
-  expect(await connectName(service, wallet, site.id, hostname)).toMatchObject({ ssl: 'pending_issuance', note: null })
+  expect(await connectName(service, wallet, site.id, hostname)).toMatchObject({ ssl: 'PENDING_ISSUANCE', note: null })
 })
 
 it('records that are set are seen by whoever asks for the status', async () => {
@@ -245,7 +245,7 @@ it('records that are set are seen by whoever asks for the status', async () => {
   const connected = await connectName(service, wallet, site.id, hostname)
   setRecords(household, domain, connected)
   const ssl = async () => (await statusOf(service, wallet, site.id)).ssl
-  await expect.poll(ssl, { timeout: 10_000 }).toBe('pending_issuance')
+  await expect.poll(ssl, { timeout: 10_000 }).toBe('PENDING_ISSUANCE')
 })
 
 it("an upload shows its host name, and a domain its caller's host names alone", async () => {
@@ -288,7 +288,7 @@ it('a site that goes from name to name gets ten first certificates in a day, so 
     await detachName(service, wallet, site.id)
   }
   const refused = await proveAnother()
-  expect(refused).toMatchObject({ ssl: 'pending_issuance', certificateExpiresAt: null })
+  expect(refused).toMatchObject({ ssl: 'PENDING_ISSUANCE', certificateExpiresAt: null })
   expect(refused.note).toMatch(/^Certificates were asked for 10 times for this site within a day/)
   household.aheadMs = DAY_MS + 1000
   try {

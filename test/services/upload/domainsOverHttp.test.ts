@@ -74,7 +74,7 @@ it('a site is shown over HTTPS under a domain that was bought here', async () =>
       domain: {
         name: domain,
         hostnames: {
-          nodes: [{ hostname, status: 'active', site: { resourceId: uploadId }, domain: { name: domain } }],
+          nodes: [{ hostname, status: 'ACTIVE', site: { resourceId: uploadId }, domain: { name: domain } }],
         },
       },
     },

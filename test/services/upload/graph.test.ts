@@ -70,15 +70,15 @@ describe('an upload', () => {
     const made = given(data?.buySite?.site, 'site')
     siteId = made.id
     expect(data?.buySite).toMatchObject({
-      site: { fileCount: 2, status: 'uploaded', source: { id: zip, filename: 'site.zip' } },
+      site: { fileCount: 2, status: 'UPLOADED', source: { id: zip, filename: 'site.zip' } },
       slot: null,
       problem: null,
     })
     expect(data?.connectSiteDomain).toMatchObject({
       hostname: {
         hostname: `www.${DOMAIN}`,
-        status: 'pending',
-        certificate: { status: 'pending_validation' },
+        status: 'PENDING',
+        certificate: { status: 'PENDING_VALIDATION' },
         domain: { name: DOMAIN },
         site: { id: siteId },
       },
@@ -169,13 +169,13 @@ describe('a site of its owner’s', () => {
     expect(early.data?.activateSite).toMatchObject({ site: null, problem: { __typename: 'NoNewZipProblem' } })
 
     const replaced = await act(owner.sign, 'replaceSite', named, `slot { uploadUrl } ${PAYLOAD}`)
-    expect(replaced.data?.replaceSite).toMatchObject({ site: { id, status: 'pending' }, problem: null })
+    expect(replaced.data?.replaceSite).toMatchObject({ site: { id, status: 'PENDING' }, problem: null })
     const { uploadUrl } = given(replaced.data?.replaceSite?.slot, 'slot')
     const body = new Uint8Array(zipOf({ 'index.html': 'own' }))
     expect((await fetch(uploadUrl, { method: 'PUT', body })).status).toBe(201)
     const live = await act(owner.sign, 'activateSite', named, `activation { fileCount files } ${PAYLOAD}`)
     expect(live.data?.activateSite).toMatchObject({
-      site: { id, status: 'uploaded' },
+      site: { id, status: 'UPLOADED' },
       activation: { fileCount: 1, files: ['index.html'] },
       problem: null,
     })
@@ -226,7 +226,7 @@ it('a file’s room is bought with its node', async () => {
   const { data, cost } = await buy(`mutation { buyUpload(input: ${input}) {
     upload { id filename status } slot { uploadUrl publicUrl } } }`)
   expect(cost).toBe(parseUsd('0.02'))
-  expect(data?.buyUpload).toMatchObject({ upload: { filename: 'a.txt', status: 'pending' } })
+  expect(data?.buyUpload).toMatchObject({ upload: { filename: 'a.txt', status: 'PENDING' } })
 })
 
 it('the ledger adds up', () => expectCleanAudit(tollgraph))

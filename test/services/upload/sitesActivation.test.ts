@@ -58,7 +58,7 @@ describe('activating a site', () => {
     expect(await fieldsOf(slot.uploadId)).toEqual({
       siteUrl: null,
       fileCount: null,
-      status: 'pending',
+      status: 'PENDING',
       actualSize: null,
     })
     const zip = zipOf({ 'site/index.html': '<h1>one</h1>', 'site/b.css': 'b{}', 'site/a/x.js': 'let x' })
@@ -70,7 +70,7 @@ describe('activating a site', () => {
       files: ['a/x.js', 'b.css', 'index.html'],
     })
     const size = BigInt(zip.length)
-    expect(await fieldsOf(slot.uploadId)).toEqual({ siteUrl, fileCount: 3, status: 'uploaded', actualSize: size })
+    expect(await fieldsOf(slot.uploadId)).toEqual({ siteUrl, fileCount: 3, status: 'UPLOADED', actualSize: size })
     expect(await textOf(first, slot.uploadId)).toBe('<h1>one</h1>')
   })
 

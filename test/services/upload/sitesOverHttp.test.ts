@@ -73,7 +73,7 @@ it('a site is bought, shown, replaced and renewed', async () => {
   const query = `{ storedItem(id: "${site.uploadId}") { siteUrl fileCount pricePaid status } }`
   const told = await owner.sign(`${tollgraph.url}/graphql`, json({ query }))
   expect(await told.json()).toMatchObject({
-    data: { storedItem: { fileCount: 2, pricePaid: '0.08', status: 'uploaded' } },
+    data: { storedItem: { fileCount: 2, pricePaid: '0.08', status: 'UPLOADED' } },
   })
 })
 

@@ -43,7 +43,7 @@ describe('buying a slot', () => {
     expect(slot).toMatchObject({
       uploadId: expect.stringMatching(/^[23456789abcdefghjkmnpqrstvwxyz]{10}$/),
       uploadUrl: expect.stringMatching(new RegExp(`^${hosting.server.url}/u/[A-Za-z0-9_-]{32}$`)),
-      uploadMethod: 'put',
+      uploadMethod: 'PUT',
       postUrl: null,
       postFields: null,
       publicUrl: `${hosting.server.url}/f/${slot.uploadId}/notes.txt`,
@@ -276,10 +276,10 @@ describe('what a wallet bought', () => {
     const { uploadId, uploadUrl, expiresAt } = await buy(hosting, wallet, 'buyUpload')
     const status = async () =>
       resolve('Upload.status', {}, hosting.context(wallet), await findUpload(hosting.db.pool, uploadId))
-    expect(await status()).toBe('pending')
+    expect(await status()).toBe('PENDING')
     await fetch(uploadUrl, { method: 'PUT', body: 'text' })
-    expect(await status()).toBe('uploaded')
+    expect(await status()).toBe('UPLOADED')
     hosting.now = expiresAt
-    expect(await status()).toBe('expired')
+    expect(await status()).toBe('EXPIRED')
   })
 })

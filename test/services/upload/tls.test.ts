@@ -61,7 +61,7 @@ async function activeSite() {
 }
 
 async function untilActive({ wallet, site }: Pick<Awaited<ReturnType<typeof connectedSite>>, 'wallet' | 'site'>) {
-  const isActive = async () => expect((await statusOf(first, wallet, site.id)).ssl).toBe('active')
+  const isActive = async () => expect((await statusOf(first, wallet, site.id)).ssl).toBe('ACTIVE')
   await vi.waitFor(isActive, { timeout: 20_000, interval: 100 })
 }
 
@@ -71,11 +71,11 @@ it('a host name whose records are set becomes active, by steps that its owner ca
   const ssl = async () => {
     const status = await statusOf(first, wallet, site.id)
     seen.add(status.ssl)
-    expect(status.status).toBe(status.ssl === 'active' ? 'active' : 'pending')
+    expect(status.status).toBe(status.ssl === 'ACTIVE' ? 'ACTIVE' : 'PENDING')
     return status.ssl
   }
-  await expect.poll(ssl, { timeout: 20_000, interval: 20 }).toBe('active')
-  expect([...seen].slice(-2)).toEqual(['pending_deployment', 'active'])
+  await expect.poll(ssl, { timeout: 20_000, interval: 20 }).toBe('ACTIVE')
+  expect([...seen].slice(-2)).toEqual(['PENDING_DEPLOYMENT', 'ACTIVE'])
   const { certificateExpiresAt } = await statusOf(first, wallet, site.id)
   expect(certificateExpiresAt?.getTime()).toBeGreaterThan(Date.now() + 80 * DAY_MS)
 })
@@ -193,7 +193,7 @@ it('a certificate is renewed when two thirds of its time are over, and the new o
       return certificate.serialNumber
     }
     await expect.poll(serialNumber, { timeout: 5_000 }).not.toBe(before)
-    expect((await statusOf(first, wallet, site.id)).ssl).toBe('active')
+    expect((await statusOf(first, wallet, site.id)).ssl).toBe('ACTIVE')
   } finally {
     household.aheadMs = 0
   }
@@ -207,9 +207,9 @@ it('records that are lost later leave the certificate served, and the status say
   household.aheadMs = 61 * DAY_MS
   try {
     await first.run('upload.advanceHostname', { id: (await statusOf(first, wallet, site.id)).customHostnameId })
-    expect(await statusOf(first, wallet, site.id)).toMatchObject({ status: 'active', ssl: 'active' })
+    expect(await statusOf(first, wallet, site.id)).toMatchObject({ status: 'ACTIVE', ssl: 'ACTIVE' })
     household.aheadMs = 91 * DAY_MS
-    expect(await statusOf(first, wallet, site.id)).toMatchObject({ status: 'pending', ssl: 'pending_issuance' })
+    expect(await statusOf(first, wallet, site.id)).toMatchObject({ status: 'PENDING', ssl: 'PENDING_ISSUANCE' })
     await expect(certificateOf(first.tlsPort, hostname, ca)).rejects.toThrow()
     expect((await askPlainly(first.httpPort, hostname)).status).toBe(404)
   } finally {

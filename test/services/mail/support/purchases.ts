@@ -56,7 +56,7 @@ export async function someSubdomain(service: TestMail): Promise<{ name: string; 
   const name = someName()
   await buySubdomain(service, owner, name)
   await createSubdomainInbox(service, owner, { subdomain: name, localPart: 'info' })
-  await changeSigner(service, owner, 'add', name, signer)
+  await changeSigner(service, owner, 'ADD', name, signer)
   return { name, owner, signer }
 }
 
@@ -64,7 +64,7 @@ export async function someSubdomain(service: TestMail): Promise<{ name: string; 
 export function changeSigner(
   service: TestMail,
   caller: Address,
-  action: 'add' | 'remove',
+  action: 'ADD' | 'REMOVE',
   subdomain: string,
   walletAddress: Address,
 ): Promise<unknown> {

@@ -171,7 +171,7 @@ export function newSite({ db, now }: Household, wallet: Address, kind: Upload['k
 export interface Status {
   readonly customHostnameId: string
   readonly hostname: string
-  readonly status: 'pending' | 'active'
+  readonly status: 'PENDING' | 'ACTIVE'
   readonly ssl: string
   readonly note: string | null
   readonly dnsRecords: readonly { readonly type: string; readonly name: string; readonly value: string }[]
