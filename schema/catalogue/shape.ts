@@ -70,7 +70,8 @@ function shapeOf(
   const isTuple = findDirective(node, 'tuple') !== undefined
   if (isObjectType(named)) {
     const members = membersOf(named, selection, ground, place)
-    if (findDirective(node, 'only')) return onlyShape(members, isNullable, ground, place)
+    const only = findDirective(node, 'only')
+    if (only) return onlyShape(members, isNullable && directiveArguments(only).present !== true, ground, place)
     return { kind: 'object', typeName: named.name, members, isTuple, isNullable }
   }
   if (!isAbstractType(named)) throw new Error(`${place}: ${named.name} passed validation but has no members`)

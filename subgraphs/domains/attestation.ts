@@ -22,17 +22,17 @@ async function attestationOf(
   ])
   const owned = known && isHere(known) ? known : null
   const [found] = texts.flatMap((value) => {
-    const wallet = attestedWallet(value)
-    return wallet ? [{ name: recordName, wallet, value }] : []
+    const address = attestedWallet(value)
+    return address ? [{ name: recordName, wallet: { address }, value }] : []
   })
   return {
     domain: { name: domain },
     // DNS may lag behind a domain that just changed owners; then the record proves nothing.
-    verified: found !== undefined && (owned === null || owned.owner === found.wallet),
+    verified: found !== undefined && (owned === null || owned.owner === found.wallet.address),
     record: found ?? null,
-    wallet: found ? { address: found.wallet } : null,
+    wallet: found?.wallet ?? null,
     registeredHere: owned !== null,
     status: owned && statusOf(owned, context.now()),
-    walletMatches: args.wallet ? found?.wallet === args.wallet : null,
+    walletMatches: args.wallet ? found?.wallet.address === args.wallet : null,
   }
 }

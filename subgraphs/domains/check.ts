@@ -80,7 +80,7 @@ async function describeAvailability(name: DomainName, context: DomainsContext): 
     dailySlotsRemaining: slots.remaining,
     supported: true,
     note: noteOn(state, price),
-    wallet: context.caller,
+    wallet: context.caller && { address: context.caller },
     profile: summaryOf(profile),
     readyToRegister: isForSale && isReady(profile),
     next: isForSale

@@ -125,7 +125,7 @@ async function sendCode(profile: Profile, { id, code }: NewCode, context: Domain
 
 function describe(wallet: WalletAddress, saved: Profile | null): Value<'Registrant'> {
   return {
-    wallet,
+    wallet: { address: wallet },
     profile: saved,
     emailVerified: saved?.emailVerified ?? false,
     readyToRegister: isReady(saved),

@@ -35,7 +35,6 @@ export const inboxes: Topic<MailGraph> = {
       __resolveReference: ({ username }, context) => ownInboxReferred(context, username),
       username: ({ localPart }) => localPart,
       owner: ({ owner }) => ({ address: owner }),
-      ownerWallet: ({ owner }) => owner,
       daysRemaining: (inbox, _, context) => begunDays(context.now(), expiryOf(inbox)),
       // Day 1 begins with the purchase.
       daysOwned: ({ createdAt }, _, context) => Math.max(1, begunDays(createdAt, context.now())),

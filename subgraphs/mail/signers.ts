@@ -35,7 +35,8 @@ async function manageSubdomainSigner(
     if ((await countSigners(client, name)) >= SIGNERS_PER_SUBDOMAIN) throw tooManySigners(name)
     await addSigner(client, { subdomain: name, wallet: walletAddress, addedAt: context.now() })
   })
-  return { change: { action: action === 'ADD' ? 'ADDED' : 'REMOVED', walletAddress }, subdomain }
+  const change = { action: action === 'ADD' ? 'ADDED' : 'REMOVED', signer: { address: walletAddress } } as const
+  return { change, subdomain }
 }
 
 function tooManySigners(name: string): BadInput {

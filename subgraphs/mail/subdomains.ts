@@ -43,12 +43,11 @@ export const subdomains: Topic<MailGraph> = {
     MailSubdomain: {
       __resolveReference: ({ name }, context) => mayUseReferred(context, name),
       owner: ({ owner }) => ({ address: owner }),
-      ownerWallet: ({ owner }) => owner,
       domain: ({ name }, _, context) => ({ name: hostnameOf(context.engines, name) }),
       hostname: ({ name }, _, context) => hostnameOf(context.engines, name),
       dnsVerified: ({ dnsVerifiedAt }) => dnsVerifiedAt !== null,
       senderVerified: ({ senderVerifiedAt }) => senderVerifiedAt !== null,
-      signers: ({ name }, _, context) => loadSigners(context, name),
+      signers: async ({ name }, _, context) => (await loadSigners(context, name)).map((address) => ({ address })),
       signerCount: async ({ name }, _, context) => (await loadSigners(context, name)).length,
       inbox: ({ name }, { localPart }, context) => inboxOnReferred(context, name, localPart),
       inboxes: pageOfInboxes,

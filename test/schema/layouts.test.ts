@@ -200,6 +200,17 @@ describe('an answer is written', () => {
     expect(() => written('{ pool @only { name id } }', [COIN])).toThrow(/exactly one member/)
   })
 
+  it('with objects as their only member that are never null on a path, where the path says so', () => {
+    const schemaOf = (only: string) => {
+      const { shape } = endpointOf(
+        `query A @rest(tag: "Things", method: POST, path: "/a", root: "coins") { coins { pool ${only} { id } } }`,
+      )
+      return (shapeSchema(shape) as { items: { properties: { pool: unknown } } }).items.properties.pool
+    }
+    expect(schemaOf('@only')).toEqual({ type: ['string', 'null'] })
+    expect(schemaOf('@only(present: true)')).toEqual({ type: 'string' })
+  })
+
   it('with members gathered under a name, and constants', () => {
     const selection =
       '{ id type: __typename @constant(value: "coin") ... @nest(name: "attributes") { supply ... @nest(name: "more") { rate } } }'

@@ -22,7 +22,7 @@ export interface Redemption {
   /** Whole USD. */
   readonly amount: number
   readonly network: UsdcNetwork
-  readonly wallet: WalletAddress
+  readonly wallet: { readonly address: WalletAddress }
   readonly redeemedAt: Date
 }
 
@@ -62,7 +62,7 @@ export async function redeem(pool: Pool, text: string, wallet: WalletAddress, no
       code: code.code,
       amount: code.amount,
       network: NETWORK_OF[code.network],
-      wallet,
+      wallet: { address: wallet },
       redeemedAt: now,
     }
   })

@@ -9,6 +9,7 @@ import {
   paymentsOf,
 } from '../../../prisma/ledger/history.ts'
 import { payoutState, refundState } from '../../../prisma/ledger/shownState.ts'
+import { parseWalletAddress, type WalletAddress } from '../../../schema/address.ts'
 import { Forbidden, NotFound } from '../../../schema/errors.ts'
 import { keyOfNode } from '../../../schema/nodeId.ts'
 import { callerOf, type KitContext } from '../../kit/service/context.ts'
@@ -49,7 +50,8 @@ export const payments: Topic<GatewayGraph> = {
       lines: loadLines,
       items: itemsOf,
       refunds: async (payment, _args, context) => ofPurpose('REFUND', await loadDisbursements(payment, context)),
-      payouts: async (payment, _args, context) => ofPurpose('PAYOUT', await loadDisbursements(payment, context)),
+      payouts: async (payment, { first }, context) =>
+        ofPurpose('PAYOUT', await loadDisbursements(payment, context)).slice(0, first),
       receipt: async (payment, _args, context) => {
         const [lines, disbursements] = await Promise.all([
           loadLines(payment, _args, context),
@@ -59,7 +61,7 @@ export const payments: Topic<GatewayGraph> = {
       },
     },
     PaymentRefund: { state: ({ state }) => refundState(state) },
-    PaymentPayout: { state: ({ state }) => payoutState(state) },
+    PaymentPayout: { recipient: recipientOf, state: ({ state }) => payoutState(state) },
   },
 }
 
@@ -104,6 +106,12 @@ async function itemsOf(
     context.loader('gateway.items', (ids: readonly string[]) => purchasesOf(context.db.pool, ids)).load(payment.id),
   )
   return { nodes: nodes.flatMap(({ id }) => nodeReference(id, schema) ?? []), pageInfo }
+}
+
+function recipientOf({ recipient }: PaymentDisbursement): { readonly address: WalletAddress } {
+  const address = parseWalletAddress(recipient ?? '')
+  if (!address) throw new Error(`A payout goes to ${recipient}, which is no wallet`)
+  return { address }
 }
 
 function ofPurpose(

@@ -9,7 +9,7 @@ export interface InboxRefund {
   readonly amount: string
   readonly currency: 'USDC'
   readonly network: string | null
-  readonly to: WalletAddress
+  readonly recipient: { readonly address: WalletAddress }
   readonly status: 'COMPLETED' | 'PENDING' | 'WAIVED' | 'FAILED'
   readonly transactionHash: string | null
   readonly note: string | null
@@ -19,12 +19,12 @@ export interface InboxRefund {
 export function describeWaived(amount: AtomicUsdc, to: WalletAddress): InboxRefund {
   const note = `Less than ${formatUsd(LEAST_REFUND)} USD is not sent back`
   const nothing = { network: null, transactionHash: null }
-  return { amount: formatUsd(amount), currency: 'USDC', ...nothing, to, status: 'WAIVED', note }
+  return { amount: formatUsd(amount), currency: 'USDC', ...nothing, recipient: { address: to }, status: 'WAIVED', note }
 }
 
 /**
  * Describes the progress of a cancellation's refunds; there is at least one. The note has what single fields cannot
- * express. If several wallets are refunded, `to` is the `named` one if it is among them.
+ * express. If several wallets are refunded, `recipient` is the `named` one if it is among them.
  */
 export function describeRefunds(
   amount: AtomicUsdc,
@@ -40,7 +40,7 @@ export function describeRefunds(
     amount: formatUsd(amount),
     currency: 'USDC',
     network: found.find((refund) => refund !== null)?.network ?? null,
-    to: asked.some(({ to }) => to === named) ? named : first.to,
+    recipient: { address: asked.some(({ to }) => to === named) ? named : first.to },
     status,
     transactionHash: sent[0] ?? null,
     note: [NOTES[status], approvalNote(found), ...inParts(asked, found)].filter(Boolean).join(' ') || null,

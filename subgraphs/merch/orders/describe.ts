@@ -26,7 +26,7 @@ export const orderFields: Resolvers['MerchOrder'] = {
 
 /** Resolvers of `MerchCommission`. */
 export const commissionFields: Resolvers['MerchCommission'] = {
-  recipient: ({ to }) => to,
+  recipient: ({ to }) => ({ address: to }),
   amount: ({ amount }) => formatUsd(amount),
   payout: async ({ actId }, _, context) => transferOf(await loadDisbursement(context, { actId, key: COMMISSION_KEY })),
 }

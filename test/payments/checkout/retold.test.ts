@@ -8,7 +8,7 @@ import { makePayer } from '../ways/payers.ts'
 
 // Who reads the chain sees all of a settled EIP-3009 authorization, and can send it again.
 
-const PRIVATE = { query: '{ domainAvailability(domain: "retold-answer.com") { available wallet } }' }
+const PRIVATE = { query: '{ domainAvailability(domain: "retold-answer.com") { available wallet { address } } }' }
 const PUBLIC = { query: '{ globalMarket { activeCryptocurrencies } }' }
 
 let tollgraph: TestTollgraph

@@ -350,13 +350,13 @@ describe('a chain that cannot be reached', () => {
 describe('who the caller is', () => {
   it('is the payer of a paid request, whatever SIWX header comes along', async () => {
     const payer = await makeWallet(tollgraph, '1')
-    const query = '{ me { address } domainAvailability(domain: "who-is-asking.com") { wallet } }'
+    const query = '{ me { address } domainAvailability(domain: "who-is-asking.com") { wallet { address } } }'
     const unpaid = await fetch(graphql, json({ query }))
     const payment = await payer.paymentHeaders(unpaid)
     const siwx = await siwxHeader(wallet.account, await fetch(graphql, json({ query: '{ me { address } }' })), graphql)
     const answer = await fetch(graphql, json({ query }, { ...payment, 'sign-in-with-x': siwx }))
     expect(await answer.json()).toMatchObject({
-      data: { me: { address: payer.address }, domainAvailability: { wallet: payer.address } },
+      data: { me: { address: payer.address }, domainAvailability: { wallet: { address: payer.address } } },
     })
     expect(await payer.balance()).toBe(parseUsd('0.99'))
   })
@@ -370,7 +370,7 @@ describe('who the caller is', () => {
   })
 
   it('does not pay by signing in', async () => {
-    const query = '{ me { address } domainAvailability(domain: "nobody-pays.com") { wallet } }'
+    const query = '{ me { address } domainAvailability(domain: "nobody-pays.com") { wallet { address } } }'
     const siwx = await siwxHeader(wallet.account, await fetch(graphql, json({ query: '{ me { address } }' })), graphql)
     const answer = await fetch(graphql, json({ query }, { 'sign-in-with-x': siwx }))
     expect(answer.status).toBe(402)

@@ -55,6 +55,19 @@ describe('a domain name', () => {
     })
   })
 
+  it('names its wallet as a handle, whose private lists only that wallet sees', async () => {
+    const query = `{ domain(name: "${NAME}") { attestation { record { wallet { id address domains { nodes { name } } } } } } }`
+    const handle = { id: nodeId('Wallet', [owner.address]), address: owner.address }
+    const named = (domains: object | null) => ({
+      domain: { attestation: { record: { wallet: { ...handle, domains } } } },
+    })
+    expect((await ask(query, owner.sign)).data).toEqual(
+      named({ nodes: expect.arrayContaining([{ name: NAME }]) as object }),
+    )
+    const stranger = await makeWallet(tollgraph, '0')
+    expect((await ask(query, stranger.sign)).data).toEqual(named(null))
+  })
+
   it('is found again by its id', async () => {
     const query = 'query ($id: ID!) { node(id: $id) { id ... on Domain { name attestation { verified } } } }'
     const id = nodeId('Domain', [NAME])

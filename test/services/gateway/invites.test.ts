@@ -9,7 +9,7 @@ const CREATE = `mutation ($organization: String, $amount: SafeInt!, $network: Us
     id: resourceId code organizationSlug amount network maxRedemptions redemptionCount status note expiresAt createdAt organization { slug role }
   } }
 }`
-const REDEEM = `mutation ($code: String!) { redeemInviteCode(input: { code: $code }) { redemption { id: resourceId code amount network wallet redeemedAt } } }`
+const REDEEM = `mutation ($code: String!) { redeemInviteCode(input: { code: $code }) { redemption { id: resourceId code amount network wallet { address } redeemedAt } } }`
 const DISABLE = `mutation ($code: String!) { disableInviteCode(input: { code: $code }) { inviteCode { status } } }`
 const ORGANIZE = `mutation ($name: String!, $slug: String!) { createOrganization(input: { name: $name, slug: $slug }) { organization { id: resourceId slug name role members { nodes { wallet { address } role } } } } }`
 const ADD = `mutation ($organization: String!, $wallet: Address!, $role: OrganizationRole) { addOrganizationMember(input: { organization: $organization, wallet: $wallet, role: $role }) { organization { role } } }`
@@ -93,7 +93,7 @@ describe('invite codes and organizations', () => {
         code,
         amount: 3,
         network: 'BASE',
-        wallet: bob,
+        wallet: { address: bob },
       })
       await expect(redeem(bob, code)).rejects.toThrow('CONFLICT: You have already redeemed this invite code')
       await redeem(cleo, code)

@@ -402,9 +402,9 @@ describe('invite codes', () => {
     const { body } = await signed('/api/invite-codes', { amount: 7, maxRedemptions: 2 }, maker)
     const mine = '{ me { inviteCodes { edges { node { code redemptionCount } } } } }'
     expect(await graphql(mine, friend)).toEqual({ me: { inviteCodes: { edges: [] } } })
-    const redeem = `mutation { redeemInviteCode(input: { code: "${String(body.code).toLowerCase()}" }) { redemption { amount wallet } } }`
+    const redeem = `mutation { redeemInviteCode(input: { code: "${String(body.code).toLowerCase()}" }) { redemption { amount wallet { address } } } }`
     expect(await graphql(redeem, friend)).toEqual({
-      redeemInviteCode: { redemption: { amount: 7, wallet: friend.address } },
+      redeemInviteCode: { redemption: { amount: 7, wallet: { address: friend.address } } },
     })
     expect(await graphql(redeem, friend)).toEqual({ redeemInviteCode: null })
     expect(await graphql(mine, maker)).toEqual({

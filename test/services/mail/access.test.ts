@@ -39,7 +39,8 @@ const inSubdomain = ({ name }: Names) => ({ subdomain: name, localPart: 'info' }
 const ROWS: Readonly<Record<string, Row>> = {
   'Query.mailSubdomain': {
     args: ({ name }) => ({ name }),
-    select: '{ signers inboxes { nodes { address } } inbox(localPart: "info") { messages { messageCount } } }',
+    select:
+      '{ signers { address } inboxes { nodes { address } } inbox(localPart: "info") { messages { messageCount } } }',
     letsIn: OWNER_AND_SIGNER,
   },
   'Query.inbox': {

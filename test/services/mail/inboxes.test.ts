@@ -19,7 +19,7 @@ function later(days: number): void {
 const inDays = (days: number) => new Date(service.now.getTime() + days * DAY_MS).toISOString()
 
 const STATUS = `query ($username: String!) { inbox(username: $username) {
-  username inbox: address ownerWallet forwardTo retainMessages expiresAt daysRemaining daysOwned active messageCount unreadCount
+  username inbox: address owner { address } forwardTo retainMessages expiresAt daysRemaining daysOwned active messageCount unreadCount
   pricing { month quarter year } createdAt } }`
 
 async function statusOf(wallet: Parameters<TestMail['run']>[0], username: string) {
@@ -46,7 +46,7 @@ describe('buying an inbox', () => {
     expect(await statusOf(wallet, username)).toEqual({
       username,
       inbox: `${username}@${MAIL_DOMAIN}`,
-      ownerWallet: wallet,
+      owner: { address: wallet },
       forwardTo: null,
       retainMessages: true,
       expiresAt: inDays(30),
@@ -157,7 +157,7 @@ describe('topping an inbox up', () => {
       daysAdded: days,
     })
     expect(await statusOf(wallet, username)).toMatchObject({
-      ownerWallet: wallet,
+      owner: { address: wallet },
       daysRemaining: 20 + days,
       daysOwned: 11,
     })
@@ -211,7 +211,7 @@ describe('an inbox that nobody keeps', () => {
     await expect(statusOf(wallet, username)).rejects.toThrow('NOT_FOUND')
     const other = newWallet()
     await buyInbox(service, other, { username })
-    expect(await statusOf(other, username)).toMatchObject({ messageCount: 0, ownerWallet: other })
+    expect(await statusOf(other, username)).toMatchObject({ messageCount: 0, owner: { address: other } })
     await expect(statusOf(wallet, username)).rejects.toThrow('FORBIDDEN')
   })
 

@@ -174,7 +174,7 @@ describe.skipIf(NO_POSTFIX)('a wallet and somebody with a mailbox elsewhere', ()
     expect(cost).toBe(5_250_000n)
     const signer = { action: 'add', subdomain, walletAddress: clerk.address }
     await post(ada.sign, '/api/subdomain/signers', signer)
-    const status = `{ mailSubdomain(name: "${subdomain}") { dnsVerified senderVerified signers } }`
+    const status = `{ mailSubdomain(name: "${subdomain}") { dnsVerified senderVerified signers { address } } }`
     await eventually('the world has its records', async () => {
       const { mailSubdomain } = await ask<{ mailSubdomain: { senderVerified: boolean } }>(clerk, status)
       return mailSubdomain.senderVerified

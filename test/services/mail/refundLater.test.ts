@@ -12,7 +12,7 @@ afterAll(() => service?.stop())
 
 const CANCEL = `mutation ($username: String!, $refundAddress: Address) {
   cancelInbox(input: { username: $username, refundAddress: $refundAddress }) { cancelled {
-    refund { amount network to status transactionHash note } daysRemaining } } }`
+    refund { amount network recipient { address } status transactionHash note } daysRemaining } } }`
 
 /** Refunds that were asked for of what a wallet paid for inboxes, by what they say. */
 async function askedFor(payer: string): Promise<{ key: string; usd: string; to?: string }[]> {
@@ -45,7 +45,7 @@ describe('a cancellation', () => {
           refund: {
             amount: '2.00',
             network: null,
-            to: wallet,
+            recipient: { address: wallet },
             status: 'PENDING',
             transactionHash: null,
             note: expect.stringContaining('on its way'),

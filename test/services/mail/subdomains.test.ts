@@ -19,7 +19,7 @@ afterAll(() => service?.stop())
 type Wallet = Parameters<TestMail['run']>[0]
 
 const STATUS = `query ($name: String!) { mailSubdomain(name: $name) {
-  name hostname ownerWallet dnsVerified senderVerified catchAllForwardTo signerCount signers createdAt
+  name hostname owner { address } dnsVerified senderVerified catchAllForwardTo signerCount signers { address } createdAt
   inboxes { nodes { address } } } }`
 
 async function statusOf(wallet: Wallet, name: string) {
@@ -67,7 +67,7 @@ describe('buying a subdomain', () => {
     expect(await statusOf(wallet, name)).toEqual({
       name,
       hostname,
-      ownerWallet: wallet,
+      owner: { address: wallet },
       dnsVerified: true,
       senderVerified: true,
       catchAllForwardTo: null,
@@ -123,12 +123,14 @@ describe('the signers of a subdomain', () => {
   it('are added and removed by its owner, as often as he likes', async () => {
     const { name, owner, signer } = await someSubdomain(service)
     const other = newWallet()
-    const added = { manageSubdomainSigner: { change: { action: 'ADDED', walletAddress: other } } }
+    const added = { manageSubdomainSigner: { change: { action: 'ADDED', signer: { address: other } } } }
     expect(await changeSigner(service, owner, 'ADD', name, other)).toEqual(added)
     expect(await changeSigner(service, owner, 'ADD', name.toUpperCase(), other)).toEqual(added)
     expect(await statusOf(owner, name)).toMatchObject({ signerCount: 2 })
-    expect((await statusOf(owner, name)).signers).toEqual(expect.arrayContaining([signer, other]))
-    const removed = { manageSubdomainSigner: { change: { action: 'REMOVED', walletAddress: other } } }
+    expect((await statusOf(owner, name)).signers).toEqual(
+      expect.arrayContaining([{ address: signer }, { address: other }]),
+    )
+    const removed = { manageSubdomainSigner: { change: { action: 'REMOVED', signer: { address: other } } } }
     expect(await changeSigner(service, owner, 'REMOVE', name, other)).toEqual(removed)
     expect(await changeSigner(service, owner, 'REMOVE', name, other)).toEqual(removed)
     await expect(statusOf(other, name)).rejects.toThrow('FORBIDDEN')
@@ -142,10 +144,10 @@ describe('the signers of a subdomain', () => {
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(49)
     const { signers, signerCount } = await statusOf(owner, name)
     expect(signerCount).toBe(50)
-    const [one] = signers as Parameters<typeof changeSigner>[4][]
+    const [one] = signers as { address: Parameters<typeof changeSigner>[4] }[]
     await expect(changeSigner(service, owner, 'ADD', name, newWallet())).rejects.toThrow('BAD_REQUEST')
-    if (one) await changeSigner(service, owner, 'ADD', name, one)
-    if (one) await changeSigner(service, owner, 'REMOVE', name, one)
+    if (one) await changeSigner(service, owner, 'ADD', name, one.address)
+    if (one) await changeSigner(service, owner, 'REMOVE', name, one.address)
     await changeSigner(service, owner, 'ADD', name, newWallet())
   })
 })

@@ -55,7 +55,7 @@ async function followAt(later: number, processes = 1): Promise<void> {
 }
 
 const QUERY = `query ($id: ID!) { merchOrder(id: $id) { resourceId product size color status printOrderId reason price printFileUrl mockUpUrl deliveredAt
-  tracking { carrier number url } commission { recipient amount payout { state amount transaction } } refund { state amount transaction } } }`
+  tracking { carrier number url } commission { recipient { address } amount payout { state amount transaction } } refund { state amount transaction } } }`
 
 async function read(id: string, send: typeof fetch = answering.wallet.sign) {
   const response = await send(`${answering.tollgraph.url}/graphql`, json({ query: QUERY, variables: { id } }))
@@ -198,7 +198,7 @@ describe('a commission', () => {
     await followAt(8 * MINUTE)
     expect((await read(id)).order).toMatchObject({
       commission: {
-        recipient: seller.address,
+        recipient: { address: seller.address },
         amount: '3.00',
         payout: { state: 'DONE', amount: '3.00', transaction: expect.any(String) },
       },
@@ -211,6 +211,12 @@ describe('a commission', () => {
       refundedUsd: '0.00',
       refunds: [],
       payouts: [{ usd: '3.00', to: seller.address, state: 'PAID' }],
+    })
+    const query = '{ me { payments(first: 1) { nodes { resourceId payouts { amount recipient { address } } } } } }'
+    const asked = await answering.wallet.sign(`${answering.tollgraph.url}/graphql`, json({ query }))
+    const paidOn = { amount: '3.00', recipient: { address: seller.address } }
+    expect(await asked.json()).toMatchObject({
+      data: { me: { payments: { nodes: [{ resourceId: payment?.id, payouts: [paidOn] }] } } },
     })
   })
 

@@ -70,7 +70,7 @@ export function changeSigner(
 ): Promise<unknown> {
   const query = `mutation ($action: SignerAction!, $subdomain: String!, $walletAddress: Address!) {
     manageSubdomainSigner(input: { action: $action, subdomain: $subdomain, walletAddress: $walletAddress }) {
-      change { action walletAddress } } }`
+      change { action signer { address } } } }`
   return service.run(caller, query, { action, subdomain, walletAddress })
 }
 
