@@ -25,7 +25,7 @@ export function ExampleList() {
 }
 
 function ExampleItem({ example, isOnDesk }: { readonly example: Example; readonly isOnDesk: boolean }) {
-  const { title, question, services, usd } = example
+  const { title, question, first, services, usd } = example
   return (
     <li>
       <button
@@ -36,6 +36,7 @@ function ExampleItem({ example, isOnDesk }: { readonly example: Example; readonl
       >
         <span className="example-title">{title}</span>
         <span className="quiet">{question}</span>
+        {first === undefined ? null : <span className="quiet">First: {first}</span>}
         <span className="badge-row">
           <span className="badge badge-price">{usd === '0' ? 'free, sign in' : `${usd} USD`}</span>
           {services.map((service) => (

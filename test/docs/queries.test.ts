@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { parse, print } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { questions } from '../../sandbox/explore/examples/questions.ts'
 import { startSite, type TestSite } from '../services/enrich/web/site.ts'
 import { becomeRegistrant } from '../services/registrant.ts'
 import { startTollgraph, type TestTollgraph } from '../support/tollgraph.ts'
@@ -23,6 +25,7 @@ interface Result {
   }
 }
 
+const EXAMPLES = questions.examples
 const PAGE = readFileSync(new URL('../../docs/queries.md', import.meta.url), 'utf8')
 const QUESTIONS = PAGE.split(/^## /m)
   .slice(1)
@@ -77,6 +80,13 @@ async function pay(title: string): Promise<Result> {
 }
 
 describe('the page of questions', () => {
+  it('has the questions of the sandbox, and states their prices', () => {
+    const asked = QUESTIONS.map(({ title, query }) => ({ title, query: print(parse(query)) }))
+    expect(asked).toEqual(EXAMPLES.map(({ title, query }) => ({ title: title, query: print(parse(query)) })))
+    for (const { title, usd } of QUESTIONS)
+      if (usd !== null) expect(EXAMPLES.find((example) => example.title === title)?.usd).toBe(usd)
+  })
+
   it.each(QUESTIONS.filter(({ usd }) => usd !== null))('states what "$title" costs at most', async (question) => {
     const response = await fetch(`${tollgraph.url}/graphql`, bodyOf(question, { bill: true }))
     const { extensions, errors } = (await response.json()) as Result
@@ -117,7 +127,7 @@ describe('the page of questions', () => {
       domain: {
         name: domain,
         registration: {
-          status: 'active',
+          status: 'ACTIVE',
           expiresAt: expect.any(String),
           renewalPrice: '20.00',
           records: { nodes: [{ type: 'TXT', name: `_tollgraph.${domain}`, value: expect.any(String) }] },

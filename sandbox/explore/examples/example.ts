@@ -4,6 +4,8 @@ export interface Example {
   readonly title: string
   /** The question in everyday words. */
   readonly question: string
+  /** What has to be there before, or to be put into the variables. */
+  readonly first?: string
   readonly query: string
   /** The variables' values, computed from today so that travel dates are in the future. */
   readonly variables?: (today: Date) => Readonly<Record<string, unknown>>

@@ -1,8 +1,9 @@
 import type { KitContext } from '../../kit/service/context.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
-import { readsFrom } from '../../kit/upstream/reads.ts'
+import { readsFrom, readUpstream } from '../../kit/upstream/reads.ts'
 import { ask } from '../../kit/upstream/request.ts'
-import type { EnrichGraph } from '../types.gen.ts'
+import { typeNamed } from '../../kit/upstream/typeNamed.ts'
+import type { EnrichGraph, Value } from '../types.gen.ts'
 import type { EnrichEngines } from '../work.ts'
 import { type GivenContents, wireContents, wireTimes, wireWord, withoutNulls } from './wire.ts'
 
@@ -24,7 +25,7 @@ const nothingFound = {
   isEmpty: (value: unknown) => (value as { readonly results: readonly unknown[] }).results.length === 0,
 }
 
-/** Web search: by query, by similarity to a page, and for an answer. */
+/** Web search: by query, in the site of a company, by similarity to a page, and for an answer. */
 export const webSearch: Topic<EnrichGraph> = {
   resolvers: {
     Query: {
@@ -48,6 +49,25 @@ export const webSearch: Topic<EnrichGraph> = {
       webAnswer: read(({ query, text }) => ask('/answer', { query, text, stream: false }), {
         isEmpty: (value) => (value as { readonly citations: readonly unknown[] }).citations.length === 0,
       }),
+    },
+    Company: {
+      async webPages({ domainName }, { query, first }, context, info) {
+        const request = ask('/search', {
+          query,
+          type: wireWord('AUTO'),
+          numResults: first,
+          includeDomains: [domainName],
+        })
+        const type = typeNamed(info, 'WebSearchResults')
+        const found = await readUpstream<Value<'WebSearchResults'>>(
+          context.engines.web.websearch,
+          request,
+          type,
+          context,
+        )
+        if (nothingFound.isEmpty(found)) context.waive(info, 'No page was found')
+        return found
+      },
     },
   },
 }

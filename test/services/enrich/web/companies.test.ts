@@ -126,6 +126,20 @@ describe('a web search company', () => {
     expect(waived).toBe(false)
   })
 
+  it('is asked for pages of a company by the domain of that', async () => {
+    answer = { body: { requestId: 'r', results: [HIT] } }
+    const query = '{ company(domain: "A.example") { webPages(query: "towers", first: 3) { results { url } } } }'
+    const { data } = await runtime.execute(
+      { query, variables: {} },
+      requestScope({ requestId: randomUUID(), caller: PAYER, payment: null }),
+    )
+    expect(JSON.parse(JSON.stringify(data))).toEqual({ company: { webPages: { results: [{ url: HIT.url }] } } })
+    expect(asked).toMatchObject({
+      path: '/search',
+      body: { query: 'towers', type: 'auto', numResults: 3, includeDomains: ['a.example'] },
+    })
+  })
+
   it('that finds nothing costs nothing', async () => {
     answer = { body: { requestId: 'r', results: [] } }
     expect(await ask('similarPages', 'url: "https://a.example/"', '{ results { url } }')).toMatchObject({
