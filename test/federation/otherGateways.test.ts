@@ -82,7 +82,7 @@ describe('another gateway over the same subgraphs', () => {
     const codes = async (query: string) => (await ask(query)).errors?.map(({ extensions }) => extensions?.code)
     expect(await codes('{ domainSearch(name: "gratis") { name } }')).toEqual(['PAYMENT_REQUIRED'])
     expect(await codes('{ domain(name: "gratis.com") { registration { expiresAt } } }')).toEqual(['UNAUTHENTICATED'])
-    expect((await ask('{ registerDomainQuote(domain: "gratis.com") { usd } }')).data ?? null).toBeNull()
+    expect((await ask('{ registerDomainQuote(input: { domain: "gratis.com" }) { usd } }')).data ?? null).toBeNull()
   })
 })
 

@@ -14,9 +14,8 @@ const SDL = `
   type Query { kept: String }
   type Mutation { keep(name: String!): KeepPayload @price(usd: "0.01", settle: ON_SUCCESS) }
   type KeepPayload { kept: String problem: KeepProblem }
-  union KeepProblem = NotFoundProblem | NameTakenProblem
-  type NotFoundProblem implements Problem { message: String! path: [String!]! }
-  type NameTakenProblem implements Problem { message: String! path: [String!]! until: String }
+  union KeepProblem = NotFoundProblem | NameHeldProblem
+  type NameHeldProblem implements Problem { message: String! path: [String!]! until: String }
 `
 
 const TOPIC: RunnableTopic<unknown> = {
@@ -31,7 +30,7 @@ const TOPIC: RunnableTopic<unknown> = {
           if (name === 'taken') throw new Conflict('It is taken', { until: 'tomorrow' })
           return { kept: name }
         }
-        return problemIn('NameTakenProblem', ['name'], taken)
+        return problemIn('NameHeldProblem', ['name'], taken)
       },
     },
   },
@@ -50,7 +49,7 @@ async function keep(name: string, selection: string) {
   return { result, charged: judgement?.charged, outcome: judgement?.outcome }
 }
 
-const PROBLEM = '{ kept problem { __typename ... on Problem { message path } ... on NameTakenProblem { until } } }'
+const PROBLEM = '{ kept problem { __typename ... on Problem { message path } ... on NameHeldProblem { until } } }'
 
 it('an expected error is the payload’s problem where it is selected, and costs nothing', async () => {
   expect(await keep('taken', PROBLEM)).toEqual({
@@ -58,7 +57,7 @@ it('an expected error is the payload’s problem where it is selected, and costs
       data: {
         keep: {
           kept: null,
-          problem: { __typename: 'NameTakenProblem', message: 'It is taken', path: ['name'], until: 'tomorrow' },
+          problem: { __typename: 'NameHeldProblem', message: 'It is taken', path: ['name'], until: 'tomorrow' },
         },
       },
     },
@@ -73,8 +72,8 @@ it('an expected error is the payload’s problem where it is selected, and costs
 })
 
 it.each([
-  ['in a fragment', '{ kept ...P } } fragment P on KeepPayload { problem { __typename }', 'NameTakenProblem'],
-  ['under an alias', '{ kept why: problem { __typename } }', 'NameTakenProblem'],
+  ['in a fragment', '{ kept ...P } } fragment P on KeepPayload { problem { __typename }', 'NameHeldProblem'],
+  ['under an alias', '{ kept why: problem { __typename } }', 'NameHeldProblem'],
   ['skipped', '{ kept problem @skip(if: true) { __typename } }', undefined],
 ])('the problem may be selected %s', async (_, selection, type) => {
   const { result, charged } = await keep('taken', selection)
