@@ -105,7 +105,9 @@ describe('a subgraph in a process of its own', () => {
     expect(data?._service?.sdl).toMatch(/domainSearch\([\s\S]*?@price\(usd: "0.01"\)/)
     const codeOf = async (query: string) => (await ask(query)).errors?.map(({ extensions }) => extensions.code)
     expect(await codeOf('{ domainSearch(name: "free") { name } }')).toEqual(['PAYMENT_REQUIRED'])
-    expect(await codeOf('{ registerDomainQuote(input: { domain: "free-of-charge.com" }) { usd } }')).toEqual(['FORBIDDEN'])
+    expect(await codeOf('{ registerDomainQuote(input: { domain: "free-of-charge.com" }) { usd } }')).toEqual([
+      'FORBIDDEN',
+    ])
     expect(await codeOf('mutation { registerDomainRelease(act: "x:0") }')).toEqual(['FORBIDDEN'])
     const wallets = '[{ __typename: "Wallet", address: "0x0000000000000000000000000000000000000001" }]'
     const domains = `query { _entities(representations: ${wallets}) { ... on Wallet { domains(first: 1) { nodes { name } } } } }`
