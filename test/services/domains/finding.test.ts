@@ -72,7 +72,7 @@ describe('a check', () => {
     const wallet = await readyWallet(service)
     const domain = freeName()
     expect(await look(domain, wallet)).toMatchObject({
-      wallet,
+      wallet: { address: wallet },
       readyToRegister: true,
       next: expect.stringContaining('/api/register'),
     })

@@ -49,7 +49,7 @@ describe('the domain of a company of the stand-ins', () => {
     const [registered, price] = await spentOn(() => pay(register))
     expect(registered).toMatchObject({
       data: {
-        registerDomain: { registration: { name: { name: COMPANY } }, progress: { status: 'active' }, problem: null },
+        registerDomain: { registration: { name: { name: COMPANY } }, progress: { status: 'ACTIVE' }, problem: null },
       },
     })
     expect(price).toBe(parseUsd('20'))
@@ -72,7 +72,7 @@ describe('the domain of a company of the stand-ins', () => {
     expect(data).toEqual({
       domain: {
         registration: {
-          status: 'active',
+          status: 'ACTIVE',
           renewalPrice: '20.00',
           nsPropagated: true,
           records: {

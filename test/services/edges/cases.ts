@@ -355,6 +355,7 @@ export const NEED_ARGUMENTS: readonly string[] = [
   'data Coin.snapshot',
   'data Exchange.volumes',
   'data Pool.candles',
+  'enrich Company.webPages',
 ]
 
 /** Resolvers that compute their value from their parent and the settings. */
