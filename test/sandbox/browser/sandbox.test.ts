@@ -53,7 +53,7 @@ describe.skipIf(!hasChromium)('the sandbox', () => {
     const csv = await readFile(await (await download).path(), 'utf8')
     expect(csv).toContain('goldwood')
 
-    await page.getByRole('button', { name: 'Spend' }).click()
+    await page.getByRole('button', { name: 'Spend', exact: true }).click()
     await page.getByRole('button', { name: 'Sign in and show them' }).click()
     await page.getByText('0.13 USD in 1 payment').waitFor()
     expect(await axeProblems(page)).toEqual([])
