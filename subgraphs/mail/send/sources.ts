@@ -36,7 +36,7 @@ export async function checkSources({ page, attachments }: Draft, context: MailCo
 export async function completeLetter({ page, attachments, ...letter }: Draft, context: MailContext): Promise<Letter> {
   // At once, so that several pictures are waited for no longer than one.
   const loaded = await Promise.all(
-    attachments.map((one) => (isSource(one) ? loadSource(one, MAX_FILE_BYTES, context) : one)),
+    attachments.map(async (one) => (isSource(one) ? await loadSource(one, MAX_FILE_BYTES, context) : one)),
   )
   if (!page) return { ...letter, attachments: loaded }
   const { content } = await loadSource(page, MAX_TEXT_BYTES, context)
