@@ -113,8 +113,8 @@ function readCatalogue(): Catalogue {
 
 /**
  * Builds a catalogue from a supergraph and operations; `schema` is the client-visible schema, if already known, with or
- * without its descriptions,
- * `introductions` those of the subgraphs beside the ten. Throws a CatalogueError that lists every problem.
+ * without its descriptions, `introductions` those of the subgraphs beside the ten. Throws a CatalogueError that lists
+ * every problem.
  */
 export function buildCatalogue(
   supergraphSdl: string,

@@ -1,21 +1,7 @@
-import {
-  type DocumentNode,
-  type FieldDefinitionNode,
-  type InterfaceTypeDefinitionNode,
-  type InterfaceTypeExtensionNode,
-  Kind,
-  type ObjectTypeDefinitionNode,
-  type ObjectTypeExtensionNode,
-} from 'graphql'
-import { hasFields } from './fieldsOf.ts'
+import { type DocumentNode, type FieldDefinitionNode, Kind } from 'graphql'
+import { hasFields, type WithFields } from './fieldsOf.ts'
 
 // What means the same in every type has its description here, and none in the SDL unless it means more there.
-
-type WithFields =
-  | ObjectTypeDefinitionNode
-  | ObjectTypeExtensionNode
-  | InterfaceTypeDefinitionNode
-  | InterfaceTypeExtensionNode
 
 const ID = 'Opaque, globally unique, and the same in every answer.'
 

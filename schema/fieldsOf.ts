@@ -27,14 +27,15 @@ export function fieldsOf({ definitions }: DocumentNode): PlacedField[] {
     )
 }
 
-/** Whether a node is an object or interface, or extends one. */
-export function hasFields(
-  node: DefinitionNode,
-): node is
+/** An object or interface, or an extension of one. */
+export type WithFields =
   | ObjectTypeDefinitionNode
   | ObjectTypeExtensionNode
   | InterfaceTypeDefinitionNode
-  | InterfaceTypeExtensionNode {
+  | InterfaceTypeExtensionNode
+
+/** Whether a node is an object or interface, or extends one. */
+export function hasFields(node: DefinitionNode): node is WithFields {
   const kinds: readonly Kind[] = [
     Kind.OBJECT_TYPE_DEFINITION,
     Kind.OBJECT_TYPE_EXTENSION,
@@ -47,4 +48,9 @@ export function hasFields(
 /** Whether a node defines or extends an object type. */
 export function isObject(node: ASTNode): node is ObjectTypeDefinitionNode | ObjectTypeExtensionNode {
   return node.kind === Kind.OBJECT_TYPE_DEFINITION || node.kind === Kind.OBJECT_TYPE_EXTENSION
+}
+
+/** Whether a type is that of queries, mutations or subscriptions. */
+export function isRootType(name: string): boolean {
+  return name === 'Query' || name === 'Mutation' || name === 'Subscription'
 }

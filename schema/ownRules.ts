@@ -1,6 +1,6 @@
 import { Kind } from 'graphql'
 import { directiveArguments, findDirective } from './catalogue/directive.ts'
-import { isObject } from './fieldsOf.ts'
+import { isObject, isRootType } from './fieldsOf.ts'
 import { implementsNode } from './nodes.ts'
 import type { PlacedElement } from './places.ts'
 
@@ -18,21 +18,18 @@ export function brokenRules(elements: readonly PlacedElement[]): string[] {
   ]
 }
 
-/** Elements that no service describes, at the first place that has them. */
+/** Elements that no service describes, at the first place that has them. The root types are GraphQL's own. */
 function undescribed(elements: readonly PlacedElement[]): string[] {
   const described = new Set(elements.filter(({ node }) => node.description).map(({ coordinate }) => coordinate))
   const first = new Map(elements.toReversed().map((element) => [element.coordinate, element]))
   return [...first.values()]
-    .filter(({ coordinate }) => !described.has(coordinate) && !ROOTS.has(coordinate))
+    .filter(({ coordinate }) => !described.has(coordinate) && !isRootType(coordinate))
     .reverse()
     .map(
       ({ coordinate, place }) =>
         `${place}: ${coordinate} has no description: say what it is, its unit, and when it is null`,
     )
 }
-
-/** The root types are GraphQL's own. */
-const ROOTS: ReadonlySet<string> = new Set(['Query', 'Mutation', 'Subscription'])
 
 /** Caches take an `id` for the identity of an object, so that only nodes have one. */
 function idsWithoutNode(elements: readonly PlacedElement[]): string[] {

@@ -6,6 +6,7 @@ import {
   type ObjectTypeDefinitionNode,
   type TypeNode,
 } from 'graphql'
+import { isRootType } from '../fieldsOf.ts'
 import { type Constraint, readConstraint } from './constraint.ts'
 import { checkCrossings } from './crossings.ts'
 import { directiveArguments, findDirective } from './directive.ts'
@@ -147,8 +148,7 @@ function readField(
 ): FieldFacts {
   const owners = graphsOf(field, 'join__field')
   const graphs = owners.length > 0 ? owners : graphsOf(type, 'join__type')
-  const references = referencesTo(type)
-  const resolving = graphs.length > 1 ? graphs.filter((graph) => !references.has(graph)) : graphs
+  const resolving = graphs.length > 1 ? withoutReferences(graphs, type) : graphs
   const only = resolving.length === 1 ? resolving[0] : undefined
   const service = only === undefined ? null : (services.get(only) ?? null)
   const priceDirective = findDirective(field, 'price')
@@ -165,16 +165,19 @@ function readField(
     needsCaller: findDirective(field, 'wallet') !== undefined || (price !== null && type.name.value === 'Mutation'),
     isInternal: findDirective(field, 'internal') !== undefined,
     asksOutside: findDirective(field, 'lookup') !== undefined,
-    quoteKeys: price?.mode === 'dynamic' && !isRoot(type.name.value) && only ? plainKeysOf(type, only) : NO_KEYS,
+    quoteKeys: price?.mode === 'dynamic' && !isRootType(type.name.value) && only ? plainKeysOf(type, only) : NO_KEYS,
   }
 }
 
-/** The subgraphs that only refer to a type by `id`, as that with `Query.node` does: they have nothing else of it. */
-function referencesTo({ directives = [] }: ObjectTypeDefinitionNode): ReadonlySet<string> {
-  const joins = directives.filter(({ name }) => name.value === 'join__type').map(directiveArguments)
-  return new Set(
-    joins.flatMap(({ graph, key, resolvable }) => (key === 'id' && resolvable === false ? String(graph) : [])),
-  )
+/** Without the subgraphs that only refer to a type by `id`, as that with `Query.node` does: they have nothing else of it. */
+function withoutReferences(graphs: readonly string[], type: ObjectTypeDefinitionNode): readonly string[] {
+  const references = joinsOf(type).filter(({ key, resolvable }) => key === 'id' && resolvable === false)
+  return graphs.filter((name) => !references.some(({ graph }) => graph === name))
+}
+
+/** What composition says of a type for each of its keys in each subgraph. */
+function joinsOf({ directives = [] }: ObjectTypeDefinitionNode): Readonly<Record<string, unknown>>[] {
+  return directives.filter(({ name }) => name.value === 'join__type').map(directiveArguments)
 }
 
 function extentOf(type: TypeNode, listSize: ListSize | null): Extent {
@@ -186,22 +189,16 @@ function extentOf(type: TypeNode, listSize: ListSize | null): Extent {
 }
 
 /** The keys of plain fields by which a subgraph resolves an entity. */
-function plainKeysOf({ directives = [] }: ObjectTypeDefinitionNode, graph: string): string[][] {
-  return directives
-    .filter(({ name }) => name.value === 'join__type')
-    .map(directiveArguments)
+function plainKeysOf(type: ObjectTypeDefinitionNode, graph: string): string[][] {
+  return joinsOf(type)
     .filter((join) => join.graph === graph && typeof join.key === 'string' && join.resolvable !== false)
     .map(({ key }) => String(key).trim().split(/\s+/))
     .filter((key) => key.every((name) => /^\w+$/.test(name)))
 }
 
-function isRoot(typeName: string): boolean {
-  return typeName === 'Query' || typeName === 'Mutation' || typeName === 'Subscription'
-}
-
 /** A price that depends on arguments is quoted before the operation runs, so an entity must be known by its key. */
 function checkRange(typeName: string, { coordinate, price, quoteKeys }: FieldFacts, problems: Problems): void {
-  if (price?.mode !== 'dynamic' || isRoot(typeName)) return
+  if (price?.mode !== 'dynamic' || isRootType(typeName)) return
   if (quoteKeys.length === 0)
     problems.add(coordinate, 'a range of prices stands on a field of Query, Mutation or an entity with a plain key')
   if (price.settle === 'UPFRONT') problems.add(coordinate, 'a field of an entity cannot settle UPFRONT')
@@ -215,7 +212,7 @@ function checkNullable(typeName: string, field: FieldDefinitionNode, facts: Fiel
   if (field.type.kind !== Kind.NON_NULL_TYPE) return
   if (facts.price)
     problems.add(facts.coordinate, 'a priced field must be nullable: its failure must not take its neighbours with it')
-  else if (isRoot(typeName))
+  else if (isRootType(typeName))
     problems.add(facts.coordinate, 'a root field must be nullable: its failure must not take its neighbours with it')
 }
 

@@ -18,6 +18,7 @@ import {
   isUnionType,
   Kind,
 } from 'graphql'
+import { isRootType } from '../../schema/fieldsOf.ts'
 import { SCALARS } from '../../schema/scalars.ts'
 import { SERVICES, type ServiceName } from '../../schema/services.ts'
 import { readSdl, subgraphTypeDefs } from '../../schema/subgraph.ts'
@@ -78,7 +79,7 @@ function plainSdl(sdl: DocumentNode): DocumentNode {
   const definitions = sdl.definitions
     .filter(({ kind }) => kind !== Kind.SCHEMA_EXTENSION)
     .map((node): DefinitionNode => {
-      if (node.kind !== Kind.OBJECT_TYPE_EXTENSION || !isRoot(node.name.value)) return node
+      if (node.kind !== Kind.OBJECT_TYPE_EXTENSION || !isRootType(node.name.value)) return node
       if (defined.has(node.name.value)) return node
       defined.add(node.name.value)
       return { ...node, kind: Kind.OBJECT_TYPE_DEFINITION }
@@ -118,11 +119,11 @@ function tablesOf(service: ServiceName, schema: GraphQLSchema): string {
   const unions = types.filter(isUnionType)
   const interfaces = types.filter(isInterfaceType)
   const fields = objects.flatMap((type) => Object.values(type.getFields()).map((field) => ({ type, field })))
-  const values = objects.filter(({ name }) => !isRoot(name))
+  const values = objects.filter(({ name }) => !isRootType(name))
   return `
 /** The arguments of each root field, and of each other field that has some, by coordinate. */
 export type Arguments = {
-${lines(fields.filter(({ type, field }) => isRoot(type.name) || field.args.length > 0).map(({ type, field }) => `'${type.name}.${field.name}': ${argsOf(type, field)}`))}
+${lines(fields.filter(({ type, field }) => isRootType(type.name) || field.args.length > 0).map(({ type, field }) => `'${type.name}.${field.name}': ${argsOf(type, field)}`))}
 }
 
 /** The arguments of a field, such as \`Args<'Query.search'>\`. */
@@ -173,7 +174,7 @@ function shapeOf(type: GraphQLObjectType): string {
 }
 
 function resolversOf(type: GraphQLObjectType, engines: string): string {
-  const parent = isRoot(type.name) ? 'unknown' : valueName(type.name)
+  const parent = isRootType(type.name) ? 'unknown' : valueName(type.name)
   const fields = Object.values(type.getFields()).map(
     (field) => `${field.name}?: Field<${parent}, ${argsOf(type, field)}, ${resultOf(field.type)}>`,
   )
@@ -222,10 +223,6 @@ function definiteOf(type: GraphQLOutputType): string {
 
 function valueName(name: string): string {
   return `Value<'${name}'>`
-}
-
-function isRoot(name: string): boolean {
-  return name === 'Query' || name === 'Mutation' || name === 'Subscription'
 }
 
 function lines(members: readonly string[]): string {

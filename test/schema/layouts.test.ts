@@ -39,7 +39,6 @@ const SDL = /* GraphQL */ `
     job: JobStatus
     pageInfo: PageInfo!
   }
-  enum JobStatus { PENDING LOADING COMPLETE FAILED }
   type Quote { currency: String! price: Float! change24h: Float }
   type Point { at: DateTime! value: Float! }
   type Pool { id: ID! name: String! reserveUsd: Decimal coin: Coin! }

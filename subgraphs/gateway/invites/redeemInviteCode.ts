@@ -4,7 +4,7 @@ import { inTransaction } from '../../../prisma/transaction.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { Conflict, Gone, NotFound } from '../../../schema/errors.ts'
 import { callerOf, type KitContext } from '../../kit/service/context.ts'
-import { problemIn } from '../../kit/service/problems.ts'
+import { problemIn, statedAs } from '../../kit/service/problems.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import type { GatewayEngines } from '../engines.ts'
 import type { Args, GatewayGraph, UsdcNetwork } from '../types.gen.ts'
@@ -85,9 +85,7 @@ export const redeemInviteCodeTopic: Topic<GatewayGraph> = { resolvers: { Mutatio
 
 /** No code has this text. */
 export function unknownCode(): NotFound {
-  const error = new NotFound(REFUSALS.unknown)
-  error.problem = { type: 'NotFoundProblem', path: ['input', 'code'] }
-  return error
+  return statedAs(new NotFound(REFUSALS.unknown), { type: 'NotFoundProblem', path: ['input', 'code'] })
 }
 
 function refuseUnlessActive(code: InviteCode, now: Date): void {

@@ -4,6 +4,7 @@ import { BadInput, Conflict } from '../../../schema/errors.ts'
 import { isUuid } from '../../../schema/uuid.ts'
 import { takeWithin } from '../../kit/rates/rate.ts'
 import { callerOf, type KitContext } from '../../kit/service/context.ts'
+import { statedAs } from '../../kit/service/problems.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import type { GatewayEngines } from '../engines.ts'
 import { organizationTakings } from '../invites/inviteLimits.ts'
@@ -40,9 +41,8 @@ async function createOrganization(
 }
 
 function nameTaken(slug: string): Conflict {
-  const error = new Conflict(`An organization called ${slug} exists already`)
-  error.problem = { type: 'NameTakenProblem', path: ['input', 'slug'] }
-  return error
+  const message = `An organization called ${slug} exists already`
+  return statedAs(new Conflict(message), { type: 'NameTakenProblem', path: ['input', 'slug'] })
 }
 
 export const createOrganizationTopic: Topic<GatewayGraph> = { resolvers: { Mutation: { createOrganization } } }

@@ -5,6 +5,7 @@ import { affected, allRows, anyOf, firstRow, type Row, tables } from '../../../p
 import { inTransaction } from '../../../prisma/transaction.ts'
 import { Conflict, Forbidden, NotFound } from '../../../schema/errors.ts'
 import { callerOf, type KitContext } from '../../kit/service/context.ts'
+import { statedAs } from '../../kit/service/problems.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { type Connection, connectionOfAll } from '../connections/connection.ts'
 import type { GatewayEngines } from '../engines.ts'
@@ -121,9 +122,8 @@ async function changeMembers(
 }
 
 function lastOwner(slug: string): Conflict {
-  const error = new Conflict(`${slug} needs an owner: make someone else one first`)
-  error.problem = { type: 'LastOwnerProblem', path: ['input', 'wallet'] }
-  return error
+  const message = `${slug} needs an owner: make someone else one first`
+  return statedAs(new Conflict(message), { type: 'LastOwnerProblem', path: ['input', 'wallet'] })
 }
 
 async function requireAnotherOwner(client: PoolClient, { id, slug }: Organization): Promise<void> {

@@ -370,7 +370,7 @@ describe('who the caller is', () => {
   })
 
   it('does not pay by signing in', async () => {
-    const query = '{ me { address } domainAvailability(domain: "nobody-pays.com") { wallet { address } } }'
+    const query = '{ me { address } domainAvailability(domain: "not-paid-for.com") { wallet { address } } }'
     const siwx = await siwxHeader(wallet.account, await fetch(graphql, json({ query: '{ me { address } }' })), graphql)
     const answer = await fetch(graphql, json({ query }, { 'sign-in-with-x': siwx }))
     expect(answer.status).toBe(402)

@@ -69,8 +69,8 @@ describe('an address', () => {
 
 describe('a letter', () => {
   it.each<[string, Partial<GivenLetter>, string[]]>([
-    ['an address that is none', { to: ['ada@one.test', 'nobody'] }, ['input.to.1']],
-    ['a copy to none', { cc: ['nobody'] }, ['input.cc.0']],
+    ['an invalid address', { to: ['ada@one.test', 'not-an-address'] }, ['input.to.1']],
+    ['an invalid address of a copy', { cc: ['not-an-address'] }, ['input.cc.0']],
     ['an answer to none', { replyTo: 'Ada <ada@one.test>' }, ['input.replyTo']],
     ['a subject of two lines', { subject: 'Hello\r\nBcc: eve@evil.test' }, ['input.subject']],
     ['a subject with a line feed', { subject: 'a\nb' }, ['input.subject']],

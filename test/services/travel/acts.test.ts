@@ -86,7 +86,7 @@ describe('a ride', () => {
     })
   })
 
-  it('of an offer that nobody made is a problem of the offer', async () => {
+  it('of an offer that does not exist is a problem of the offer', async () => {
     const booked = await pay(BOOK, { offerId: 'unknown', order: SAMPLE_TRANSFER_ORDER })
     const problem = { __typename: 'OfferUnavailableProblem', path: ['input', 'offerId'] }
     expect(outcomeOf(booked, 'bookTransfer')).toEqual({ cost: 0n, order: null, details: null, problem })
@@ -202,7 +202,7 @@ describe('a flight intent', () => {
     })
   })
 
-  it('of a flight that nobody scheduled is a problem that names what is missing of its plan', async () => {
+  it('of a flight without a schedule is a problem that names what is missing of its plan', async () => {
     const input = { ...inputOf('N123HQ'), origin: 'KIAH' }
     const missing = ['aircraftType', 'destination', 'intendedOff', 'intendedOn']
     expect(outcomeOf(await pay(FILE, input), 'fileFlightIntent')).toEqual({

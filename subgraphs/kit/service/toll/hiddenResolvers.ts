@@ -27,9 +27,10 @@ export function pricedFields(service: string, fields: ReadonlyMap<string, FieldF
 
 /** The resolvers of a service's hidden fields: quotes and acts for routers in other processes. */
 export function hiddenResolvers(fields: readonly [string, HiddenNames][], work: HiddenWork): ResolverTable {
-  const table: Record<string, Record<string, RunnableResolver>> = { Query: {}, Mutation: {} }
+  const table: Record<string, Record<string, RunnableResolver>> = {}
   const add = (type: string, name: string, answer: Answering) => {
-    table[type] = { ...table[type], [name]: asResolver(answer) }
+    table[type] ??= {}
+    table[type][name] = asResolver(answer)
   }
   for (const [field, { quote, hold, release }] of fields) {
     const [type = ''] = field.split('.')

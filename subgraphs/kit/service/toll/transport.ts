@@ -97,7 +97,7 @@ export function openTransport(
     if (pauseMs > 0) throw unanswered(Math.ceil(pauseMs / 1_000))
     inFlight += 1
     try {
-      const answer = await beforeDeadline(timeoutMs, request.signal, (signal) => exchange(request, signal))
+      const answer = await exchange(request, untilLate(timeoutMs, request.signal))
       breaker.succeeded(asked)
       return answer
     } catch (error) {
@@ -117,21 +117,8 @@ export function openTransport(
   return { post, close: () => pool.close() }
 }
 
-/** Aborts work after a time limit in milliseconds, or with `signal`. */
-async function beforeDeadline<Result>(
-  limitMs: number,
-  signal: AbortSignal | undefined,
-  work: (signal: AbortSignal) => Promise<Result>,
-): Promise<Result> {
-  const end = new AbortController()
-  const leave = () => end.abort(signal?.reason)
-  const timer = setTimeout(() => end.abort(new Error(`No answer within ${limitMs} ms`)), limitMs)
-  if (signal?.aborted) leave()
-  else signal?.addEventListener('abort', leave, { once: true })
-  try {
-    return await work(end.signal)
-  } finally {
-    clearTimeout(timer)
-    signal?.removeEventListener('abort', leave)
-  }
+/** Aborts after a time limit in milliseconds, or with `signal`. */
+function untilLate(limitMs: number, signal: AbortSignal | undefined): AbortSignal {
+  const late = AbortSignal.timeout(limitMs)
+  return signal ? AbortSignal.any([late, signal]) : late
 }

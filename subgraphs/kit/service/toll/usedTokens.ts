@@ -1,16 +1,14 @@
 import { sql } from 'kysely'
 import type { Pool } from '../../../../prisma/database.ts'
 import { Gather } from '../../../../prisma/gather.ts'
-import { affected, allRows, tables } from '../../../../prisma/sql.ts'
+import { affected, allRows, insertRows, tables } from '../../../../prisma/sql.ts'
 import type { TokenClaim } from './contextToken.ts'
 
 /** Claims tokens in the database that all processes of a subgraph share, those of concurrent requests in one statement. */
 export function claimTokens(pool: Pool): TokenClaim {
   const claims = new Gather<{ readonly jti: string; readonly expiresAt: Date }, boolean>(
     async (tokens) => {
-      const claim = tables
-        .insertInto('kit.usedToken')
-        .values([...tokens])
+      const claim = insertRows('kit.usedToken', tokens, { jti: 'text', expiresAt: 'timestamptz' })
         .onConflict((used) => used.doNothing())
         .returning('jti')
       const claimed = new Set((await allRows(pool, claim)).map(({ jti }) => jti))
