@@ -16,12 +16,20 @@ export interface WireScalar {
 
 const MAX_SAFE = 9007199254740991
 
+const RFC_3339 = 'https://www.rfc-editor.org/rfc/rfc3339'
+
+/** Identity of a scalar that no public document specifies: docs/toll-specification.md does. */
+function ownSpecification(name: string): string {
+  return `https://specs.tollgraph.example/scalars/v1.0#${name.toLowerCase()}`
+}
+
 /**
  * A decimal USD amount: a string such as `"0.0054"`; a JSON number is accepted as input and parsed by its shortest
  * decimal form.
  */
 const USD = new ScalarType<string, string>({
   name: 'USD',
+  specifiedByURL: ownSpecification('USD'),
   description: 'An amount of US dollars as a decimal string with at most 6 decimals, such as "0.0054".',
   serialize: (value) => formatUsd(parseUsd(String(value))),
   parseValue: usdFromInput,
@@ -44,6 +52,7 @@ function usdFromInput(value: unknown): string {
 
 const Address = new ScalarType<WalletAddress, string>({
   name: 'Address',
+  specifiedByURL: 'https://eips.ethereum.org/EIPS/eip-55',
   description:
     'The address of a wallet: on EVM chains 0x and 40 hexadecimal digits, of which a mixed-case spelling must carry the right EIP-55 checksum; on Solana 32 bytes in base58.',
   serialize: (value) => String(value),
@@ -62,6 +71,7 @@ function addressFromInput(value: unknown): WalletAddress {
 
 const Chain = new ScalarType<ChainId, string>({
   name: 'ChainId',
+  specifiedByURL: 'https://chainagnostic.org/CAIPs/caip-2',
   description:
     'A chain by CAIP-2, such as `eip155:8453`. Arguments also accept its short name, such as `base`, and its EVM number, such as 8453. A chain without a registered id has the name of the list that knows it: `market:` or `defi:` and the name.',
   serialize: (value) => String(value),
@@ -81,7 +91,13 @@ function chainFromInput(value: unknown): ChainId {
 }
 
 /** A scalar with one text format, for input and output. */
-function textScalar(name: string, description: string, holds: (text: string) => boolean, says: string) {
+function textScalar(
+  name: string,
+  specifiedByURL: string,
+  description: string,
+  holds: (text: string) => boolean,
+  says: string,
+) {
   const checked = (value: unknown): string => {
     if (typeof value !== 'string' || !holds(value)) throw new GraphQLError(says)
     return value
@@ -89,6 +105,7 @@ function textScalar(name: string, description: string, holds: (text: string) => 
   return new ScalarType<string, string>({
     name,
     description,
+    specifiedByURL,
     serialize: checked,
     parseValue: checked,
     parseLiteral(node: ValueNode) {
@@ -150,24 +167,28 @@ const LOCAL_DATE_TIME_PATTERN = '^\\d{4}-\\d{2}-\\d{2}T([01]\\d|2[0-3]):[0-5]\\d
 
 const Decimal = textScalar(
   'Decimal',
+  ownSpecification('Decimal'),
   'A decimal number of any precision as a text, such as "0.000001234".',
   (text) => new RegExp(DECIMAL_PATTERN).test(text),
   'A decimal number is a text of digits with at most one point',
 )
 const BigInteger = textScalar(
   'BigInt',
+  ownSpecification('BigInt'),
   'A whole number of any size as a text of decimal digits.',
   (text) => new RegExp(INTEGER_PATTERN).test(text),
   'A whole number is a text of decimal digits',
 )
 const CalendarDate = textScalar(
   'Date',
+  `${RFC_3339}#section-5.6`,
   'A day of the calendar, such as 2026-01-31.',
   isCalendarDate,
   'A date is a day that exists, written as YYYY-MM-DD',
 )
 const LocalDateTime = textScalar(
   'LocalDateTime',
+  ownSpecification('LocalDateTime'),
   'A date and time on the clocks of its place, without an offset, such as 2026-01-31T18:05:00.',
   (text) => new RegExp(LOCAL_DATE_TIME_PATTERN).test(text) && isCalendarDate(text.slice(0, 10)),
   'A local time is written as YYYY-MM-DDThh:mm:ss, without an offset',
@@ -184,6 +205,7 @@ const REF_PATTERN = '^[A-Za-z0-9-]{1,32}$'
 
 const Ref = textScalar(
   'Ref',
+  ownSpecification('Ref'),
   'The name that a field gives its result so that a later field of the same operation can use it: 1 to 32 letters, digits and hyphens.',
   (text) => new RegExp(REF_PATTERN).test(text),
   'A ref has 1 to 32 letters, digits and hyphens',
@@ -208,7 +230,7 @@ export const SCALARS = {
   ChainId: { type: Chain, input: text, output: text },
   SafeInt: { type: GraphQLSafeInt, input: integer, output: integer },
   DateTime: {
-    type: GraphQLDateTime,
+    type: new ScalarType({ ...GraphQLDateTime.toConfig(), specifiedByURL: RFC_3339 }),
     input: { type: 'string', format: 'date-time' },
     output: { type: 'string', format: 'date-time' },
   },

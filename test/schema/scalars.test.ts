@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { graphqlSync, parseType } from 'graphql'
 import { expect, it } from 'vitest'
 import { readConstraint } from '../../schema/catalogue/constraint.ts'
@@ -23,4 +24,12 @@ it.each(LABELS)('%s is no number, and names its specification', (name) => {
 
 it('an input of such a text must not be blank', () => {
   for (const name of LABELS) expect(readConstraint(undefined, parseType(name)), name).toEqual({ refusesBlank: true })
+})
+
+it('each names its specification: a public document, or the page on the toll specification', () => {
+  const page = readFileSync(new URL('../../docs/toll-specification.md', import.meta.url), 'utf8')
+  for (const { type } of Object.values(SCALARS)) {
+    expect(type.specifiedByURL, type.name).toMatch(/^https?:\/\//)
+    if (type.specifiedByURL?.includes('specs.tollgraph.example')) expect(page).toContain(`| \`${type.name}\` |`)
+  }
 })
