@@ -14,13 +14,14 @@ export function doctorCommand(terminal: Terminal): Command {
     'Checks settings, machine, database, chain, money, ports, providers and subgraphs; changes nothing.',
   )
     .addOption(jsonOption())
-    .action(async ({ json }: { readonly json?: true }) => {
+    .option('--live', 'makes one real call to each configured company, which may cost money there')
+    .action(async ({ json, live }: { readonly json?: true; readonly live?: true }) => {
       const { examine } = await import('../doctor/examine.ts')
-      const findings = await examine()
+      const findings = await examine(live)
       if (findings.some(({ level }) => level === 'bad')) terminal.fail()
       await terminal.print(json ? jsonText(findings) : findings.map((finding) => line(finding, terminal)).join(''))
     })
-  return withExamples(doctor, 'tollgraph doctor')
+  return withExamples(doctor, 'tollgraph doctor', 'tollgraph doctor --live')
 }
 
 function line({ level, subject, text, advice }: Finding, { paint }: Terminal): string {

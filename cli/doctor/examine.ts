@@ -4,6 +4,7 @@ import { visitChain } from './chain.ts'
 import { checkDatabase } from './database.ts'
 import { checkFiles } from './files.ts'
 import { bad, type Finding, good } from './finding.ts'
+import { checkLiveProviders } from './liveProviders.ts'
 import { checkDataDir, checkNode } from './machine.ts'
 import { checkMoney } from './money.ts'
 import { checkSolana, checkTempo } from './otherChains.ts'
@@ -11,12 +12,12 @@ import { checkPorts } from './ports.ts'
 import { checkProviders } from './providers.ts'
 import { checkSubgraphs } from './subgraphs.ts'
 
-/** Runs all checks, dependencies first. */
-export async function examine(): Promise<Finding[]> {
-  return [checkNode(), ...(await examineInstallation())]
+/** Runs all checks, dependencies first; `isLive`: also a real call to each configured company. */
+export async function examine(isLive = false): Promise<Finding[]> {
+  return [checkNode(), ...(await examineInstallation(isLive))]
 }
 
-async function examineInstallation(): Promise<Finding[]> {
+async function examineInstallation(isLive: boolean): Promise<Finding[]> {
   const config = settingsOrFindings()
   if (Array.isArray(config)) return config
   const settings = config.router
@@ -38,6 +39,7 @@ async function examineInstallation(): Promise<Finding[]> {
     await checkFiles(settings),
     ...ports,
     ...checkProviders(config),
+    ...(isLive ? await checkLiveProviders(config) : []),
     ...(await checkSubgraphs(settings)),
   ]
 }

@@ -21,6 +21,7 @@ import { unlockJobs } from '../jobs/worker.ts'
 import { PurposeKeys } from '../keys/purposeKeys.ts'
 import { type MediaRoute, mediaRoute } from '../media/mediaRoute.ts'
 import { openMetrics } from '../metrics/metrics.ts'
+import { ProviderMeter } from '../metrics/providerMeter.ts'
 import { serveMetrics } from '../metrics/server.ts'
 import { type Offer, offerOf } from '../offer/offer.ts'
 import { offBy } from '../offer/offPorts.ts'
@@ -123,7 +124,8 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
   const ground = { db, log, now, baseUrl: origins.baseUrl.bind(origins) }
   const blobs = await openFiles(settings, dataDir, stops, log)
   const sign = contextSigner(signer, origins)
-  const household = { dataDir, keys, blobs, offered: offer.catalogue, protocols: protocolsOf(rails.all), sign }
+  const meter = settings.METRICS_PORT ? new ProviderMeter(settings.PROVIDER_COSTS_USD) : null
+  const household = { dataDir, keys, blobs, offered: offer.catalogue, meter, protocols: protocolsOf(rails.all), sign }
   const own = await startServices(options.services, config, catalogue, ground, household, stops)
   const others = connectForeign(foreign, { config, log, catalogue, sign, stops })
   const services: Services = { ...own, runtimes: new Map([...own.runtimes, ...others]) }
@@ -153,6 +155,7 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
     rails,
     catalogue,
     offer,
+    income: meter,
     graph,
     runtimes: services.runtimes,
     log,
@@ -168,10 +171,10 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
     const worker = await startJobs(desk, db, services.runtimes, log)
     stops.add(() => worker.stop())
   }
-  if (settings.METRICS_PORT) {
+  if (settings.METRICS_PORT && meter) {
     const place = { host: settings.METRICS_HOST, port: settings.METRICS_PORT }
     const caps = { hour: settings.REFUND_CAP_HOUR_USD, day: settings.REFUND_CAP_DAY_USD }
-    stops.add(await serveMetrics(openMetrics(db.pool, desk.refundKeys, caps), place, log))
+    stops.add(await serveMetrics(openMetrics(db.pool, desk.refundKeys, caps, meter), place, log))
   }
   const media = mediaRoute({ key: keys.of('media'), blobs, log, now, baseUrl: () => origins.baseUrl('gateway') })
   const { checkout, ledger, identity, sessions, restrictions } = desk

@@ -24,6 +24,7 @@ import { Checkout } from '../payments/checkout/checkout.ts'
 import { Disbursements } from '../payments/checkout/disbursements.ts'
 import { BasisMaker } from '../payments/checkout/evidence/basis.ts'
 import { OfferIds } from '../payments/checkout/offerIds.ts'
+import type { Income } from '../payments/checkout/parts.ts'
 import { QuoteSigner } from '../payments/checkout/quote.ts'
 import { Receipts } from '../payments/checkout/receipt.ts'
 import { Recovery } from '../payments/checkout/recovery.ts'
@@ -64,12 +65,29 @@ export function openCheckout(parts: {
   readonly rails: Rails
   readonly catalogue: Catalogue
   readonly offer: Offer
+  /** Counts what fields earn; null where no metrics are served. */
+  readonly income: Income | null
   readonly graph: Graph
   readonly runtimes: ReadonlyMap<string, SubgraphRuntime>
   readonly log: Logger
   now(): Date
 }): CheckoutDesk {
-  const { settings, keys, signer, origins, db, groupPool, money, rails, catalogue, offer, graph, runtimes, log } = parts
+  const {
+    settings,
+    keys,
+    signer,
+    origins,
+    db,
+    groupPool,
+    money,
+    rails,
+    catalogue,
+    offer,
+    income,
+    graph,
+    runtimes,
+    log,
+  } = parts
   const ledger = new Ledger(db.pool, randomUUID(), groupPool)
   const acts = new Acts(runtimes)
   const settler = new Settler(ledger, acts, rails, log)
@@ -104,6 +122,7 @@ export function openCheckout(parts: {
   const checkout = new Checkout({
     catalogue,
     offer,
+    income,
     graph,
     runtimes,
     ledger,

@@ -17,6 +17,7 @@ import { ownAnswers } from '../../subgraphs/kit/service/toll/answerKeys.ts'
 import { type ContextSigner, connectSubgraph } from '../../subgraphs/kit/service/toll/connect.ts'
 import type { BlobStore } from '../../subgraphs/kit/storage/blobs/blobStore.ts'
 import { openMedia } from '../../subgraphs/kit/storage/media/openMedia.ts'
+import type { CallMeter } from '../../subgraphs/kit/upstream/upstream.ts'
 import type { Config } from '../config/config.ts'
 import { areStandInsAllowed } from '../config/realMoney.ts'
 import type { RouterSettings } from '../config/settings.ts'
@@ -52,6 +53,8 @@ export interface Household {
   /** Services derive their keys from it. */
   readonly keys: PurposeKeys
   readonly blobs: BlobStore
+  /** Counts calls to companies; null where no metrics are served. */
+  readonly meter: CallMeter | null
   /** The graph and documented paths as they are offered here. */
   readonly offered: Catalogue
   /** The payment protocols in which prices are offered. */
@@ -112,7 +115,7 @@ export async function startService(
   config: Config,
   catalogue: Catalogue,
   ground: Ground,
-  { dataDir, keys, blobs, offered, protocols }: Household,
+  { dataDir, keys, blobs, meter, offered, protocols }: Household,
   stops: Stops,
   isServed = false,
 ): Promise<{ readonly started: StartedService<unknown>; readonly runtime: ServedRuntime }> {
@@ -148,6 +151,7 @@ export async function startService(
       seed: config.router.STAND_IN_SEED,
       areStandInsAllowed: areStandInsAllowed(config.router),
       companies: { order: config.router.PROVIDERS, perMinute: config.router.PROVIDER_LIMITS },
+      ...(meter ? { meter } : {}),
     },
     deriveKey: (purpose) => keys.ofService(service.name, purpose),
   })

@@ -19,6 +19,7 @@ export const EXPOSED = [
   'WWW-Authenticate',
   'X-Request-ID',
   'X-Data-Source',
+  'X-Data-Provider',
   'Retry-After',
 ]
 

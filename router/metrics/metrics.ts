@@ -3,10 +3,10 @@ import type { Pool } from '../../prisma/database.ts'
 import { currentOutflow, type OutflowCaps } from '../../prisma/ledger/disbursementClaims.ts'
 import { OWED_STATES } from '../../prisma/ledger/disbursementStates.ts'
 import { disbursementsOwed, paymentsUnderWay, UNDER_WAY } from '../../prisma/ledger/underWay.ts'
-import { type AtomicUsdc, USDC_DECIMALS, ZERO_USDC } from '../../schema/money.ts'
+import { ZERO_USDC } from '../../schema/money.ts'
 import type { RefundKeys } from '../payments/checkout/refundKeys.ts'
-
-const ATOMIC_UNITS_PER_USD = 10 ** USDC_DECIMALS
+import type { ProviderMeter } from './providerMeter.ts'
+import { usd } from './usd.ts'
 
 /** Metrics for scraping. */
 export interface Metrics {
@@ -17,10 +17,11 @@ export interface Metrics {
 
 /**
  * The operator's Prometheus metrics: the process, unfinished payments, refunds and payouts, balances of refund keys, and the
- * used part of the caps. Each scrape queries ledger and chains, over the few unfinished rows.
+ * used part of the caps, and what companies are asked. Each scrape queries ledger and chains, over the few unfinished rows.
  */
-export function openMetrics(pool: Pool, keys: RefundKeys, caps: OutflowCaps): Metrics {
+export function openMetrics(pool: Pool, keys: RefundKeys, caps: OutflowCaps, providers: ProviderMeter): Metrics {
   const registry = new Registry()
+  providers.register(registry)
   collectDefaultMetrics({ register: registry, prefix: 'tollgraph_' })
   const payments = gauge(registry, 'tollgraph_payments_under_way', 'Payments that are not at rest, by state.', [
     'state',
@@ -83,10 +84,6 @@ export function openMetrics(pool: Pool, keys: RefundKeys, caps: OutflowCaps): Me
       owed.set({ state }, usd(found?.amount ?? ZERO_USDC))
     }
   }
-}
-
-function usd(amount: AtomicUsdc): number {
-  return Number(amount) / ATOMIC_UNITS_PER_USD
 }
 
 function gauge<Label extends string>(

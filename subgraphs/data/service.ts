@@ -31,5 +31,6 @@ export const data = defineService({
     },
     'nodedata prices': { gives: 'prices of tokens, now and in the past', companies: [alchemy] },
   },
+  adapters: async () => (await import('./adapters.ts')).adapters,
   load: () => import('./topics.ts'),
 })

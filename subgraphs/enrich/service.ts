@@ -35,5 +35,6 @@ export const enrich = defineService({
     forum: { gives: 'posts of the forum and their comments', companies: [scrapecreators] },
     'mail servers': { gives: 'whether an address takes mail', settings: ['DNS_RESOLVERS'] },
   },
+  adapters: async () => (await import('./adapters.ts')).adapters,
   load: () => import('./topics.ts'),
 })

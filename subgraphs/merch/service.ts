@@ -8,5 +8,6 @@ export const merch = defineService({
   schema: new URL('schema', import.meta.url),
   settings: merchSettings,
   ports: { print: { gives: 'printing and shipping', companies: [printify] } },
+  adapters: async () => (await import('./adapters.ts')).adapters,
   load: () => import('./topics.ts'),
 })

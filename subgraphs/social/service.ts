@@ -8,5 +8,6 @@ export const social = defineService({
   schema: new URL('schema', import.meta.url),
   settings: socialSettings,
   ports: { social: { gives: 'accounts, posts and comments of six platforms', companies: [socialdata] } },
+  adapters: async () => (await import('./adapters.ts')).adapters,
   load: () => import('./topics.ts'),
 })

@@ -15,5 +15,6 @@ export const studio = defineService({
     'media-e': { gives: 'video-e and video-e-fast', companies: [modelark] },
     'media-f': { gives: 'image-d', companies: [bfl] },
   },
+  adapters: async () => (await import('./adapters.ts')).adapters,
   load: () => import('./topics.ts'),
 })

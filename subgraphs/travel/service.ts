@@ -12,5 +12,6 @@ export const travel = defineService({
     flighttracking: { gives: 'positions, schedules and history of flights', companies: [flightaware] },
     faresearch: { gives: 'fares of airlines and agencies', companies: [serpapi] },
   },
+  adapters: async () => (await import('./adapters.ts')).adapters,
   load: () => import('./topics.ts'),
 })

@@ -31,12 +31,14 @@ export async function executeCall(
   }
 }
 
-/** Headers with the sources of the answer's facts, and the age of the oldest cached one (RFC 9111, 5.1). */
+/** Headers with the sources of the answer's facts, the companies that gave them, and the age of the oldest cached one (RFC 9111, 5.1). */
 export function sourceHeader(scope: RequestScope): Record<string, string> {
   const sources = [...scope.report.sources].sort()
+  const providers = [...scope.report.providers].sort()
   const age = Math.floor(scope.report.ageSeconds)
   return {
     ...(sources.length > 0 ? { 'x-data-source': sources.join(', ') } : {}),
+    ...(providers.length > 0 ? { 'x-data-provider': providers.join(', ') } : {}),
     ...(age > 0 ? { age: String(age) } : {}),
   }
 }

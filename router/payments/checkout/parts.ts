@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { BasisStore } from '../../../prisma/ledger/basisStore.ts'
 import type { Ledger } from '../../../prisma/ledger/ledger.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
+import type { FieldFacts } from '../../../schema/catalogue/fields.ts'
 import type { Catalogue } from '../../../schema/catalogue.ts'
 import type { AtomicUsdc } from '../../../schema/money.ts'
 import type { Restrictions } from '../../../subgraphs/kit/abuse/restrictions.ts'
@@ -22,10 +23,17 @@ import type { QuoteSigner } from './quote.ts'
 import type { Receipts } from './receipt.ts'
 import type { Settler } from './settler.ts'
 
+/** Counts the charged lines of paid answers. */
+export interface Income {
+  earned(field: Pick<FieldFacts, 'service' | 'ports'>, amount: AtomicUsdc): void
+}
+
 /** Dependencies of the checkout. */
 export interface CheckoutParts {
   readonly catalogue: Catalogue
   readonly offer: Offer
+  /** Counts what fields earn; null: it is not counted. */
+  readonly income: Income | null
   readonly graph: Graph
   readonly runtimes: ReadonlyMap<string, SubgraphRuntime>
   readonly ledger: Ledger

@@ -110,6 +110,7 @@ export class Work {
       told = headersFor(transaction, null)
       return told
     })
+    this.#countIncome(bill, judgements)
     if (settled.isTold) return withReceipt(answer, told)
     const refund = settled.refund ? await disbursements.sendForAnswer(settled.refund, patience.leftMs()) : null
     return withReceipt(answer, await ledger.keepReceipt(payment.id, headersFor(settled.transaction, refund)))
@@ -172,9 +173,19 @@ export class Work {
     const kept = await ledger.keepAnswer(payment.id, answer, evident, charge, reason)
     // Our lease expired and recovery stored an answer: that one counts, also for repeated requests.
     if (!kept.isOurs) throw inProgress(payment.id)
+    this.#countIncome(bill, judgements)
     const refund = kept.refund ? await disbursements.sendForAnswer(kept.refund, patience.leftMs()) : null
     const headers = this.#headers({ ...payment, charge }, bill, judgements, settled.transaction, refund)
     return withReceipt(answer, await ledger.keepReceipt(payment.id, headers))
+  }
+
+  #countIncome({ lines }: Bill, judgements: Judgements): void {
+    const { catalogue, income } = this.#parts
+    for (const { position, field } of income ? lines : []) {
+      const facts = catalogue.fields.get(field)
+      const judgement = judgements.get(position)
+      if (facts && judgement?.outcome === 'CHARGED') income?.earned(facts, judgement.charged)
+    }
   }
 
   /** The result as the client gets it: without partly failed values, and without values beyond the billed number. */

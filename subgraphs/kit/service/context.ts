@@ -66,9 +66,9 @@ export interface KitContext<Engines = unknown> {
   waive(info: GraphQLResolveInfo, reason: string): void
   /**
    * Records the source of the response's facts, for `x-data-source`, and their age in seconds if cached, for `age`: the
-   * highest age counts.
+   * highest age counts. `company`: the id of the company that gave them, for `x-data-provider`.
    */
-  sourcedFrom(kind: DataSourceKind, ageSeconds?: number): void
+  sourcedFrom(kind: DataSourceKind, ageSeconds?: number, company?: string): void
   /**
    * A dataloader that lives as long as this request, or until its next mutation has run; created on the first call with
    * its name. All loads of one turn share a batch. Keys are texts, numbers, or plain objects of these in a fixed order

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { ServiceName } from '../../../schema/services.ts'
 import { companySettings } from '../upstream/company.ts'
 import type { Ports } from '../upstream/port.ts'
+import type { CompanyProvider } from '../upstream/provider.ts'
 import type { RunnableTopic, ServiceHost, SettingShape, StartedService } from './subgraph.ts'
 
 /** The running part of a service: what its fields do, and how it starts. */
@@ -22,6 +23,8 @@ export interface ServiceDeclaration<Engines, Shape extends SettingShape> {
   readonly settings: Shape
   /** What it needs of companies and other servers. */
   readonly ports: Ports
+  /** Loads the adapters of its companies, for calls outside of it. */
+  adapters?(): Promise<readonly CompanyProvider[]>
   /** Loads the code of the service: only a process that runs it does. */
   load(): Promise<ServiceParts<Engines, Shape>>
 }

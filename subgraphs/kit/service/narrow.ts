@@ -73,8 +73,9 @@ export function narrowScope<Engines>(
         reason,
       })
     },
-    sourcedFrom(kind, ageSeconds = 0) {
+    sourcedFrom(kind, ageSeconds = 0, company) {
       scope.report.sources.add(kind)
+      if (company !== undefined) scope.report.providers.add(company)
       scope.report.ageSeconds = Math.max(scope.report.ageSeconds, ageSeconds)
     },
     loader<Key, Value>(name: string, batch: DataLoader.BatchLoadFn<Key, Value>): DataLoader<Key, Value> {

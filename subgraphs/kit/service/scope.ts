@@ -27,12 +27,15 @@ export interface Waiver {
 export class RequestReport {
   readonly waivers: Waiver[] = []
   readonly sources = new Set<DataSourceKind>()
+  /** The companies that gave facts, by their ids. */
+  readonly providers = new Set<string>()
   /** Age of the oldest fact in the response, in seconds; 0 if everything was fetched for this request. */
   ageSeconds = 0
 
   /** Merges another report's sources and age. Its waivers are left out: their paths belong to another response. */
   join(other: RequestReport): void {
     for (const source of other.sources) this.sources.add(source)
+    for (const provider of other.providers) this.providers.add(provider)
     this.ageSeconds = Math.max(this.ageSeconds, other.ageSeconds)
   }
 }

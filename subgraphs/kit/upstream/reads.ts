@@ -59,8 +59,8 @@ export async function readUpstream<Value = unknown>(
   context: Pick<KitContext, 'sourcedFrom' | 'signal' | 'origin'>,
   { at = '', respell = unchanged }: ReadAs = {},
 ): Promise<Value> {
-  const { body, ageSeconds } = await upstream.for(context).request(request)
-  context.sourcedFrom(upstream.kind, ageSeconds)
+  const { body, ageSeconds, company } = await upstream.for(context).request(request)
+  context.sourcedFrom(upstream.kind, ageSeconds, company)
   const read = reader(type, upstream)
   const readNow = () => {
     const respelt = respell(body)

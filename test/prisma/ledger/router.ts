@@ -63,6 +63,7 @@ export function startRouter(real: Pool, token: Token, shop: Shop, turn: Turn): L
   const checkout = new Checkout({
     catalogue: shop.catalogue,
     offer: offerOf(shop.catalogue, { services: new Set(), ports: new Map() }),
+    income: null,
     graph: shop.graph(wire),
     runtimes,
     ledger,

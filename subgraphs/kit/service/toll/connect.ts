@@ -89,6 +89,7 @@ export function connectSubgraph(name: string, options: RemoteOptions): RemoteSub
       if (field) scope.report.waivers.push({ service: name, field, path, reason })
     }
     for (const source of facts.sources ?? []) scope.report.sources.add(source === 'live' ? 'live' : 'sandbox')
+    for (const provider of facts.providers ?? []) scope.report.providers.add(provider)
     scope.report.ageSeconds = Math.max(scope.report.ageSeconds, facts.age ?? 0)
     const shown = errors && !isOwn ? foreignErrors(errors) : errors
     return { ...(data === undefined ? {} : { data }), ...(shown ? { errors: shown } : {}) }
