@@ -5,11 +5,27 @@ export const duffel: Company = {
   title: 'Duffel',
   url: 'https://api.duffel.com',
   key: 'needed',
-  keyFrom: 'an access token at app.duffel.com; a test token books nothing',
-  document: { name: 'Duffel API', url: 'https://duffel.com/docs/api', readOn: '2026-11-26' },
+  keyFrom: 'an access token at app.duffel.com; one that begins with duffel_test_ books nothing real',
+  document: { name: 'Duffel API', url: 'https://duffel.com/docs/api', version: 'v2', readOn: '2026-11-26' },
   evidence: 'document',
-  cost: 'by booking',
-  limits: '60 requests in 60 seconds for searches',
+  cost: 'the fare of each order, from the balance there, and a fee for each order; searches beyond a ratio to orders cost extra; test mode is free',
+  limits: '60 requests in 60 seconds; an order may take 120 seconds',
+}
+
+export const amadeus: Company = {
+  id: 'amadeus',
+  title: 'Amadeus Enterprise',
+  url: 'https://travel.api.amadeus.com',
+  key: 'needed',
+  keyFrom: 'client id and secret, joined by a colon, by contract with Amadeus (Self-Service ended in July 2026)',
+  document: {
+    name: 'Amadeus for Developers, REST/JSON',
+    url: 'https://github.com/amadeus4dev/amadeus-open-api-specification',
+    readOn: '2026-11-26',
+  },
+  evidence: 'document',
+  cost: 'by contract',
+  limits: 'by contract',
 }
 
 export const serpapi: Company = {
@@ -17,7 +33,7 @@ export const serpapi: Company = {
   title: 'SerpApi',
   url: 'https://serpapi.com',
   key: 'needed',
-  keyFrom: 'at serpapi.com',
+  keyFrom: 'an API key at serpapi.com/manage-api-key',
   document: { name: 'SerpApi Google Flights', url: 'https://serpapi.com/google-flights-api', readOn: '2026-11-26' },
   evidence: 'document',
   cost: '100 searches a month free',

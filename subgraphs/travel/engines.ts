@@ -2,6 +2,7 @@ import { lazily } from '../kit/async/lazily.ts'
 import { currentOf } from '../kit/keys/keys.ts'
 import type { ServiceHost, StartedService } from '../kit/service/subgraph.ts'
 import { servicePorts } from '../kit/upstream/servicePorts.ts'
+import { duffelProvider } from './providers/duffel/provider.ts'
 import { faresearch } from './providers/faresearch.ts'
 import { gds } from './providers/gds.ts'
 import { trackingProvider } from './providers/tracking.ts'
@@ -17,7 +18,7 @@ export async function startTravel(host: ServiceHost<TravelSettings>): Promise<St
   )
   try {
     const upstreams = {
-      gds: await ports.open([gds], {
+      gds: await ports.open([gds, duffelProvider({ log, mostPerOrder: settings.DUFFEL_MOST_PER_ORDER })], {
         kind: 'sandbox',
         async register(app) {
           const { gdsStandIn } = await import('../../stand-ins/gds/standIn.ts')
@@ -34,7 +35,7 @@ export async function startTravel(host: ServiceHost<TravelSettings>): Promise<St
         register: async (app) =>
           (await import('../../stand-ins/tracking/standIn.ts')).trackingStandIn(app, await world()),
       }),
-      faresearch: await ports.open([faresearch(settings.FARESEARCH_ENGINE)], {
+      faresearch: await ports.open([faresearch], {
         kind: 'sandbox',
         async register(app) {
           const { faresearchStandIn } = await import('../../stand-ins/faresearch/standIn.ts')

@@ -44,7 +44,8 @@ const OFFERS = ['input', 'flightOffers'] as const
 async function checkBooking({ input }: Args<'Mutation.bookFlight'>, context: TravelContext): Promise<void> {
   const issues = travelerIssues(input)
   if (issues.length > 0) throw new BadInput(issues)
-  const pricing = ask('/v1/shopping/flight-offers/pricing', pricingBody(input.flightOffers), { forceClass: true })
+  const body = pricingBody(input.flightOffers, input.travelers)
+  const pricing = ask('/v1/shopping/flight-offers/pricing', body, { forceClass: true })
   await problemIn('OfferUnavailableProblem', OFFERS, () =>
     sendOrder(INPUT, OFFERS, () => context.engines.gds.for(context).request(pricing)),
   )

@@ -40,9 +40,10 @@ export const pricing: Topic<TravelGraph> = {
   },
 }
 
-/** The body of a pricing request. */
-export function pricingBody(offers: readonly GivenOffer[]) {
-  return { data: { type: 'flight-offers-pricing', flightOffers: offers.map(wireOffer) } }
+/** The body of a pricing request; with travellers it is checked whether they could book at this price. */
+export function pricingBody(offers: readonly GivenOffer[], travelers?: readonly object[]) {
+  const flightOffers = offers.map(wireOffer)
+  return { data: { type: 'flight-offers-pricing', flightOffers, ...(travelers ? { travelers } : {}) } }
 }
 
 /** `CREDIT_CARD_FEES` in the GDS's spelling. */

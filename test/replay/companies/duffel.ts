@@ -1,4 +1,12 @@
-import { hasBearer, type ReplayDefinition, type ReplayRequest, type ReplayRoute, Reply, type RequestIssue, WAIT_SECONDS } from '../definition.ts'
+import {
+  hasBearer,
+  type ReplayDefinition,
+  type ReplayRequest,
+  type ReplayRoute,
+  Reply,
+  type RequestIssue,
+  WAIT_SECONDS,
+} from '../definition.ts'
 
 // Duffel API, version v2, read on 26 November 2026: https://duffel.com/docs/api, the types and fixtures of @duffel/api
 // 4.30.0, and the pages on response handling and on cancelling an order.
@@ -10,6 +18,7 @@ import { hasBearer, type ReplayDefinition, type ReplayRequest, type ReplayRoute,
 const OFFER = 'off_0000AhV9kQm2ZtRw4XcLp1'
 const ODD_OFFER = 'off_0000AhV9kQm2ZtRw4XcLp2'
 const GONE_OFFER = 'off_0000AhV9kQm2ZtRw4XcLp3'
+/** The first order. */
 const ORDER = 'ord_0000AhVBn3TqS8dPy6UvE7'
 const PASSENGER = 'pas_0000AhV9kQm2ZtRw4XcLq1'
 const SEGMENT = 'seg_0000AhV9kQm2ZtRw4XcLr1'
@@ -112,7 +121,12 @@ function slice(passengerIds: readonly string[]) {
     fare_brand_name: 'Basic',
     ngs_shelf: null,
     comparison_key: 'QhMhcmA',
-    conditions: { change_before_departure: null, advance_seat_selection: null, priority_boarding: null, priority_check_in: null },
+    conditions: {
+      change_before_departure: null,
+      advance_seat_selection: null,
+      priority_boarding: null,
+      priority_check_in: null,
+    },
     segments: [segment(passengerIds)],
   }
 }
@@ -174,12 +188,24 @@ const services = [
     segment_ids: [SEGMENT],
     total_amount: '38.50',
     total_currency: 'GBP',
-    metadata: { type: 'checked', maximum_weight_kg: 23, maximum_height_cm: null, maximum_length_cm: null, maximum_depth_cm: null },
+    metadata: {
+      type: 'checked',
+      maximum_weight_kg: 23,
+      maximum_height_cm: null,
+      maximum_length_cm: null,
+      maximum_depth_cm: null,
+    },
   },
 ]
 
 function refusal(status: number, type: string, code: string, message: string, source?: object): Reply {
-  const error = { type, code, title: message, message, documentation_url: 'https://duffel.com/docs/api/overview/errors' }
+  const error = {
+    type,
+    code,
+    title: message,
+    message,
+    documentation_url: 'https://duffel.com/docs/api/overview/errors',
+  }
   return new Reply(status, {
     errors: [{ ...error, ...(source ? { source } : {}) }],
     meta: { status, request_id: 'FZW0H3HdJwKk5HMAAKxB' },
@@ -284,7 +310,13 @@ interface OrderBody {
 }
 
 /** How the company answers the creation of orders: at once; without saying so; with an error after or before it was made. */
-export type OrderAnswer = 'created' | 'accepted' | 'made, then 500' | '502 and not made' | '202 and never made' | 'offer gone'
+export type OrderAnswer =
+  | 'created'
+  | 'accepted'
+  | 'made, then 500'
+  | '502 and not made'
+  | '202 and never made'
+  | 'offer gone'
 
 /** A company with its orders. */
 export interface DuffelReplay extends ReplayDefinition {
@@ -342,9 +374,11 @@ export function duffel(): DuffelReplay {
     const { orders } = definition
     if (orders === 'offer gone')
       return refusal(422, 'airline_error', 'offer_no_longer_available', 'The provided offer is no longer available')
-    if (orders === '502 and not made') return refusal(502, 'airline_error', 'order_not_created', 'The order was not created')
-    if (orders !== '202 and never made') made.set(ORDER, { body: wanted, cancelledAt: null })
-    if (orders === 'created') return new Reply(201, { data: order(ORDER) })
+    if (orders === '502 and not made')
+      return refusal(502, 'airline_error', 'order_not_created', 'The order was not created')
+    const id = ORDER.slice(0, -1) + '789abcdefghijk'.charAt(made.size)
+    if (orders !== '202 and never made') made.set(id, { body: wanted, cancelledAt: null })
+    if (orders === 'created') return new Reply(201, { data: order(id) })
     if (orders === 'made, then 500') return refusal(500, 'api_error', 'internal_server_error', 'Something went wrong')
     return new Reply(202, { data: { status: 'processing' } })
   }
@@ -368,10 +402,17 @@ export function duffel(): DuffelReplay {
       query: byId,
       answer: ({ params, query }) => {
         if (params.id === GONE_OFFER)
-          return refusal(422, 'invalid_state_error', 'offer_no_longer_available', 'The provided offer is no longer available')
+          return refusal(
+            422,
+            'invalid_state_error',
+            'offer_no_longer_available',
+            'The provided offer is no longer available',
+          )
         if (params.id !== OFFER) return missing()
         const found = offer([{ type: 'adult' }], { total: definition.price })
-        return { data: query.get('return_available_services') === 'true' ? { ...found, available_services: services } : found }
+        return {
+          data: query.get('return_available_services') === 'true' ? { ...found, available_services: services } : found,
+        }
       },
     },
     {
@@ -446,11 +487,20 @@ export function duffel(): DuffelReplay {
       query: { limit: /^([1-9]|[1-9]\d|1\d\d|200)$/, after: 'string', before: 'string' },
       answer: ({ query }) =>
         query.has('after')
-          ? { data: [{ ...airline, iata_code: 'LH', name: 'Lufthansa' }], meta: { after: null, before: 'g2s', limit: 200 } }
-          : { data: [{ ...airline, iata_code: 'BA', name: 'British Airways' }], meta: { after: 'g3Q', before: null, limit: 200 } },
+          ? {
+              data: [{ ...airline, iata_code: 'LH', name: 'Lufthansa' }],
+              meta: { after: null, before: 'g2s', limit: 200 },
+            }
+          : {
+              data: [{ ...airline, iata_code: 'BA', name: 'British Airways' }],
+              meta: { after: 'g3Q', before: null, limit: 200 },
+            },
       empty: () => ({ data: [], meta: { after: null, before: null, limit: 200 } }),
       odd: () => ({
-        data: [{ ...airline, name: null }, { ...airline, iata_code: 'BA', name: 'British Airways' }],
+        data: [
+          { ...airline, name: null },
+          { ...airline, iata_code: 'BA', name: 'British Airways' },
+        ],
         meta: { after: null, before: null, limit: 200 },
       }),
     },
@@ -481,7 +531,9 @@ export function duffel(): DuffelReplay {
 }
 
 function offerRequest({ body }: ReplayRequest, offersFor: (passengers: readonly object[]) => readonly object[]): Reply {
-  const { data } = body as { readonly data: { readonly passengers: readonly object[]; readonly slices: readonly object[] } }
+  const { data } = body as {
+    readonly data: { readonly passengers: readonly object[]; readonly slices: readonly object[] }
+  }
   return new Reply(201, {
     data: {
       id: 'orq_0000AhV9kQm2ZtRw4XcLu1',
@@ -538,7 +590,12 @@ function seatMap() {
         wings: null,
         rows: [
           { sections: [{ elements: [exit] }, { elements: [exit] }] },
-          { sections: [{ elements: [seat('28A', true), seat('28B', false)] }, { elements: [{ type: 'empty' }, seat('28D', true)] }] },
+          {
+            sections: [
+              { elements: [seat('28A', true), seat('28B', false)] },
+              { elements: [{ type: 'empty' }, seat('28D', true)] },
+            ],
+          },
           { sections: [{ elements: [{ type: 'lavatory' }] }, { elements: [{ type: 'galley' }] }] },
         ],
       },

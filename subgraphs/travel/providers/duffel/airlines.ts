@@ -30,6 +30,8 @@ async function allAirlines({ client, log }: Duffel) {
   }
   return airlines.flatMap(({ iata_code: iataCode, name }) => {
     const icaoCode = iataCode ? airlineOf(iataCode)?.icaoCode : null
-    return iataCode ? [{ type: 'airline', iataCode, ...(icaoCode ? { icaoCode } : {}), businessName: name, commonName: name }] : []
+    return iataCode
+      ? [{ type: 'airline', iataCode, ...(icaoCode ? { icaoCode } : {}), businessName: name, commonName: name }]
+      : []
   })
 }

@@ -111,7 +111,12 @@ function repeated(type: string, times: number): string[] {
   return Array.from({ length: times }, () => type)
 }
 
-const Range = z.object({ date: z.string(), time: maybe(z.string()), dateWindow: maybe(z.string()), timeWindow: maybe(z.string()) })
+const Range = z.object({
+  date: z.string(),
+  time: maybe(z.string()),
+  dateWindow: maybe(z.string()),
+  timeWindow: maybe(z.string()),
+})
 const Bound = z.object({
   id: z.string(),
   originLocationCode: z.string(),
@@ -159,12 +164,17 @@ export function criteriaOfBody(body: unknown): Criteria {
   const { pricingOptions: pricing, flightFilters } = searchCriteria ?? {}
   const cabins = originDestinations.map(
     ({ id }) =>
-      flightFilters?.cabinRestrictions?.find(({ originDestinationIds }) => originDestinationIds.includes(id))?.cabin ?? null,
+      flightFilters?.cabinRestrictions?.find(({ originDestinationIds }) => originDestinationIds.includes(id))?.cabin ??
+      null,
   )
   const isOneCabin = new Set(cabins).size === 1
   return {
     slices: originDestinations.map(sliceOf),
-    travelers: travelers.map(({ id, travelerType, associatedAdultId }) => ({ id, type: travelerType, associatedAdultId })),
+    travelers: travelers.map(({ id, travelerType, associatedAdultId }) => ({
+      id,
+      type: travelerType,
+      associatedAdultId,
+    })),
     cabin: isOneCabin ? (cabins[0] ?? null) : null,
     mostConnections: flightFilters?.connectionRestriction?.maxNumberOfConnections ?? null,
     most: searchCriteria?.maxFlightOffers ?? STANDARD_MOST,

@@ -34,7 +34,12 @@ function endOf(iataCode: string, terminal: string | null | undefined, at: string
   return { iataCode, ...(terminal ? { terminal } : {}), at: at.slice(0, 19) }
 }
 
-function stopOf({ airport, duration, arriving_at: arrival, departing_at: departure }: NonNullable<Segment['stops']>[0]) {
+function stopOf({
+  airport,
+  duration,
+  arriving_at: arrival,
+  departing_at: departure,
+}: NonNullable<Segment['stops']>[0]) {
   return {
     iataCode: airport.iata_code,
     ...(duration ? { duration } : {}),
@@ -91,9 +96,7 @@ export function fareDetails(slices: readonly Slice[], passengerId: string) {
     .map(({ segment, brand }, index) => {
       const own = segment.passengers.find(({ passenger_id: id }) => id === passengerId)
       const bags = (type: string) =>
-        own?.baggages
-          ?.filter((baggage) => baggage.type === type)
-          .reduce((sum, { quantity }) => sum + quantity, 0)
+        own?.baggages?.filter((baggage) => baggage.type === type).reduce((sum, { quantity }) => sum + quantity, 0)
       const [checked, cabin] = [bags('checked'), bags('carry_on')]
       return {
         segmentId: String(index + 1),

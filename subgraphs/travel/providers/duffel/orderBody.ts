@@ -70,7 +70,11 @@ function passengersOf(offer: Offer, travelers: readonly Traveler[], { travelers:
     const index = given.findIndex(({ id }) => id === traveler.id)
     const person = given[index]
     if (!person) {
-      issues.push({ path: [...TRAVELERS], message: `must have the traveller ${traveler.id} of the offer`, code: 'invalid' })
+      issues.push({
+        path: [...TRAVELERS],
+        message: `must have the traveller ${traveler.id} of the offer`,
+        code: 'invalid',
+      })
       return {}
     }
     const infant = travelers.find(({ associatedAdultId }) => associatedAdultId === traveler.id)

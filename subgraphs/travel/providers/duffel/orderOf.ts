@@ -76,7 +76,14 @@ function offerIn(order: Order, id: string, travelers: readonly Traveler[]) {
 }
 
 function travelerOf(passenger: Order['passengers'][number], id: string) {
-  const { given_name: firstName, family_name: lastName, born_on: dateOfBirth, gender, email, phone_number: phone } = passenger
+  const {
+    given_name: firstName,
+    family_name: lastName,
+    born_on: dateOfBirth,
+    gender,
+    email,
+    phone_number: phone,
+  } = passenger
   return {
     id,
     dateOfBirth,

@@ -96,7 +96,12 @@ export async function cancelOrder(id: string, duffel: Duffel): Promise<null> {
   const { client, log } = duffel
   if (await isCancelled(id, duffel)) throw new NotFound('This order was cancelled before')
   const asked = await client.request(send('/air/order_cancellations', { data: { order_id: id } }))
-  const { id: cancellation, refund_amount: amount, refund_currency: currency, refund_to: to } = dataOf(Cancellation, asked.body)
+  const {
+    id: cancellation,
+    refund_amount: amount,
+    refund_currency: currency,
+    refund_to: to,
+  } = dataOf(Cancellation, asked.body)
   try {
     await client.request(send(`/air/order_cancellations/${segment(cancellation)}/actions/confirm`, undefined))
   } catch (error) {

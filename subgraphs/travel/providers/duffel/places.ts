@@ -25,7 +25,9 @@ export async function findAirports(query: QueryMembers, duffel: Duffel): Promise
     .flatMap((place) => {
       const { latitude, longitude } = place
       if (typeof latitude !== 'number' || typeof longitude !== 'number') return []
-      return [{ ...locationOf(place), geoCode: { latitude, longitude }, km: kilometres([lat, lng], [latitude, longitude]) }]
+      return [
+        { ...locationOf(place), geoCode: { latitude, longitude }, km: kilometres([lat, lng], [latitude, longitude]) },
+      ]
     })
     .sort((one, other) => one.km - other.km)
   const data = pageOf(near, query).map(({ km, ...place }) => ({
@@ -99,6 +101,7 @@ function listOf(value: QueryMembers[string]): readonly string[] {
 /** The distance over the sphere between two points, each latitude and longitude in degrees. */
 function kilometres([lat1, lng1]: readonly [number, number], [lat2, lng2]: readonly [number, number]): number {
   const rad = (degrees: number) => (degrees * Math.PI) / 180
-  const cos = Math.sin(rad(lat1)) * Math.sin(rad(lat2)) + Math.cos(rad(lat1)) * Math.cos(rad(lat2)) * Math.cos(rad(lng2 - lng1))
+  const cos =
+    Math.sin(rad(lat1)) * Math.sin(rad(lat2)) + Math.cos(rad(lat1)) * Math.cos(rad(lat2)) * Math.cos(rad(lng2 - lng1))
   return (Math.acos(Math.min(1, cos)) * 180 * KM_PER_DEGREE) / Math.PI
 }

@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { BadInput, Conflict, type Issue, type TollgraphError, Upstream as UpstreamFailed } from '../../../../schema/errors.ts'
+import {
+  BadInput,
+  Conflict,
+  type Issue,
+  type TollgraphError,
+  Upstream as UpstreamFailed,
+} from '../../../../schema/errors.ts'
 
 const Body = z.object({
   errors: z

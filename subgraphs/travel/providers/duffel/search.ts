@@ -57,7 +57,8 @@ function placeOf([, list, slice, member]: readonly (string | number)[], criteria
 function fits(offer: Offer, { filters, maxPrice, travelers, mostConnections }: Criteria): boolean {
   const seats = travelers.filter(({ type }) => type !== 'HELD_INFANT').length
   if (maxPrice !== null && Number(offer.total_amount) > maxPrice * Math.max(1, seats)) return false
-  if (mostConnections !== null && offer.slices.some(({ segments }) => segments.length - 1 > mostConnections)) return false
+  if (mostConnections !== null && offer.slices.some(({ segments }) => segments.length - 1 > mostConnections))
+    return false
   return fitsAirlines(offer, filters) && fitsWays(offer, filters) && fitsTerms(offer, filters)
 }
 

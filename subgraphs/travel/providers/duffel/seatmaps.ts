@@ -13,7 +13,11 @@ export async function offerSeatmaps(body: unknown, duffel: Duffel): Promise<obje
   const known = await refetched(Body.parse(body).data, ['data'], duffel)
   const maps = await Promise.all(known.map((one) => mapsOf(one, duffel)))
   const data = maps.flat().map((map, index) => ({ ...map, id: String(index + 1) }))
-  return { meta: { count: data.length }, data, dictionaries: dictionariesOf(known.flatMap(({ offer }) => offer.slices)) }
+  return {
+    meta: { count: data.length },
+    data,
+    dictionaries: dictionariesOf(known.flatMap(({ offer }) => offer.slices)),
+  }
 }
 
 async function mapsOf(known: Known, { client, log }: Duffel) {
@@ -88,7 +92,9 @@ function deckOf(deck: number, rows: readonly CabinRow[], pairs: Pairs) {
       width: Math.max(0, ...placed.map(({ y }) => y + 1)),
       length: rows.length,
       ...(numbers.length > 0 ? { startSeatRow: Math.min(...numbers), endSeatRow: Math.max(...numbers) } : {}),
-      exitRowsX: rows.flatMap(({ row }, x) => (placesOf(row).some(({ element }) => element.type === 'exit_row') ? [x] : [])),
+      exitRowsX: rows.flatMap(({ row }, x) =>
+        placesOf(row).some(({ element }) => element.type === 'exit_row') ? [x] : [],
+      ),
     },
     facilities: placed.flatMap(({ element, x, y }) => {
       const code = FACILITIES.get(element.type)

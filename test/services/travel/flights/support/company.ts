@@ -71,8 +71,8 @@ export async function startCompanies(tokenSeconds = 1_799): Promise<TestCompanie
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   const standIn = { kind: 'live', register: () => {} } as const
   const options = { timeoutMs: 2_000, log: pino({ level: 'silent' }) }
-  const sells = await openProvider(gds, { url, key: 'the client', secret: 'the secret' }, standIn, options)
-  const compares = await openProvider(faresearch('flights'), { url, key: 'the key' }, standIn, options)
+  const sells = await openProvider(gds, { url, key: 'the client:the secret' }, standIn, options)
+  const compares = await openProvider(faresearch, { url, key: 'the key' }, standIn, options)
   const schema = travelSchema()
   return {
     asked,
