@@ -45,9 +45,14 @@ export const flightaware: Company = {
   title: 'FlightAware AeroAPI',
   url: 'https://aeroapi.flightaware.com/aeroapi',
   key: 'needed',
-  keyFrom: 'at flightaware.com/aeroapi',
-  document: { name: 'AeroAPI', url: 'https://www.flightaware.com/aeroapi/portal/documentation', readOn: '2026-11-26' },
+  keyFrom: 'an API key at flightaware.com/aeroapi/portal',
+  document: {
+    name: 'AeroAPI, OpenAPI document',
+    url: 'https://static.flightaware.com/rsrc/aeroapi/aeroapi-openapi.yml',
+    version: '4.17.1',
+    readOn: '2026-11-26',
+  },
   evidence: 'document',
-  cost: 'by query',
-  limits: '10 requests a minute on the personal tier',
+  cost: '0.002 to 0.30 USD for each page of 15 results; a personal key has 500 calls a month free, and no history',
+  limits: '10 pages of results a minute with a personal key, more by plan',
 }

@@ -256,7 +256,7 @@ export class HttpUpstream implements Upstream {
     try {
       response = await this.#pool.request({
         method: request.method,
-        path: this.#base + pathOf({ path: request.path, query: { ...request.query, ...this.#options.query } }),
+        path: this.#base + pathOf({ ...request, query: { ...request.query, ...this.#options.query } }),
         headers: {
           accept: 'application/json',
           ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
