@@ -108,6 +108,7 @@ export class Upstream {
   readonly name: string
   readonly kind: DataSourceKind
   readonly naming: UpstreamNaming
+  readonly log: Logger
   readonly #options: UpstreamOptions
   readonly #pool: Pool
   readonly #origin: string
@@ -122,6 +123,7 @@ export class Upstream {
     this.name = options.name
     this.kind = options.kind
     this.naming = options.naming
+    this.log = options.log
     this.#options = options
     this.#origin = url.origin
     this.#base = url.pathname.replace(/\/$/, '')
