@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { type Dispatcher, Pool } from 'undici'
-import { NotFound, TollgraphError, Unavailable, Upstream as UpstreamFailed } from '../../../schema/errors.ts'
+import { TollgraphError, Unavailable, Upstream as UpstreamFailed } from '../../../schema/errors.ts'
 import { gather } from '../net/gather.ts'
 import type { DataSourceKind } from '../service/context.ts'
 import type { Asker } from './asker.ts'
@@ -31,8 +31,9 @@ export interface UpstreamOptions {
   /** Requests per minute that the upstream allows our key; null: no limit. */
   readonly perMinute: number | null
   /**
-   * Maps an upstream's error response to the caller's error: 404s and the like become NotFound. Null applies the
-   * default rule: 404 is NotFound, 429 and 5xx are retried where repeatable, the rest is an Upstream error.
+   * Maps an upstream's error response (its JSON, or its text) to the caller's error, such as NotFound where this answer
+   * of this path means that there is none. Null applies the default rule: 429 and 5xx are retried where repeatable, the
+   * rest is an Upstream error: a 404 alone may be a wrong base URL.
    */
   readonly failure?: (status: number, body: unknown, request: UpstreamRequest) => TollgraphError | null
   readonly log: Logger
@@ -292,7 +293,7 @@ export class Upstream {
     const { statusCode: status, headers } = response
     if (status >= 500 || status === 429) return { again: this.#refused(status, response, asked) }
     this.#breaker.succeeded(asked)
-    if (status >= 400) throw this.#failure(status, parseJson(bytes.toString('utf8')), request)
+    if (status >= 400) throw this.#failure(status, jsonOrText(bytes.toString('utf8')), request)
     return { status, headers, bytes, readAt }
   }
 
@@ -309,7 +310,6 @@ export class Upstream {
   #failure(status: number, body: unknown, request: UpstreamRequest): TollgraphError {
     const known = this.#options.failure?.(status, body, request)
     if (known) return known
-    if (status === 404) return new NotFound('Nothing was found')
     this.#options.log.warn({ upstream: this.name, path: request.path, status }, 'An upstream refused a request')
     return new UpstreamFailed(`The ${this.name} provider refused the request with ${status}`)
   }
@@ -335,6 +335,12 @@ function parseJson(text: string): unknown {
   } catch {
     return NOT_JSON
   }
+}
+
+/** An error's body, for `failure`. */
+function jsonOrText(text: string): unknown {
+  const json = parseJson(text)
+  return json === NOT_JSON ? text : json
 }
 
 function readBytes({ body }: Dispatcher.ResponseData, name: string, maxBytes: number): Promise<Buffer> {
