@@ -1,16 +1,44 @@
 import { NotFound, type TollgraphError } from '../../../schema/errors.ts'
-import { bearerKey } from '../../kit/upstream/keys.ts'
-import type { Provider } from '../../kit/upstream/provider.ts'
-import type { UpstreamRequest } from '../../kit/upstream/request.ts'
+import type { CompanyProvider, OpenAccess } from '../../kit/upstream/provider.ts'
+import { get, type UpstreamRequest } from '../../kit/upstream/request.ts'
+import type { Servers } from '../../kit/upstream/servers.ts'
+import { defillama } from '../companies.ts'
 
-/**
- * DefiLlama. The key is part of the base URL's path; a gateway before it may require one in a header instead.
- */
-export const protocolstatsProvider: Provider = {
+/** DefiLlama: with a key its paid API, which has all paths; without one, the free servers, each with some of them. */
+export const protocolstatsProvider: CompanyProvider = {
+  company: defillama,
   name: 'protocolstats',
   naming: 'CAMEL_CASE',
-  authorize: bearerKey,
+  baseUrl: ({ url, key }) => (key === undefined ? url : `${url}/${encodeURIComponent(key)}`),
+  servers: freeServers,
   failure: nothingOf,
+  probe: {
+    request: get('/coins/prices/current/coingecko:bitcoin'),
+    check: (body) => (isPriceOf(body, 'coingecko:bitcoin') ? null : 'coins has no price of bitcoin'),
+  },
+}
+
+const FREE: Servers = [
+  {
+    url: 'https://api.llama.fi',
+    serves:
+      /^\/api\/(protocols|protocol\/|tvl\/|v2\/chains|v2\/historicalChainTvl|(overview|summary)\/(dexs|options|fees))/,
+    without: '/api',
+  },
+  { url: 'https://coins.llama.fi', serves: /^\/coins\//, without: '/coins' },
+  { url: 'https://stablecoins.llama.fi', serves: /^\/stablecoins\//, without: '/stablecoins' },
+  { url: 'https://yields.llama.fi', serves: /^\/yields\/(pools$|chart\/)/, without: '/yields' },
+]
+
+/** The free servers, unless there is a key or another URL. */
+function freeServers({ key, url }: OpenAccess): Servers | null {
+  return key === undefined && url === defillama.url ? FREE : null
+}
+
+function isPriceOf(body: unknown, coin: string): boolean {
+  const coins: unknown = typeof body === 'object' && body !== null && 'coins' in body ? body.coins : null
+  const one = (coins as Readonly<Record<string, { readonly price?: unknown } | undefined>> | null)?.[coin]
+  return typeof one?.price === 'number'
 }
 
 /** Paths that name one thing, which may not exist. */

@@ -32,10 +32,10 @@ export function leftOutOf(list: readonly unknown[]): number {
 
 /** Reads lists row by row, so that an odd row costs that row only. Each kind of oddness is logged once. */
 export class OddRows {
-  readonly #upstream: { readonly name: string; readonly log: Pick<Logger, 'warn'> }
+  readonly #upstream: { readonly name: string; readonly log?: Pick<Logger, 'warn'> }
   readonly #logged = new Set<string>()
 
-  constructor(upstream: { readonly name: string; readonly log: Pick<Logger, 'warn'> }) {
+  constructor(upstream: { readonly name: string; readonly log?: Pick<Logger, 'warn'> }) {
     this.#upstream = upstream
   }
 
@@ -67,6 +67,6 @@ export class OddRows {
     const kind = `${type}${member.replaceAll(/\[\d+\]/g, '[]')} ${says}`
     if (this.#logged.has(kind)) return
     this.#logged.add(kind)
-    this.#upstream.log.warn({ upstream: this.#upstream.name, type, member: member || type, says }, message)
+    this.#upstream.log?.warn({ upstream: this.#upstream.name, type, member: member || type, says }, message)
   }
 }

@@ -33,7 +33,7 @@ export interface From {
 export interface ReaderOf {
   readonly name: string
   readonly naming: UpstreamNaming
-  readonly log: Pick<Logger, 'warn'>
+  readonly log?: Pick<Logger, 'warn'>
 }
 
 /**
