@@ -2,7 +2,7 @@ import { flightaware } from './companies/flightaware.ts'
 import { type ConformanceCase, describeConformance } from './conformance.ts'
 
 const FLIGHT = ['QLL7104', 'QLL7104-1795172400-schedule-0042', 'A359', 'KJFK']
-const STATUS = [...FLIGHT, 'En Route / On Time', '2026-11-26T06:18:00Z', 'G-QLLA']
+const STATUS = [...FLIGHT, 'En Route / On Time', '2026-11-26T06:18:00', 'G-QLLA']
 const POSITION = [487, 51.27, -31.4]
 
 /** A list of which one row is odd, and which may be empty. */

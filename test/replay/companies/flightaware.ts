@@ -391,10 +391,8 @@ export const flightaware: ReplayDefinition = {
     list('/history/airports/{id}/flights/departures', { ...kinds, ...required }, { departures: [status] }),
     list(
       '/history/airports/{id}/flights/to/{dest_id}',
-      { type: ['General_Aviation', 'Airline'], connection: ['nonstop', 'onestop'], ...required },
-      {
-        flights: [{ segments: [status] }],
-      },
+      { type: ['General_Aviation', 'Airline'], ...required },
+      { flights: [status] },
     ),
     one('/history/aircraft/{registration}/last_flight', { flights: [status] }),
     list('/history/operators/{id}/flights', required, { flights: [status] }),
