@@ -61,12 +61,12 @@ export function pathOf({
   query = {},
   repeats = false,
 }: Pick<UpstreamRequest, 'path' | 'query' | 'repeats'>): string {
-  const members = Object.entries(query).flatMap(([name, value]): (readonly [string, string])[] => {
+  const members = Object.entries(query).flatMap(([name, value]): [string, string][] => {
     if (value === undefined || value === null) return []
     if (!Array.isArray(value)) return [[name, String(value)]]
-    if (repeats) return value.map((item) => [name, String(item)])
+    if (repeats) return value.map((item): [string, string] => [name, String(item)])
     return value.length === 0 ? [] : [[name, value.join(',')]]
   })
   if (members.length === 0) return path
-  return `${path}?${new URLSearchParams(members.map(([name, value]) => [name, value]))}`
+  return `${path}?${new URLSearchParams(members)}`
 }

@@ -126,7 +126,7 @@ function orderLink(context: TravelContext, id: string): string {
 async function seatmaps(booking: Booking, _: unknown, context: TravelContext, info: GraphQLResolveInfo) {
   checkStanding(booking)
   const request = get('/v1/shopping/seatmaps', { 'flight-orderId': booking.orderId })
-  return readUpstream<Value<'FlightSeatmapList'>>(context.engines.gds, request, info.returnType, context)
+  return readUpstream<Value<'FlightSeatmapList'>>(context.engines.flightfacts, request, info.returnType, context)
 }
 
 async function holdCancellation(

@@ -7,6 +7,7 @@ import type { TravelEngines } from '../work.ts'
 import { type GivenOffer, wireOffer } from './wire.ts'
 
 const read = readsFrom((engines: TravelEngines) => engines.gds)
+const readFacts = readsFrom((engines: TravelEngines) => engines.flightfacts)
 
 /** Operations on given offers: confirmed prices, upsell fares, seat maps. */
 export const pricing: Topic<TravelGraph> = {
@@ -20,7 +21,7 @@ export const pricing: Topic<TravelGraph> = {
           }),
         { isEmpty: () => false },
       ),
-      flightUpsells: read(
+      flightUpsells: readFacts(
         ({ data: { flightOffers, payments } }) =>
           ask('/v1/shopping/flight-offers/upselling', {
             data: {
