@@ -17,6 +17,8 @@ const one = (operation: string, has: ConformanceCase['has'], empty: ConformanceC
   has,
   empty,
 })
+/** An hour so many hours from now. */
+const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 const flights = (operation: string) => list(operation, STATUS, 'G-QLLA')
 
 describeConformance(flightaware, (url, key) => ({ FLIGHTAWARE_URL: url, FLIGHTAWARE_KEY: key }), [
@@ -62,6 +64,10 @@ describeConformance(flightaware, (url, key) => ({ FLIGHTAWARE_URL: url, FLIGHTAW
   flights('TrackingHistoryOperatorFlights'),
   list('TrackingDisruptionCounts', ['Delta Air Lines', 231, 9120], 'Delta Air Lines'),
   one('TrackingDisruptionCount', ['Delta Air Lines', 14, 1890]),
+  {
+    ...one('TrackingFlightIntent', [true]),
+    input: { aircraft_type: 'A359', origin: 'KJFK', destination: 'EGLL', intended_off: at(2), intended_on: at(9) },
+  },
   ...['TrackingFlightMap', 'TrackingHistoryMap'].map((operation) => ({
     operation,
     input: { layer_on: 'US Cities,radar', bounding_box: '52,-75,40,0' },
