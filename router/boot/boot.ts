@@ -122,9 +122,10 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
   const keyRing = await KeyRing.open(db.pool, signer)
   const ground = { db, log, now, baseUrl: origins.baseUrl.bind(origins) }
   const blobs = await openFiles(settings, dataDir, stops, log)
-  const household = { dataDir, keys, blobs, protocols: protocolsOf(rails.all), sign: contextSigner(signer, origins) }
-  const own = await startServices(options.services, config, offer.catalogue, ground, household, stops)
-  const others = connectForeign(foreign, { config, log, catalogue, sign: household.sign, stops })
+  const sign = contextSigner(signer, origins)
+  const household = { dataDir, keys, blobs, offered: offer.catalogue, protocols: protocolsOf(rails.all), sign }
+  const own = await startServices(options.services, config, catalogue, ground, household, stops)
+  const others = connectForeign(foreign, { config, log, catalogue, sign, stops })
   const services: Services = { ...own, runtimes: new Map([...own.runtimes, ...others]) }
   const graph = await loadGraph(catalogue, services.runtimes, log)
   stops.add(() => graph.stop())

@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql'
 import type { Endpoint } from '../../schema/catalogue/endpoint.ts'
+import type { FieldFacts } from '../../schema/catalogue/fields.ts'
 import type { Catalogue } from '../../schema/catalogue.ts'
 import { ProviderNotConfigured, ServiceNotOffered } from '../../schema/errors.ts'
 import { type Need, needsOf, portNeed } from './needs.ts'
@@ -15,15 +16,14 @@ export interface Offer {
 
 /** Makes the offer of a catalogue without what is off. */
 export function offerOf(catalogue: Catalogue, { services, ports }: Off): Offer {
-  const refusals = new Map<Need, () => Error>([
+  const refusals: ReadonlyMap<string, () => Error> = new Map<Need, () => Error>([
     ...[...services].map((name) => [name, () => new ServiceNotOffered(name)] as const),
     ...[...ports].flatMap(([service, off]) =>
       [...off].map((port) => [portNeed(service, port), () => new ProviderNotConfigured(port)] as const),
     ),
   ])
   if (refusals.size === 0) return { check() {}, catalogue }
-  const isOffered = (endpoint: Endpoint) =>
-    !services.has(endpoint.service as never) && !endpointNeeds(endpoint, catalogue).some((need) => refusals.has(need))
+  const isOffered = (endpoint: Endpoint) => !endpointNeeds(endpoint, catalogue).some((need) => refusals.has(need))
   const endpoints = catalogue.endpoints.filter(isOffered)
   return {
     check(needs) {
@@ -32,23 +32,25 @@ export function offerOf(catalogue: Catalogue, { services, ports }: Off): Offer {
         if (refusal) throw refusal()
       }
     },
-    catalogue: {
-      ...catalogue,
+    // Derived, not copied: some members are built when they are first read.
+    catalogue: Object.assign(Object.create(catalogue) as Catalogue, {
       endpoints,
-      endpointsOf: (service) => endpoints.filter((endpoint) => endpoint.service === service),
-      get publicSchema() {
-        return catalogue.publicSchema
-      },
-    },
+      services: catalogue.services.filter((name) => !refusals.has(name)),
+      fields: new Map(
+        [...catalogue.fields].filter(([, facts]) => !fieldNeeds(facts).some((need) => refusals.has(need))),
+      ),
+      endpointsOf: (service: string) => endpoints.filter((endpoint) => endpoint.service === service),
+    }),
   }
 }
 
 /** What a path needs by its document alone. */
-function endpointNeeds({ operation, pricedFields }: Endpoint, catalogue: Catalogue): readonly Need[] {
-  const own = pricedFields.flatMap(({ service, ports }) =>
-    service ? ports.map((port) => portNeed(service, port)) : [],
-  )
-  return [...own, ...rootNeeds(operation, catalogue.schema, catalogue)]
+function endpointNeeds({ operation, pricedFields, service }: Endpoint, catalogue: Catalogue): readonly Need[] {
+  return [service, ...pricedFields.flatMap(fieldNeeds), ...rootNeeds(operation, catalogue.schema, catalogue)]
+}
+
+function fieldNeeds({ service, ports }: FieldFacts): readonly Need[] {
+  return service === null ? [] : [service, ...ports.map((port) => portNeed(service, port))]
 }
 
 /** What the root fields of an operation need: their inputs name models and platforms. */
