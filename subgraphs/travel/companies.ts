@@ -34,9 +34,9 @@ export const serpapi: Company = {
   url: 'https://serpapi.com',
   key: 'needed',
   keyFrom: 'an API key at serpapi.com/manage-api-key',
-  document: { name: 'SerpApi Google Flights', url: 'https://serpapi.com/google-flights-api', readOn: '2026-11-26' },
+  document: { name: 'Google Flights API', url: 'https://serpapi.com/google-flights-api', readOn: '2026-11-26' },
   evidence: 'document',
-  cost: '100 searches a month free',
+  cost: 'by plan, each answer a search; 250 searches a month are free',
   limits: 'by plan, searches an hour',
 }
 

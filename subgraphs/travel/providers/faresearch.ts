@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { BadInput, NotFound, type TollgraphError } from '../../../schema/errors.ts'
 import { queryKey } from '../../kit/upstream/keys.ts'
 import type { CompanyProvider } from '../../kit/upstream/provider.ts'
+import { get } from '../../kit/upstream/request.ts'
 import { serpapi } from '../companies.ts'
 
 /** The company's message for an empty result, sent with status 200. */
@@ -16,7 +17,14 @@ export const faresearch: CompanyProvider = {
   naming: 'SNAKE_CASE',
   query: (access) => ({ engine: 'google_flights', ...queryKey('api_key')(access) }),
   failure: (status, body) => failureOf(status, body),
+  // The account's own page costs no search.
+  probe: {
+    request: get('/account.json'),
+    check: (body) => (Account.safeParse(body).success ? null : 'total_searches_left is no number'),
+  },
 }
+
+const Account = z.object({ total_searches_left: z.number() })
 
 function failureOf(status: number, body: unknown): TollgraphError | null {
   const refusal = Refusal.safeParse(body)

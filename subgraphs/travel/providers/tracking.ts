@@ -1,6 +1,8 @@
+import { z } from 'zod'
 import { BadInput, NotFound, type TollgraphError } from '../../../schema/errors.ts'
 import { headerKey } from '../../kit/upstream/keys.ts'
 import type { CompanyProvider } from '../../kit/upstream/provider.ts'
+import { get } from '../../kit/upstream/request.ts'
 import { flightaware } from '../companies.ts'
 
 /** The flight tracking company: API key in a header, refusals with a text reason. */
@@ -10,7 +12,14 @@ export const trackingProvider: CompanyProvider = {
   naming: 'SNAKE_CASE',
   authorize: headerKey('x-apikey'),
   failure: (status, body, { path }) => refusalOf(status, body, path),
+  // One of the cheapest requests.
+  probe: {
+    request: get('/airports/JFK/canonical'),
+    check: (body) => (Codes.safeParse(body).success ? null : 'airports is no list of codes'),
+  },
 }
+
+const Codes = z.object({ airports: z.array(z.object({ id: z.string(), id_type: z.string() })) })
 
 const LONGEST_DETAIL = 300
 /** Paths of one thing, which the company may not have. */
