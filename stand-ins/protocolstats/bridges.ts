@@ -52,7 +52,7 @@ function chainsOf({ bridges, crossings, clock }: ProtocolWorld) {
     const routes = bridges.flatMap((bridge) => [...leaving(bridge, chain), ...arriving(bridge, chain)])
     if (routes.length === 0) return []
     const volume = sumsOf(crossings, routes, clock.at()).yesterday.usd / 2
-    return [{ marketdata_id: chain.coinId, volumePrevDay: volume, tokenSymbol: chain.tokenSymbol, name: chain.name }]
+    return [{ gecko_id: chain.coinId, volumePrevDay: volume, tokenSymbol: chain.tokenSymbol, name: chain.name }]
   })
 }
 

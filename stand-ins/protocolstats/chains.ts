@@ -8,7 +8,7 @@ import { type Route, unknown } from './route.ts'
 export function chainRoutes(route: Route, world: ProtocolWorld): void {
   route('/api/v2/chains', () =>
     world.present().chains.map(({ chain, total }) => ({
-      marketdata_id: chain.coinId,
+      gecko_id: chain.coinId,
       tvl: total,
       tokenSymbol: chain.tokenSymbol,
       cmcId: chain.cmcId,

@@ -13,7 +13,7 @@ interface Priced {
   readonly decimals: number | null
 }
 
-/** Coin prices by `chain:address` or `marketdata:id`: current, at one or several times, and as a chart. */
+/** Coin prices by `chain:address` or `coingecko:id`: current, at one or several times, and as a chart. */
 export function coinRoutes(app: FastifyInstance, world: ProtocolWorld): void {
   const now = () => secondsOf(world.coins.asOf())
   const answer = (path: string, make: (asked: Asked) => unknown) =>
@@ -31,7 +31,7 @@ function pricedBy({ assets }: ProtocolWorld, key: string): Priced | null {
   const colon = key.indexOf(':')
   const place = key.slice(0, colon)
   const word = key.slice(colon + 1)
-  if (place === 'marketdata') {
+  if (place === 'coingecko') {
     const coin = coinById(word)
     return coin ? { coinId: coin.id, symbol: coin.symbol.toUpperCase(), decimals: null } : null
   }

@@ -12,15 +12,14 @@ export function emissionRoutes(route: Route, world: ProtocolWorld): void {
     const protocol = world.directory.find(path.protocol ?? '')
     const schedule = world.schedules.find((one) => one.protocol === protocol)
     if (!schedule) throw unknown('Protocol')
-    // The schedule is JSON inside a text, as in the company's API.
-    return { body: JSON.stringify(bodyOf(world, schedule)), lastModified: new Date(world.clock.at()).toISOString() }
+    return { body: bodyOf(world, schedule), lastModified: new Date(world.clock.at()).toISOString() }
   })
 }
 
 const sourcesOf = ({ protocol }: Schedule): string[] => [`${protocol.url}/tokenomics`]
 
 function tokenOf({ assets }: ProtocolWorld, { protocol }: Schedule): string {
-  if (protocol.coinId) return `marketdata:${protocol.coinId}`
+  if (protocol.coinId) return `coingecko:${protocol.coinId}`
   const chain = protocol.places[0]?.chain
   return chain ? `${chain.key}:${assets.contractOf(chain, protocol.symbol)}` : protocol.symbol
 }
@@ -40,7 +39,7 @@ function summaryOf(world: ProtocolWorld, schedule: Schedule) {
     circSupply30d: circulatingAt(schedule, at - 30 * DAY),
     totalLocked: maxSupply - circulating,
     maxSupply,
-    marketdata_id: protocol.coinId,
+    gecko_id: protocol.coinId,
     sources: sourcesOf(schedule),
     events: schedule.sections.map(eventOf),
     nextEvent: next && { date: secondsOf(next.atMs), toUnlock: next.tokens },
@@ -104,6 +103,9 @@ function bodyOf(world: ProtocolWorld, schedule: Schedule) {
       total: maxSupply,
       chain: protocol.places[0]?.chain.key ?? null,
       name: protocol.name,
+      gecko_id: protocol.coinId,
+      defillamaIds: [protocol.id],
+      pId: protocol.id,
       categories: Object.fromEntries(
         byCategory(sections).map(([category, parts]) => [category, parts.map(({ label }) => label)]),
       ),

@@ -16,7 +16,7 @@ export function eventRoutes(route: Route, world: ProtocolWorld): void {
       targetType: hack.targetType,
       source: hack.source,
       returnedFunds: hack.returned,
-      protocolstats_id: hack.protocolId,
+      defillamaId: hack.protocolId,
       language: hack.language,
     })),
   )
@@ -34,7 +34,7 @@ export function eventRoutes(route: Route, world: ProtocolWorld): void {
       leadInvestors: raise.leadInvestors,
       otherInvestors: raise.otherInvestors,
       valuation: raise.valuation,
-      protocolstats_id: raise.protocolId,
+      defillamaId: raise.protocolId,
     })),
   }))
 }

@@ -73,12 +73,15 @@ function overviewOf(world: ProtocolWorld, kind: FlowKind, query: Asked['query'])
 function factsOf({ id, name, slug, category, logo, places }: Protocol) {
   return {
     id,
+    defillamaId: id,
     name,
     displayName: name,
+    module: slug,
     slug,
     category: category.name,
     chains: places.map(({ chain }) => chain.name),
     logo,
+    protocolType: 'protocol',
   }
 }
 

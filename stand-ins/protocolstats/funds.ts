@@ -8,8 +8,8 @@ import { type Routes, unknown } from './route.ts'
 
 /** Funds that hold coins: exchange-traded ones, and companies. */
 export function fundRoutes({ tick, day }: Routes, world: ProtocolWorld): void {
-  day('/etfs/overview', () => world.etfs.funds.flatMap((fund) => etfOf(world, fund)))
-  day('/etfs/history', () => flowsOf(world))
+  day('/etfs/snapshot', () => world.etfs.funds.flatMap((fund) => etfOf(world, fund)))
+  day('/etfs/flows', () => flowsOf(world))
   tick('/dat/institutions', () => institutionsOf(world))
   tick('/dat/institutions/:symbol', ({ path }) => {
     const ticker = path.symbol?.toUpperCase()
@@ -49,7 +49,7 @@ function flowsOf({ etfs }: ProtocolWorld) {
     }
     return [...byDay]
       .sort(([one], [other]) => one - other)
-      .map(([day, flow]) => ({ marketdata_id: coinId, day: dateOf(day * DAY), total_flow_usd: flow }))
+      .map(([day, flow]) => ({ gecko_id: coinId, day: new Date(day * DAY).toISOString(), total_flow_usd: flow }))
   })
 }
 
@@ -91,7 +91,17 @@ function institutionsOf({ treasuries, clock }: ProtocolWorld) {
       .filter(({ holding }) => holding.coinId === coinId)
       .sort((one, other) => other.holding.usdValue - one.holding.usdValue)
   return {
-    institutionMetadata: Object.fromEntries(present.map((treasury) => [treasury.institution.id, aboutOf(treasury)])),
+    institutionMetadata: Object.fromEntries(
+      present.map((treasury) => [
+        treasury.institution.id,
+        {
+          ...aboutOf(treasury),
+          totalUsdValue: treasury.value,
+          totalCost: treasury.cost,
+          holdings: holdingsOf(treasury),
+        },
+      ]),
+    ),
     assetMetadata: Object.fromEntries(
       coinIds.map((coinId) => {
         const sum = (member: 'amount' | 'usdValue' | 'supplyPercent') =>
@@ -101,7 +111,7 @@ function institutionsOf({ treasuries, clock }: ProtocolWorld) {
           {
             name: coinById(coinId)?.name ?? coinId,
             ticker: tickerOf(coinId),
-            marketdata_id: coinId,
+            geckoId: coinId,
             companies: of(coinId).length,
             totalAmount: round(sum('amount'), 4),
             totalUsdValue: sum('usdValue'),
@@ -114,7 +124,6 @@ function institutionsOf({ treasuries, clock }: ProtocolWorld) {
       institutionId: treasury.institution.id,
       totalUsdValue: treasury.value,
       totalCost: treasury.cost,
-      assets: holdingsOf(treasury),
     })),
     assets: Object.fromEntries(
       coinIds.map((coinId) => [

@@ -51,7 +51,7 @@ function factsOf({ coins, clock }: ProtocolWorld, protocol: Protocol) {
     category: category.name,
     chain: chains.length > 1 ? 'Multi-Chain' : chains[0],
     chains,
-    marketdata_id: coinId,
+    gecko_id: coinId,
     forkedFrom,
     oracles,
     listedAt: secondsOf(listedAt),

@@ -55,7 +55,7 @@ export function askedOf(request: FastifyRequest): Asked {
 
 /** The company's error for an unknown name. */
 export function unknown(what: string): StandInError {
-  return new StandInError(400, { message: `${what} not found` })
+  return new StandInError(404, { message: `${what} not found` })
 }
 
 /** The company's error for an invalid request. */

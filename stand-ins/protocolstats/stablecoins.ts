@@ -32,7 +32,7 @@ function listOf({ stablecoins, supplies, clock }: ProtocolWorld, hasPrices: bool
       id: coin.id,
       name: coin.name,
       symbol: coin.symbol,
-      marketdata_id: coin.coinId,
+      gecko_id: coin.coinId,
       pegType: coin.pegType,
       pegMechanism: coin.pegMechanism,
       priceSource: coin.coinId ? 'marketdata' : 'oracle',
@@ -71,7 +71,7 @@ function historyOf({ supplies, clock }: ProtocolWorld, coin: Stablecoin) {
     id,
     name,
     symbol,
-    marketdata_id: coinId,
+    gecko_id: coinId,
     pegType,
     pegMechanism,
     price: supplies.priceAt(coin, at),
@@ -150,7 +150,7 @@ function chainsOf({ stablecoins, supplies, clock }: ProtocolWorld) {
     })
   }
   return CHAINS.filter(({ name }) => byChain.has(name)).map(({ name, coinId, tokenSymbol }) => ({
-    marketdata_id: coinId,
+    gecko_id: coinId,
     totalCirculatingUSD: byChain.get(name),
     tokenSymbol,
     name,

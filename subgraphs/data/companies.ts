@@ -15,13 +15,18 @@ export const coingecko: Company = {
 export const defillama: Company = {
   id: 'defillama',
   title: 'DefiLlama',
-  url: 'https://api.llama.fi',
+  url: 'https://pro-api.llama.fi',
   key: 'optional',
-  keyFrom: 'a pro key at defillama.com',
-  document: { name: 'DefiLlama API', url: 'https://api-docs.defillama.com/', readOn: '2026-11-26' },
+  keyFrom: 'that of the API plan, from defillama.com/subscription; without it the free servers',
+  document: {
+    name: 'DefiLlama OpenAPI (free and pro), and its SDK',
+    url: 'https://api-docs.defillama.com/',
+    version: '29 July 2026',
+    readOn: '2026-11-26',
+  },
   evidence: 'document',
-  cost: 'free; pro by month',
-  limits: '500 requests a minute free',
+  cost: 'free: protocols, chains, coins, stablecoins, yield pools, volumes and fees; the rest with the API plan, by month',
+  limits: '1,000 requests a minute with a key',
 }
 
 export const etherscan: Company = {

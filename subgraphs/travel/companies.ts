@@ -5,11 +5,27 @@ export const duffel: Company = {
   title: 'Duffel',
   url: 'https://api.duffel.com',
   key: 'needed',
-  keyFrom: 'an access token at app.duffel.com; a test token books nothing',
-  document: { name: 'Duffel API', url: 'https://duffel.com/docs/api', readOn: '2026-11-26' },
+  keyFrom: 'an access token at app.duffel.com; one that begins with duffel_test_ books nothing real',
+  document: { name: 'Duffel API', url: 'https://duffel.com/docs/api', version: 'v2', readOn: '2026-11-26' },
   evidence: 'document',
-  cost: 'by booking',
-  limits: '60 requests in 60 seconds for searches',
+  cost: 'the fare of each order, from the balance there, and a fee for each order; searches beyond a ratio to orders cost extra; test mode is free',
+  limits: '60 requests in 60 seconds; an order may take 120 seconds',
+}
+
+export const amadeus: Company = {
+  id: 'amadeus',
+  title: 'Amadeus Enterprise',
+  url: 'https://travel.api.amadeus.com',
+  key: 'needed',
+  keyFrom: 'client id and secret, joined by a colon, by contract with Amadeus (Self-Service ended in July 2026)',
+  document: {
+    name: 'Amadeus for Developers, REST/JSON',
+    url: 'https://github.com/amadeus4dev/amadeus-open-api-specification',
+    readOn: '2026-11-26',
+  },
+  evidence: 'document',
+  cost: 'by contract',
+  limits: 'by contract',
 }
 
 export const serpapi: Company = {
@@ -17,10 +33,10 @@ export const serpapi: Company = {
   title: 'SerpApi',
   url: 'https://serpapi.com',
   key: 'needed',
-  keyFrom: 'at serpapi.com',
-  document: { name: 'SerpApi Google Flights', url: 'https://serpapi.com/google-flights-api', readOn: '2026-11-26' },
+  keyFrom: 'an API key at serpapi.com/manage-api-key',
+  document: { name: 'Google Flights API', url: 'https://serpapi.com/google-flights-api', readOn: '2026-11-26' },
   evidence: 'document',
-  cost: '100 searches a month free',
+  cost: 'by plan, each answer a search; 250 searches a month are free',
   limits: 'by plan, searches an hour',
 }
 
@@ -29,9 +45,14 @@ export const flightaware: Company = {
   title: 'FlightAware AeroAPI',
   url: 'https://aeroapi.flightaware.com/aeroapi',
   key: 'needed',
-  keyFrom: 'at flightaware.com/aeroapi',
-  document: { name: 'AeroAPI', url: 'https://www.flightaware.com/aeroapi/portal/documentation', readOn: '2026-11-26' },
+  keyFrom: 'an API key at flightaware.com/aeroapi/portal',
+  document: {
+    name: 'AeroAPI, OpenAPI document',
+    url: 'https://static.flightaware.com/rsrc/aeroapi/aeroapi-openapi.yml',
+    version: '4.17.1',
+    readOn: '2026-11-26',
+  },
   evidence: 'document',
-  cost: 'by query',
-  limits: '10 requests a minute on the personal tier',
+  cost: '0.002 to 0.30 USD for each page of 15 results; a personal key has 500 calls a month free, and no history',
+  limits: '10 pages of results a minute with a personal key, more by plan',
 }

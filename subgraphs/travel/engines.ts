@@ -1,7 +1,9 @@
 import { lazily } from '../kit/async/lazily.ts'
 import { currentOf } from '../kit/keys/keys.ts'
 import type { ServiceHost, StartedService } from '../kit/service/subgraph.ts'
+import type { StandIn } from '../kit/upstream/provider.ts'
 import { servicePorts } from '../kit/upstream/servicePorts.ts'
+import { duffelProvider } from './providers/duffel/provider.ts'
 import { faresearch } from './providers/faresearch.ts'
 import { gds } from './providers/gds.ts'
 import { trackingProvider } from './providers/tracking.ts'
@@ -15,26 +17,35 @@ export async function startTravel(host: ServiceHost<TravelSettings>): Promise<St
   const world = lazily(async () =>
     (await import('../../stand-ins/worlds/travel/world.ts')).openTravelWorld({ seed: host.providers.seed, now }),
   )
+  // All ports of the distribution company have the same stand-in, each its own server of it.
+  const distribution: StandIn = {
+    kind: 'sandbox',
+    async register(app) {
+      const { gdsStandIn } = await import('../../stand-ins/gds/standIn.ts')
+      const { storedOrders } = await import('../../stand-ins/gds/orders.ts')
+      gdsStandIn(app, {
+        world: await world(),
+        orders: storedOrders(db.pool),
+        key: Buffer.from(currentOf(host.deriveKey('travel.gdsStandIn'))).toString('hex'),
+      })
+    },
+  }
+  const duffel = duffelProvider({ log, mostPerOrder: settings.DUFFEL_MOST_PER_ORDER })
   try {
     const upstreams = {
-      gds: await ports.open([gds], {
-        kind: 'sandbox',
-        async register(app) {
-          const { gdsStandIn } = await import('../../stand-ins/gds/standIn.ts')
-          const { storedOrders } = await import('../../stand-ins/gds/orders.ts')
-          gdsStandIn(app, {
-            world: await world(),
-            orders: storedOrders(db.pool),
-            key: Buffer.from(currentOf(host.deriveKey('travel.gdsStandIn'))).toString('hex'),
-          })
-        },
-      }),
+      // An order may take Duffel two minutes.
+      gds: await ports.open([gds('gds'), duffel], distribution, Math.max(host.providers.timeoutMs, ORDER_TIMEOUT_MS)),
+      flightfacts: await ports.open([gds('flightfacts')], distribution),
+      hotels: await ports.open([gds('hotels')], distribution),
+      activities: await ports.open([gds('activities')], distribution),
+      transfers: await ports.open([gds('transfers')], distribution),
+      destinations: await ports.open([gds('destinations')], distribution),
       tracking: await ports.open([trackingProvider], {
         kind: 'sandbox',
         register: async (app) =>
           (await import('../../stand-ins/tracking/standIn.ts')).trackingStandIn(app, await world()),
       }),
-      faresearch: await ports.open([faresearch(settings.FARESEARCH_ENGINE)], {
+      faresearch: await ports.open([faresearch], {
         kind: 'sandbox',
         async register(app) {
           const { faresearchStandIn } = await import('../../stand-ins/faresearch/standIn.ts')
@@ -53,3 +64,6 @@ export async function startTravel(host: ServiceHost<TravelSettings>): Promise<St
     throw error
   }
 }
+
+/** Milliseconds that an order is waited for: Duffel asks for 130 seconds at least. */
+const ORDER_TIMEOUT_MS = 130_000

@@ -1,5 +1,5 @@
 import { defineService } from '../kit/service/defineService.ts'
-import { duffel, flightaware, serpapi } from './companies.ts'
+import { amadeus, duffel, flightaware, serpapi } from './companies.ts'
 import { travelSettings } from './settings.ts'
 
 /** Travel: flights, hotels, activities, transfers, and aircraft tracking. */
@@ -8,7 +8,12 @@ export const travel = defineService({
   schema: new URL('schema', import.meta.url),
   settings: travelSettings,
   ports: {
-    gds: { gives: 'flights, hotels, activities and transfers to search and book', companies: [duffel] },
+    gds: { gives: 'flights to search and book; airports, cities, airlines', companies: [duffel, amadeus] },
+    flightfacts: { gives: 'timetables, availability, upsells and seats of booked flights', companies: [amadeus] },
+    hotels: { gives: 'hotels to search and book', companies: [amadeus] },
+    activities: { gives: 'activities at places', companies: [amadeus] },
+    transfers: { gives: 'rides to search and book', companies: [amadeus] },
+    destinations: { gives: 'destinations of airlines and airports, and recommended ones', companies: [amadeus] },
     flighttracking: { gives: 'positions, schedules and history of flights', companies: [flightaware] },
     faresearch: { gives: 'fares of airlines and agencies', companies: [serpapi] },
   },

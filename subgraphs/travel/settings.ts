@@ -1,11 +1,11 @@
-import { z } from 'zod'
+import type { z } from 'zod'
+import { integerSetting } from '../kit/settings.ts'
 
-/** Operator settings. Without them the service sells the flights and hotels of its stand-ins. */
+/** Operator settings. */
 export const travelSettings = {
-  FARESEARCH_ENGINE: z
-    .string()
-    .default('flights')
-    .describe('What the fare search company calls its search for flights; part of every request.'),
+  DUFFEL_MOST_PER_ORDER: integerSetting(0, 0, 1_000_000).describe(
+    'The most that one flight order may take from the Duffel balance, in whole units of its currency. The caller pays for the path, not for the fare: 0, the default, books with test tokens alone, whose balance is no money.',
+  ),
 }
 
 export type TravelSettings = z.output<z.ZodObject<typeof travelSettings>>

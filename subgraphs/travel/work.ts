@@ -5,8 +5,15 @@ import type { Upstream } from '../kit/upstream/upstream.ts'
 /** Created by the service at start. */
 export interface TravelEngines {
   readonly log: Logger
-  /** Flights, hotels, activities, transfers and reference data. */
+  /** Flights to search and book; airports, cities and airlines. */
   readonly gds: Upstream
+  /** Other facts of flights that are sold: timetables, availability, upsells, seats of orders. */
+  readonly flightfacts: Upstream
+  readonly hotels: Upstream
+  readonly activities: Upstream
+  readonly transfers: Upstream
+  /** Where airlines fly, and where travellers go. */
+  readonly destinations: Upstream
   /** Current fares of airlines and agencies. */
   readonly faresearch: Upstream
   /** Past, current and future positions of aircraft. */

@@ -17,7 +17,7 @@ import { flightMap } from './flightMap.ts'
 const DAY = 86_400_000
 /** Days of live data in the past. */
 const LIVE = 10
-const IDENT_TYPES = ['designator', 'registration', 'tracking_flight_id'] as const
+const IDENT_TYPES = ['designator', 'registration', 'fa_flight_id'] as const
 
 type Request = { Params: { ident: string }; Querystring: Query }
 
@@ -30,13 +30,13 @@ export function flightRoutes(app: FastifyInstance, sky: Sky): void {
     const usual = { from: request.now - 11 * DAY, to: request.now + 2 * DAY }
     const type = word(query, 'ident_type', IDENT_TYPES)
     const span = liveSpan(query, request.now, usual)
-    const isId = type === 'tracking_flight_id' || (type === null && isTrackingFlightId(ident))
+    const isId = type === 'fa_flight_id' || (type === null && isTrackingFlightId(ident))
     const found = isId ? [sky.flightOfId(ident)].filter((one) => one !== undefined) : byIdent()
     const { rows, ...links } = cut(request, found)
     return { ...links, flights: rows.map((tracked) => flightStatus(sky, tracked, request.now)) }
 
     function byIdent(): TrackedFlight[] {
-      const narrow = type === 'tracking_flight_id' ? null : type
+      const narrow = type === 'fa_flight_id' ? null : type
       return flightsOfIdent(sky, ident, narrow, span).map(sky.track)
     }
   })

@@ -35,8 +35,8 @@ export function historyRoutes(app: FastifyInstance, sky: Sky): void {
 
   app.get<Request>('/history/flights/:ident', ({ params: { ident }, query }) => {
     const request = pageRequest(`/history/flights/${encodeURIComponent(ident)}`, query, clock(), MOST_PAGES)
-    const type = word(query, 'ident_type', ['designator', 'registration', 'tracking_flight_id'])
-    if (type === 'tracking_flight_id' || (type === null && isTrackingFlightId(ident))) {
+    const type = word(query, 'ident_type', ['designator', 'registration', 'fa_flight_id'])
+    if (type === 'fa_flight_id' || (type === null && isTrackingFlightId(ident))) {
       const tracked = sky.flightOfId(ident)
       return page(request, tracked ? [tracked] : [])
     }
@@ -103,6 +103,6 @@ export function historyRoutes(app: FastifyInstance, sky: Sky): void {
 
   /** Historical data omits the inbound flight. */
   function past(tracked: TrackedFlight, now: number) {
-    return { ...flightStatus(sky, tracked, now), inbound_tracking_flight_id: null }
+    return { ...flightStatus(sky, tracked, now), inbound_fa_flight_id: null }
   }
 }

@@ -71,6 +71,9 @@ function decode({ type, start, end, weather }: Line, style: ReportStyle) {
     type,
     start: iso(start),
     end: iso(end),
+    turbulence_layers: null,
+    icing_layers: null,
+    barometric_pressure: null,
     significant_weather: weather.phenomena,
     winds: {
       symbol: windSymbol(weather),
@@ -79,6 +82,7 @@ function decode({ type, start, end, weather }: Line, style: ReportStyle) {
       units: 'KT',
       peak_gusts: weather.windGust > 0 ? weather.windGust : null,
     },
+    windshear: null,
     visibility,
     clouds:
       weather.clouds.length === 0

@@ -48,6 +48,7 @@ export function observation(world: TravelWorld, airport: Airport, at: number, un
     raw_data: rawReport(airport, at, weather, style),
     temp_air: degrees(weather.temperature),
     temp_dewpoint: degrees(weather.dewPoint),
+    temp_perceived: null,
     relative_humidity: relativeHumidity(weather),
     time: new Date(at).toISOString().replace('.000Z', 'Z'),
     visibility: visibility.value,

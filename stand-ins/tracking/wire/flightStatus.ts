@@ -21,14 +21,16 @@ export function flightStatus(sky: Sky, tracked: TrackedFlight, moment: number) {
     ident: `${airline.icao}${number}`,
     ident_icao: `${airline.icao}${number}`,
     ident_iata: `${airline.iata}${number}`,
-    tracking_flight_id: id,
+    actual_runway_off: null,
+    actual_runway_on: null,
+    fa_flight_id: id,
     operator: airline.icao,
     operator_icao: airline.icao,
     operator_iata: airline.iata,
     flight_number: String(number),
     registration: flight.registration,
     atc_ident: null,
-    inbound_tracking_flight_id: inboundId(sky, tracked),
+    inbound_fa_flight_id: inboundId(sky, tracked),
     codeshares: flight.leg.codeshares.map((other) => `${other.airline.icao}${other.number}`),
     codeshares_iata: flight.leg.codeshares.map((other) => `${other.airline.iata}${other.number}`),
     blocked: false,
@@ -68,6 +70,7 @@ export function flightStatus(sky: Sky, tracked: TrackedFlight, moment: number) {
     scheduled_in: wireTime(scheduled.in),
     estimated_in: wireTimeOrNull(estimated.in),
     actual_in: wireTimeOrNull(actual.in),
+    foresight_predictions_available: false,
   }
 }
 

@@ -4,7 +4,7 @@ import { wireTime } from './time.ts'
 /** A position of a flight. */
 export function wirePosition(id: string, position: Position) {
   return {
-    tracking_flight_id: id,
+    fa_flight_id: id,
     altitude: position.altitude,
     altitude_change: position.change,
     groundspeed: position.speed,

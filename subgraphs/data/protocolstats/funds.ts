@@ -3,6 +3,7 @@ import { get, segment } from '../../kit/upstream/request.ts'
 import type { DataGraph, Value } from '../types.gen.ts'
 import { coinOf } from './coinOf.ts'
 import { read, readOf } from './read.ts'
+import { treasuriesSpelt } from './spelling.ts'
 
 /** A ticker in its canonical spelling. */
 const TICKER = /^[A-Z0-9][A-Z0-9.-]{0,19}$/
@@ -11,9 +12,9 @@ const TICKER = /^[A-Z0-9][A-Z0-9.-]{0,19}$/
 export const funds: Topic<DataGraph> = {
   resolvers: {
     Query: {
-      etfs: read(() => get('/etfs/overview')),
-      etfFlows: read(() => get('/etfs/history')),
-      treasuries: read(() => get('/dat/institutions')),
+      etfs: read(() => get('/etfs/snapshot')),
+      etfFlows: read(() => get('/etfs/flows')),
+      treasuries: read(() => get('/dat/institutions'), { respell: treasuriesSpelt }),
       institution: (_, { ticker }) => institutionOf(ticker),
     },
     Institution: {

@@ -5,6 +5,7 @@ import { listOfNamed } from '../../kit/upstream/typeNamed.ts'
 import type { Value } from '../types.gen.ts'
 import type { DataContext } from '../work.ts'
 import { type Protocol, protocolOf } from './protocols.ts'
+import { protocolsSpelt } from './spelling.ts'
 
 /** A record that names its protocol by the number in protocol statistics. */
 interface OfProtocol {
@@ -34,5 +35,5 @@ export function listProtocols(
   info: GraphQLResolveInfo,
 ): Promise<readonly Value<'ProtocolListing'>[]> {
   const type = listOfNamed(info, 'ProtocolListing')
-  return readUpstream(context.engines.protocolstats, get('/api/protocols'), type, context)
+  return readUpstream(context.engines.protocolstats, get('/api/protocols'), type, context, { respell: protocolsSpelt })
 }

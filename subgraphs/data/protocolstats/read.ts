@@ -3,7 +3,7 @@ import type { Resolver } from '../../kit/service/subgraph.ts'
 import { type ReadOptions, readsFrom } from '../../kit/upstream/reads.ts'
 import type { UpstreamRequest } from '../../kit/upstream/request.ts'
 import type { OnChain } from '../chains/onChain.ts'
-import type { DataEngines } from '../work.ts'
+import type { DataContext, DataEngines } from '../work.ts'
 
 /** Makes resolvers that call the protocol statistics company. */
 export const read = readsFrom((engines: DataEngines) => engines.protocolstats)
@@ -11,7 +11,7 @@ export const read = readsFrom((engines: DataEngines) => engines.protocolstats)
 /** Makes a resolver of a list that the company returns as a whole: the first items of it. */
 export function readFirst<Args extends { readonly first: number }, Item>(
   question: (args: Args) => UpstreamRequest,
-  options?: Pick<ReadOptions, 'at'>,
+  options?: Pick<ReadOptions<Args>, 'at' | 'respell'>,
 ): Resolver<unknown, Args, readonly Item[] | null, DataEngines> {
   const resolve = read<Args, readonly Item[] | null>(question, options)
   return async (parent, args, context, info) =>
@@ -30,9 +30,11 @@ export function readOf<Parent extends object, Args extends object, Result>(
 /** Makes a resolver of a fact about a chain, which the company calls by a name of its own; null for chains that it does not have. */
 export function readOfChain<Args extends object, Result>(
   list: Extract<ChainList, 'defi' | 'defiKey'>,
-  question: (word: string, args: Args) => UpstreamRequest,
+  question: (word: string, args: Args, context: DataContext) => UpstreamRequest,
 ): Resolver<OnChain, Args, Result | null, DataEngines> {
-  const resolve = read<{ readonly word: string; readonly args: Args }, Result>(({ word, args }) => question(word, args))
+  const resolve = read<{ readonly word: string; readonly args: Args }, Result>(({ word, args }, context) =>
+    question(word, args, context),
+  )
   return ({ chainId }, args, context, info) => {
     const word = chainWord(list, chainId)
     if (word !== null) return resolve(null, { word, args }, context, info)

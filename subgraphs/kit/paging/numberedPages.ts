@@ -1,5 +1,6 @@
 import { BadInput } from '../../../schema/errors.ts'
 import { type PagePosition, readPagePosition, writePagePosition } from '../../../schema/pagePosition.ts'
+import { leftOutOf } from '../upstream/oddRows.ts'
 import type { PageInfo } from './connection.ts'
 import type { PageArgs } from './page.ts'
 
@@ -30,7 +31,7 @@ export function positionAfter({ first, after }: PageArgs, { pageSize, mostPages 
 
 /**
  * The items of a company's page from a position on, at most `first`. It ends with the company's page, so it may have
- * fewer items where more pages follow.
+ * fewer items where more pages follow. Rows that could not be read count towards the length of the company's page.
  */
 export function partOfPage<Item>(
   page: readonly Item[],
@@ -39,17 +40,19 @@ export function partOfPage<Item>(
   { pageSize, mostPages }: NumberedPages,
 ): PagePart<Item> {
   const length = pageSize ?? first
+  const isFull = page.length + leftOutOf(page) >= length
   const size = pageSize === undefined ? { size: first } : {}
   const end = Math.min(page.length, position.skip + first)
   const items = page.slice(position.skip, end).map((item, index) => {
     const passed = position.skip + index + 1
-    const place = passed < length ? { page: position.page, skip: passed } : { page: position.page + 1, skip: 0 }
+    const isLast = isFull && passed >= Math.min(page.length, length)
+    const place = isLast ? { page: position.page + 1, skip: 0 } : { page: position.page, skip: passed }
     return { item, cursor: writePagePosition({ ...place, ...size }) }
   })
   return {
     items,
     pageInfo: {
-      hasNextPage: end < page.length || (page.length >= length && position.page < mostPages),
+      hasNextPage: end < page.length || (isFull && position.page < mostPages),
       hasPreviousPage: position.page > 1 || position.skip > 0,
       startCursor: items[0]?.cursor ?? null,
       endCursor: items.at(-1)?.cursor ?? null,

@@ -43,7 +43,7 @@ export interface UpstreamOptions {
   /** Counts attempts. */
   readonly meter?: CallMeter
   /**
-   * Maps an upstream's error response to the caller's error, and says which answers mean "none" (NotFound). Null
+   * Maps an upstream's error response (its JSON, or its text) to the caller's error, and says which answers mean "none" (NotFound). Null
    * applies the default rule: 429 and 5xx are retried where repeatable, the rest, a 404 included, is an Upstream error.
    */
   readonly failure?: (status: number, body: unknown, request: UpstreamRequest) => TollgraphError | null
@@ -93,6 +93,7 @@ export class HttpUpstream implements Upstream {
   readonly name: string
   readonly kind: DataSourceKind
   readonly naming: UpstreamNaming
+  readonly log: Logger
   readonly #options: UpstreamOptions
   readonly #pool: Pool
   readonly #origin: string
@@ -107,6 +108,7 @@ export class HttpUpstream implements Upstream {
     this.name = options.name
     this.kind = options.kind
     this.naming = options.naming
+    this.log = options.log
     this.#options = options
     this.#origin = url.origin
     this.#base = url.pathname.replace(/\/$/, '')
@@ -256,7 +258,7 @@ export class HttpUpstream implements Upstream {
     try {
       response = await this.#pool.request({
         method: request.method,
-        path: this.#base + pathOf({ path: request.path, query: { ...request.query, ...this.#options.query } }),
+        path: this.#base + pathOf({ ...request, query: { ...request.query, ...this.#options.query } }),
         headers: {
           accept: 'application/json',
           ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -283,7 +285,7 @@ export class HttpUpstream implements Upstream {
       this.#count('refused', readAt)
       return { again: this.#refused(status, response, asked) }
     }
-    const failure = status >= 400 ? this.#failure(status, parseJson(bytes.toString('utf8')), request) : null
+    const failure = status >= 400 ? this.#failure(status, jsonOrText(bytes.toString('utf8')), request) : null
     // Only an answer to the caller's own doing shows that the upstream works.
     const isWorking = failure === null || failure.status < 500
     if (isWorking) this.#breaker.succeeded(asked)
@@ -336,6 +338,12 @@ function parseJson(text: string): unknown {
   } catch {
     return NOT_JSON
   }
+}
+
+/** An error's body, for `failure`. */
+function jsonOrText(text: string): unknown {
+  const json = parseJson(text)
+  return json === NOT_JSON ? text : json
 }
 
 function readBytes({ body }: Dispatcher.ResponseData, name: string, maxBytes: number): Promise<Buffer> {

@@ -4,6 +4,7 @@ import type { DataSourceKind } from '../service/context.ts'
 import type { Company } from './company.ts'
 import { HttpUpstream, type UpstreamOptions } from './httpUpstream.ts'
 import type { UpstreamRequest } from './request.ts'
+import { byServer, type Servers } from './servers.ts'
 import { startStandIn } from './standIn.ts'
 import type { CallMeter, Upstream } from './upstream.ts'
 
@@ -32,6 +33,10 @@ export interface Provider extends Pick<UpstreamOptions, 'name' | 'naming' | 'fai
   readonly adapt?: (company: Upstream) => Upstream
   /** The cheapest real call, for `tollgraph doctor --live`. */
   readonly probe?: Probe
+  /** The base URL, where it has the key in it, or depends on it. Default: that of the access. */
+  readonly baseUrl?: (access: OpenAccess) => string
+  /** Other servers of the company for some paths; null where the base URL serves all. */
+  readonly servers?: (access: OpenAccess) => Servers | null
   /** Headers that authorize a request; keys.ts has the usual ways. */
   readonly authorize?: (access: OpenAccess) => () => Headers | Promise<Headers>
   /** Query parameters of every request, such as a key. */
@@ -96,21 +101,25 @@ export async function openProvider(
   const kind = running ? standIn.kind : 'live'
   const { authorize, query, adapt } = provider
   const company = 'company' in provider && !running ? (provider as CompanyProvider).company.id : undefined
-  const client = new HttpUpstream({
-    name: provider.name,
-    naming: provider.naming,
-    baseUrl: url,
-    kind,
-    timeoutMs: options.timeoutMs,
-    perMinute: running ? null : (access.perMinute ?? null),
-    log: options.log,
-    ...(options.meter ? { meter: options.meter } : {}),
-    ...(options.attempts === undefined ? {} : { attempts: options.attempts }),
-    ...(company === undefined ? {} : { company }),
-    ...(provider.failure ? { failure: provider.failure } : {}),
-    ...(authorize ? { headers: authorize({ ...access, url, kind }) } : {}),
-    ...(query ? { query: query({ ...access, url, kind }) } : {}),
-  })
+  const { baseUrl = () => url, servers = () => null } = provider
+  const at = (base: string) =>
+    new HttpUpstream({
+      name: provider.name,
+      naming: provider.naming,
+      baseUrl: base,
+      kind,
+      timeoutMs: options.timeoutMs,
+      perMinute: running ? null : (access.perMinute ?? null),
+      log: options.log,
+      ...(options.meter ? { meter: options.meter } : {}),
+      ...(options.attempts === undefined ? {} : { attempts: options.attempts }),
+      ...(company === undefined ? {} : { company }),
+      ...(provider.failure ? { failure: provider.failure } : {}),
+      ...(authorize ? { headers: authorize({ ...access, url, kind }) } : {}),
+      ...(query ? { query: query({ ...access, url, kind }) } : {}),
+    })
+  const several = running ? null : servers({ ...access, url, kind })
+  const client = several ? byServer(provider, several, at) : at(running ? url : baseUrl({ ...access, url, kind }))
   const upstream = adapt && !running ? adapt(client) : client
   const note = running ? standIn.note : undefined
   return {

@@ -3,6 +3,8 @@ export type UpstreamTime = 'SECONDS' | 'MILLIS'
 
 type Outcome = { readonly value: unknown } | { readonly says: string }
 
+const DATE = /^\d{4}-\d{2}-\d{2}$/
+const TIME = /^\d{4}-\d{2}-\d{2}T/
 const NUMBER = /^-?\d+(\.\d+)?([eE][-+]?\d+)?$/
 
 /** A GraphQL scalar from JSON, or the problem with it. Numbers may be strings, as many upstreams send them. */
@@ -27,6 +29,8 @@ export function readScalar(type: string, value: unknown, time?: UpstreamTime): O
       return readBigInt(value)
     case 'DateTime':
       return readTime(value, time)
+    case 'Date':
+      return readDate(value)
     case 'JSON':
       return { value }
     default:
@@ -55,6 +59,14 @@ function readTime(value: unknown, time: UpstreamTime | undefined): Outcome {
   const unit = time === 'SECONDS' ? 1000 : 1
   const made = new Date(time === undefined ? String(value) : Math.round(Number(value) * unit))
   return isRight && !Number.isNaN(made.getTime()) ? { value: made } : { says: 'is no time' }
+}
+
+/** A calendar date; of a time the date in UTC, as some upstreams send midnight for a day. */
+function readDate(value: unknown): Outcome {
+  if (typeof value !== 'string') return { says: 'is no date' }
+  if (DATE.test(value)) return { value }
+  const time = TIME.test(value) ? new Date(value) : null
+  return time && !Number.isNaN(time.getTime()) ? { value: time.toISOString().slice(0, 10) } : { says: 'is no date' }
 }
 
 /** Expands the exponent that upstreams use for very small and very large numbers. */

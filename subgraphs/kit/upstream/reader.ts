@@ -2,16 +2,18 @@ import {
   type GraphQLField,
   type GraphQLObjectType,
   type GraphQLOutputType,
+  getNamedType,
   isEnumType,
   isListType,
   isNonNullType,
   isObjectType,
   isScalarType,
 } from 'graphql'
+import type { Logger } from 'pino'
 import { directiveArguments, findDirective } from '../../../schema/catalogue/directive.ts'
 import { spell } from '../../../schema/catalogue/naming.ts'
 import { wireNameOf } from '../../../schema/catalogue/wireNames.ts'
-import { Upstream as UpstreamFailed } from '../../../schema/errors.ts'
+import { OddAnswer, OddRows } from './oddRows.ts'
 import { readScalar, type UpstreamTime } from './readScalar.ts'
 import type { UpstreamNaming } from './upstream.ts'
 
@@ -27,15 +29,18 @@ export interface From {
   readonly tuple?: readonly string[]
 }
 
-/** The upstream's name and spelling. */
+/** The upstream's name and spelling, and the log of rows that could not be read. */
 export interface ReaderOf {
   readonly name: string
   readonly naming: UpstreamNaming
+  readonly log?: Pick<Logger, 'warn'>
 }
 
 /**
  * The reader of a type: the schema defines what the upstream's JSON must contain. A missing member, or one of another
  * type, throws an Upstream error (502) that names it, so that a changed upstream is detected instead of served as null.
+ * An item of a list or of a map that cannot be read is left out (null in a list of nullable items) and logged once; if none can be
+ * read, the error is thrown.
  * Fields with their own resolvers are skipped, unless they have `@from`. The value of a connection (`nodes`, `pageInfo`) is read as the
  * whole list, of which the field's resolver returns a page.
  */
@@ -45,11 +50,13 @@ export function readerOf(type: GraphQLOutputType, upstream: ReaderOf): Read {
 
 class ReaderMaker {
   readonly #upstream: ReaderOf
+  readonly #rows: OddRows
   /** Types may be recursive. */
   readonly #objects = new Map<string, Read>()
 
   constructor(upstream: ReaderOf) {
     this.#upstream = upstream
+    this.#rows = new OddRows(upstream)
   }
 
   read(type: GraphQLOutputType, from: From, isNullable: boolean): Read {
@@ -80,10 +87,12 @@ class ReaderMaker {
 
   #list(item: GraphQLOutputType, from: From): Read {
     const read = this.read(item, from, true)
-    return (value, place) =>
-      Array.isArray(value)
-        ? value.map((inner, index) => read(inner, `${place}[${index}]`))
-        : this.#refuse(place, 'is no list')
+    const kind = { type: nameOf(item), isNullable: !isNonNullType(item) }
+    return (value, place) => {
+      if (!Array.isArray(value)) return this.#refuse(place, 'is no list')
+      const rows = value.map((row: unknown, index) => ({ row, place: `${place}[${index}]` }))
+      return this.#rows.read(rows, kind, ({ row, place: at }) => read(row, at))
+    }
   }
 
   #map(item: GraphQLOutputType, { key = '', value: valueMember, ...inner }: From): Read {
@@ -94,8 +103,8 @@ class ReaderMaker {
     const readItem = readValue ? null : this.#object(type, key)
     return (value, place) => {
       if (!isMembers(value)) return this.#refuse(place, 'is no object')
-      return Object.entries(value).map(([name, held]) => {
-        const at = `${place}.${name}`
+      const rows = Object.entries(value).map(([name, held]) => ({ name, held, place: `${place}.${name}` }))
+      return this.#rows.read(rows, { type: type.name, isNullable: false }, ({ name, held, place: at }) => {
         const rest = readValue
           ? { [valueMember ?? '']: readValue(held, at) }
           : (readItem?.(held, at) as Record<string, unknown>)
@@ -143,9 +152,8 @@ class ReaderMaker {
     return read
   }
 
-  #problem(place: string, says: string): UpstreamFailed {
-    const member = place.replace(/^\./, '') || 'the answer'
-    return new UpstreamFailed(`The ${this.#upstream.name} provider answered what is not documented: ${member} ${says}`)
+  #problem(place: string, says: string): OddAnswer {
+    return new OddAnswer(this.#upstream.name, place, says)
   }
 
   #refuse(place: string, says: string): never {
@@ -176,6 +184,11 @@ function fieldOf(type: GraphQLObjectType, name: string): GraphQLField<unknown, u
 export function fromOf(field: GraphQLField<unknown, unknown>): From {
   const directive = field.astNode && findDirective(field.astNode, 'from')
   return directive ? (directiveArguments(directive) as From) : {}
+}
+
+/** The name of an item's type, without its lists. */
+function nameOf(type: GraphQLOutputType): string {
+  return getNamedType(type).name
 }
 
 /**

@@ -3,8 +3,10 @@ export interface UpstreamRequest {
   readonly method: 'GET' | 'POST' | 'DELETE'
   /** With a leading slash; segments from callers must be encoded. */
   readonly path: string
-  /** Undefined, null and empty lists are omitted; lists are joined with commas. */
+  /** Undefined, null and empty lists are omitted; lists are joined with commas, unless `repeats`. */
   readonly query?: QueryMembers
+  /** Whether a list is given by one parameter for each of its items. */
+  readonly repeats?: boolean
   /** Sent as JSON. */
   readonly body?: unknown
   /** Sent as multipart/form-data, instead of `body`; only in a change. */
@@ -54,14 +56,17 @@ export function segment(text: string | number): string {
 }
 
 /** Path and query as sent. */
-export function pathOf({ path, query = {} }: Pick<UpstreamRequest, 'path' | 'query'>): string {
-  const given = Object.entries(query).filter(
-    ([, value]) => value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0),
-  )
-  if (given.length === 0) return path
-  const members = given.map(([name, value]): [string, string] => [
-    name,
-    Array.isArray(value) ? value.join(',') : String(value),
-  ])
+export function pathOf({
+  path,
+  query = {},
+  repeats = false,
+}: Pick<UpstreamRequest, 'path' | 'query' | 'repeats'>): string {
+  const members = Object.entries(query).flatMap(([name, value]): [string, string][] => {
+    if (value === undefined || value === null) return []
+    if (!Array.isArray(value)) return [[name, String(value)]]
+    if (repeats) return value.map((item): [string, string] => [name, String(item)])
+    return value.length === 0 ? [] : [[name, value.join(',')]]
+  })
+  if (members.length === 0) return path
   return `${path}?${new URLSearchParams(members)}`
 }

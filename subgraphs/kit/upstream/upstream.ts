@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import type { DataSourceKind } from '../service/context.ts'
 import type { Asker } from './asker.ts'
 import type { UpstreamRequest } from './request.ts'
@@ -44,6 +45,8 @@ export interface Upstream {
   readonly name: string
   readonly kind: DataSourceKind
   readonly naming: UpstreamNaming
+  /** Where rows of its lists that cannot be read are logged. */
+  readonly log?: Pick<Logger, 'warn'>
   /** The client for one caller; failures are counted as the caller's. */
   for(asker: Asker): AskedUpstream
   /** Path and query of a URL below the base URL, as requests spell them; null for any other URL. */

@@ -8,7 +8,7 @@ import { selfLink } from '../selfLink.ts'
 import type { TravelGraph, Value } from '../types.gen.ts'
 import type { TravelContext, TravelEngines } from '../work.ts'
 
-const read = readsFrom((engines: TravelEngines) => engines.gds)
+const read = readsFrom((engines: TravelEngines) => engines.activities)
 
 const ACTIVITIES = '/v1/shopping/activities'
 
@@ -53,7 +53,7 @@ interface Listing {
 /** Fetches all and returns the first `max`: the company has no `max` parameter. */
 async function listed({ path, ownPath, query, max }: Listing, context: TravelContext, info: GraphQLResolveInfo) {
   const found = await readUpstream<Value<'ActivityList'>>(
-    context.engines.gds,
+    context.engines.activities,
     get(path, query),
     info.returnType,
     context,

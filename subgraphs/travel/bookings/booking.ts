@@ -27,6 +27,9 @@ export function bookingAct<Args>(
 /** The types of own orders in the graph. */
 export const ORDER_TYPES = { FLIGHT: 'FlightOrder', HOTEL: 'HotelOrder', TRANSFER: 'TransferOrder' } as const
 
+/** The ports that orders are made at. */
+const PORTS = { FLIGHT: 'gds', HOTEL: 'hotels', TRANSFER: 'transfers' } as const
+
 /** An order that the company confirmed. */
 export interface Confirmed<Order> {
   readonly id: string
@@ -45,7 +48,7 @@ export async function carryOutBooking<Order>(
   ask: (actId: string) => Promise<Confirmed<Order>>,
 ): Promise<Order> {
   const { actId } = context.lineOf(info)
-  const { gds, log } = context.engines
+  const { log } = context.engines
   const wallet = callerOf(context)
   const { order } = await carryOutByCompany(context.db.pool, actId, {
     late: 'This booking took too long to make; its price goes back',
@@ -53,7 +56,8 @@ export async function carryOutBooking<Order>(
     async keep(client, { id: orderId, kept }) {
       const payload = JSON.stringify(kept)
       const createdAt = context.now()
-      await insertBooking(client, { actId, kind, wallet, source: gds.kind, orderId, payload, createdAt })
+      const source = context.engines[PORTS[kind]].kind
+      await insertBooking(client, { actId, kind, wallet, source, orderId, payload, createdAt })
       await recordPurchase(client, actId, { type: ORDER_TYPES[kind], key: [orderId] })
     },
     onLate: (confirmed) => giveUp(confirmed, actId, log),

@@ -48,9 +48,13 @@ async function fareBookingOptions(_: unknown, args: Chosen, context: TravelConte
   return readUpstream<Value<'FareBooking'>>(context.engines.faresearch, request, info.returnType, context)
 }
 
-const Found = z.object({
-  best_flights: z.array(z.object({ departure_token: z.string().optional(), booking_token: z.string().optional() })),
+const Way = z.object({
+  price: z.number().optional(),
+  departure_token: z.string().optional(),
+  booking_token: z.string().optional(),
 })
+/** The company leaves out a list that is empty. */
+const Found = z.object({ best_flights: z.array(Way).default([]), other_flights: z.array(Way).default([]) })
 
 /** The booking token of a journey, completed with the cheapest option for each unselected part. */
 async function lastToken(args: FareSearchInput, departureToken: string, context: TravelContext): Promise<string> {
@@ -59,12 +63,22 @@ async function lastToken(args: FareSearchInput, departureToken: string, context:
   for (let part = 0; part < MOST_PARTS; part++) {
     const request = get(PATH, { ...queryOf(args), departure_token: token })
     const { body } = await faresearch.request(request)
-    const [cheapest] = Found.safeParse(body).data?.best_flights ?? []
+    const { best_flights: best = [], other_flights: others = [] } = Found.safeParse(body).data ?? {}
+    const cheapest = cheapestOf([...best, ...others])
     if (cheapest?.booking_token) return cheapest.booking_token
     if (!cheapest?.departure_token) break
     token = cheapest.departure_token
   }
   throw new NotFound('This journey is no longer sold')
+}
+
+/** The first of the cheapest ways; one without a price only if none has one. */
+function cheapestOf(ways: readonly z.output<typeof Way>[]): z.output<typeof Way> | undefined {
+  const priceOf = ({ price }: z.output<typeof Way>) => price ?? Number.POSITIVE_INFINITY
+  return ways.reduce<z.output<typeof Way> | undefined>(
+    (best, way) => (best === undefined || priceOf(way) < priceOf(best) ? way : best),
+    undefined,
+  )
 }
 
 function queryOf(args: FareSearchInput): QueryMembers {

@@ -44,7 +44,8 @@ const OFFERS = ['input', 'flightOffers'] as const
 async function checkBooking({ input }: Args<'Mutation.bookFlight'>, context: TravelContext): Promise<void> {
   const issues = travelerIssues(input)
   if (issues.length > 0) throw new BadInput(issues)
-  const pricing = ask('/v1/shopping/flight-offers/pricing', pricingBody(input.flightOffers), { forceClass: true })
+  const body = pricingBody(input.flightOffers, input.travelers)
+  const pricing = ask('/v1/shopping/flight-offers/pricing', body, { forceClass: true })
   await problemIn('OfferUnavailableProblem', OFFERS, () =>
     sendOrder(INPUT, OFFERS, () => context.engines.gds.for(context).request(pricing)),
   )
@@ -125,7 +126,7 @@ function orderLink(context: TravelContext, id: string): string {
 async function seatmaps(booking: Booking, _: unknown, context: TravelContext, info: GraphQLResolveInfo) {
   checkStanding(booking)
   const request = get('/v1/shopping/seatmaps', { 'flight-orderId': booking.orderId })
-  return readUpstream<Value<'FlightSeatmapList'>>(context.engines.gds, request, info.returnType, context)
+  return readUpstream<Value<'FlightSeatmapList'>>(context.engines.flightfacts, request, info.returnType, context)
 }
 
 async function holdCancellation(

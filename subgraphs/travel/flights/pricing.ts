@@ -7,6 +7,7 @@ import type { TravelEngines } from '../work.ts'
 import { type GivenOffer, wireOffer } from './wire.ts'
 
 const read = readsFrom((engines: TravelEngines) => engines.gds)
+const readFacts = readsFrom((engines: TravelEngines) => engines.flightfacts)
 
 /** Operations on given offers: confirmed prices, upsell fares, seat maps. */
 export const pricing: Topic<TravelGraph> = {
@@ -20,7 +21,7 @@ export const pricing: Topic<TravelGraph> = {
           }),
         { isEmpty: () => false },
       ),
-      flightUpsells: read(
+      flightUpsells: readFacts(
         ({ data: { flightOffers, payments } }) =>
           ask('/v1/shopping/flight-offers/upselling', {
             data: {
@@ -40,9 +41,10 @@ export const pricing: Topic<TravelGraph> = {
   },
 }
 
-/** The body of a pricing request. */
-export function pricingBody(offers: readonly GivenOffer[]) {
-  return { data: { type: 'flight-offers-pricing', flightOffers: offers.map(wireOffer) } }
+/** The body of a pricing request; with travellers it is checked whether they could book at this price. */
+export function pricingBody(offers: readonly GivenOffer[], travelers?: readonly object[]) {
+  const flightOffers = offers.map(wireOffer)
+  return { data: { type: 'flight-offers-pricing', flightOffers, ...(travelers ? { travelers } : {}) } }
 }
 
 /** `CREDIT_CARD_FEES` in the GDS's spelling. */

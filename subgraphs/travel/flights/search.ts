@@ -10,6 +10,7 @@ import type { Args, FlightSearchInput, TravelGraph, Value } from '../types.gen.t
 import type { TravelEngines } from '../work.ts'
 
 const read = readsFrom((engines: TravelEngines) => engines.gds)
+const readFacts = readsFrom((engines: TravelEngines) => engines.flightfacts)
 
 /** Maximum number of seats per search. */
 const MOST_SEATS = 9
@@ -35,7 +36,7 @@ export const search: Topic<TravelGraph> = {
     Query: {
       flightOffers: bySearch<Args<'Query.flightOffers'>, Offers>(linked(byQuery, PATH, (search) => ({ ...search }))),
       flightOffersByCriteria: linked(byCriteria, PATH, () => ({})),
-      flightAvailabilities: read((args) => ask('/v1/shopping/availability/flight-availabilities', args)),
+      flightAvailabilities: readFacts((args) => ask('/v1/shopping/availability/flight-availabilities', args)),
     },
     FlightOffers: {
       ...ofLink,

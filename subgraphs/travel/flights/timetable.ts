@@ -9,7 +9,7 @@ import { type Flight, flightOf } from '../tracking/flight.ts'
 import type { TravelGraph, Value } from '../types.gen.ts'
 import type { TravelContext, TravelEngines } from '../work.ts'
 
-const read = readsFrom((engines: TravelEngines) => engines.gds)
+const read = readsFrom((engines: TravelEngines) => engines.flightfacts)
 
 /** Schedules of flights, and check-in links of airlines. */
 export const timetable: Topic<TravelGraph> = {
@@ -41,7 +41,12 @@ async function schedule(
   const designator = { carrierCode: airlineCode, flightNumber: number }
   const query = { ...designator, scheduledDepartureDate: date, operationalSuffix: suffix }
   const request = get('/v2/schedule/flights', query)
-  const found = await readUpstream<Value<'FlightSchedule'>>(context.engines.gds, request, info.returnType, context)
+  const found = await readUpstream<Value<'FlightSchedule'>>(
+    context.engines.flightfacts,
+    request,
+    info.returnType,
+    context,
+  )
   if (found.flights.length === 0) context.waive(info, 'Nothing was found')
   return { ...found, self: selfLink(context, '/api/flights/status', query) }
 }

@@ -48,7 +48,7 @@ async function checkBooking({ input }: Args<'Mutation.bookHotel'>, context: Trav
   checkOrder(input, context.now())
   const request = get(`/v3/shopping/hotel-offers/${segment(offerIdOf(input))}`)
   const { body } = await problemIn('OfferUnavailableProblem', OFFER_PATH, () =>
-    context.engines.gds.for(context).request(request),
+    context.engines.hotels.for(context).request(request),
   )
   const answer = OfferAnswer.safeParse(body)
   const offer = answer.data?.data.offers[0]
@@ -88,7 +88,7 @@ async function bookHotel(
   const details = await carryOutBooking('HOTEL', context, info, async (actId) => {
     const request = { ...send('/v2/booking/hotel-orders', orderBody(input)), headers: { 'x-client-ref': actId } }
     const confirmed = await sendOrder(['input'], OFFER_PATH, () =>
-      readUpstream<Order>(context.engines.gds, request, type, context, { at: 'data' }),
+      readUpstream<Order>(context.engines.hotels, request, type, context, { at: 'data' }),
     )
     const order = withMaskedCards(confirmed)
     // The guests are not stored: the caller has them.

@@ -4,7 +4,7 @@ import { get } from '../../kit/upstream/request.ts'
 import type { TravelGraph } from '../types.gen.ts'
 import type { TravelEngines } from '../work.ts'
 
-const read = readsFrom((engines: TravelEngines) => engines.gds)
+const read = readsFrom((engines: TravelEngines) => engines.hotels)
 
 /** Hotels by name. */
 export const findingHotels: Topic<TravelGraph> = {

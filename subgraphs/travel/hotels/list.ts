@@ -60,7 +60,7 @@ async function listed(
   const page = { first: first ?? MOST_HOTELS, after }
   const { nodes: listings, pageInfo } = await pageOfAnswer(context, ['hotels', JSON.stringify(query)], page, () =>
     readUpstream<readonly Value<'HotelListing'>[]>(
-      context.engines.gds,
+      context.engines.hotels,
       request,
       listOfNamed(info, 'HotelListing'),
       context,

@@ -9,7 +9,7 @@ import type { TravelContext, TravelEngines } from '../work.ts'
 import type { Hotel } from './hotel.ts'
 import { checkStay } from './stay.ts'
 
-const read = readsFrom((engines: TravelEngines) => engines.gds)
+const read = readsFrom((engines: TravelEngines) => engines.hotels)
 
 const OFFERS = '/v3/shopping/hotel-offers'
 
@@ -39,7 +39,7 @@ async function offersOf(
   info: GraphQLResolveInfo,
 ): Promise<Value<'HotelOfferSearch'>> {
   const request = searchOf([hotelId], args, context.now())
-  const found = await readUpstream<Value<'HotelOfferSearch'>>(context.engines.gds, request, info.returnType, context)
+  const found = await readUpstream<Value<'HotelOfferSearch'>>(context.engines.hotels, request, info.returnType, context)
   if (hasNone(found)) context.waive(info, 'Nothing was found')
   return found
 }

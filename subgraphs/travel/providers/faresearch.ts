@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { BadInput, NotFound, type TollgraphError } from '../../../schema/errors.ts'
 import { queryKey } from '../../kit/upstream/keys.ts'
 import type { CompanyProvider } from '../../kit/upstream/provider.ts'
+import { get } from '../../kit/upstream/request.ts'
 import { serpapi } from '../companies.ts'
 
 /** The company's message for an empty result, sent with status 200. */
@@ -9,21 +10,26 @@ const NOTHING = /hasn't returned any results/i
 
 const Refusal = z.object({ error: z.string() })
 
-/** The fare search company: current fares of airlines and agencies. `engine` is its name for flights. */
-export function faresearch(engine: string): CompanyProvider {
-  return {
-    company: serpapi,
-    name: 'faresearch',
-    naming: 'SNAKE_CASE',
-    query: (access) => ({ engine, ...queryKey('api_key')(access) }),
-    failure: failureOf,
-  }
+/** Google Flights by SerpApi: current fares of airlines and agencies. */
+export const faresearch: CompanyProvider = {
+  company: serpapi,
+  name: 'faresearch',
+  naming: 'SNAKE_CASE',
+  query: (access) => ({ engine: 'google_flights', ...queryKey('api_key')(access) }),
+  failure: (status, body) => failureOf(status, body),
+  // The account's own page costs no search.
+  probe: {
+    request: get('/account.json'),
+    check: (body) => (Account.safeParse(body).success ? null : 'total_searches_left is no number'),
+  },
 }
+
+const Account = z.object({ total_searches_left: z.number() })
 
 function failureOf(status: number, body: unknown): TollgraphError | null {
   const refusal = Refusal.safeParse(body)
   if (!refusal.success) return null
   const { error } = refusal.data
-  if (NOTHING.test(error)) return new NotFound('No flights were found')
+  if (status === 200 && NOTHING.test(error)) return new NotFound('No flights were found')
   return status === 400 ? new BadInput(error) : null
 }

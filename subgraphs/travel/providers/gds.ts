@@ -9,30 +9,41 @@ import {
   Upstream as UpstreamFailed,
 } from '../../../schema/errors.ts'
 import type { CompanyProvider } from '../../kit/upstream/provider.ts'
-import { duffel } from '../companies.ts'
+import { get } from '../../kit/upstream/request.ts'
+import { amadeus } from '../companies.ts'
 
 /** A token is renewed this many milliseconds before it expires. */
 const RENEW_BEFORE = 60_000
 /** Time-out of a token request, in milliseconds. */
 const TOKEN_TIMEOUT = 10_000
 /** Client credentials that the stand-in accepts. */
-const STAND_IN_CLIENT = { key: 'stand-in', secret: 'stand-in' } as const
+const STAND_IN_CLIENT = 'stand-in:stand-in'
 /** GDS codes for an empty result, whatever the status: no rooms, no such hotel, no such offer. */
 const NOTHING_CODES = new Set([424, 895, 11126, 38420])
 /** GDS codes for offers and orders that are no longer available. */
 const GONE_CODES = new Set([34651, 34733, 36870, 37200])
 
-/** The travel distribution company (GDS): flights, hotels, activities, transfers and reference data. */
-export const gds: CompanyProvider = {
-  company: duffel,
-  name: 'gds',
-  naming: 'CAMEL_CASE',
-  authorize: ({ url, key, secret }) =>
-    bearer(`${url}/v1/security/oauth2/token`, {
-      client_id: key ?? STAND_IN_CLIENT.key,
-      client_secret: secret ?? STAND_IN_CLIENT.secret,
-    }),
-  failure: (status, body) => failureOf(status, body),
+/** The travel distribution company (GDS) behind one of the service's ports. */
+export function gds(port: string): CompanyProvider {
+  return {
+    company: amadeus,
+    name: port,
+    naming: 'CAMEL_CASE',
+    authorize: ({ url, key }) => bearer(`${url}/v1/security/oauth2/token`, clientOf(key)),
+    failure: (status, body) => failureOf(status, body),
+    probe: {
+      request: get('/v1/reference-data/airlines', { airlineCodes: ['BA'] }),
+      check: (body) => (Airlines.safeParse(body).success ? null : 'data is no list of airlines'),
+    },
+  }
+}
+
+const Airlines = z.object({ data: z.array(z.object({ iataCode: z.string() })) })
+
+/** Client id and secret, which are joined by a colon. */
+function clientOf(key = STAND_IN_CLIENT) {
+  const at = key.indexOf(':')
+  return { client_id: key.slice(0, at), client_secret: key.slice(at + 1) }
 }
 
 const Token = z.object({ access_token: z.string(), expires_in: z.number() })

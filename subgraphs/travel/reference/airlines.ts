@@ -15,6 +15,7 @@ type Given = Args<'Airline.destinations' | 'Airport.destinations'>
 const IATA_AIRPORT = /^[A-Z]{3}$/
 
 const read = readsFrom((engines: TravelEngines) => engines.gds)
+const readDestinations = readsFrom((engines: TravelEngines) => engines.destinations)
 
 /** Airlines and their destinations. */
 export const airlines: Topic<TravelGraph> = {
@@ -26,7 +27,7 @@ export const airlines: Topic<TravelGraph> = {
         (args) => args,
       ),
       recommendedDestinations: linked(
-        read((args) => get('/v1/reference-data/recommended-locations', args), {
+        readDestinations((args) => get('/v1/reference-data/recommended-locations', args), {
           isEmpty: () => false,
         }),
         '/api/reference/recommendations',
@@ -66,8 +67,12 @@ async function destinations(
   context: TravelContext,
   info: GraphQLResolveInfo,
 ): Promise<Value<'DestinationList'>> {
-  const { gds } = context.engines
-  const list = await readUpstream<Value<'DestinationList'>>(gds, get(path.at, query), info.returnType, context)
+  const list = await readUpstream<Value<'DestinationList'>>(
+    context.engines.destinations,
+    get(path.at, query),
+    info.returnType,
+    context,
+  )
   if (list.count === 0) context.waive(info, 'Nothing was found')
   return { ...list, self: selfLink(context, path.own, query) }
 }

@@ -35,7 +35,8 @@ function mapBelow(root: string) {
     info: GraphQLResolveInfo,
   ): Promise<FlightMap> => {
     const request = get(`${root}/${segment(trackingId)}/map`, mapQuery(args))
-    const read = await readUpstream<FlightMap>(context.engines.tracking, request, info.returnType, context)
+    const asked = { ...request, repeats: true }
+    const read = await readUpstream<FlightMap>(context.engines.tracking, asked, info.returnType, context)
     if (!read.map.startsWith(PNG)) throw new Upstream('The flight tracking provider answered a map that is no PNG')
     return { map: read.map, url: contractUrl(pathOf(request), context) }
   }

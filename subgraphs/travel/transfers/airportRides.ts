@@ -57,7 +57,7 @@ async function rides(
     throw new BadInput(issues.map((issue) => ({ ...issue, path: [MEMBERS.get(String(issue.path[0])) ?? place] })))
   const offers = await pageOfAnswer(context, ['transferOffers', trip], args, () =>
     readUpstream<readonly Offer[]>(
-      context.engines.gds,
+      context.engines.transfers,
       ask(TRANSFER_OFFERS, trip),
       listOfNamed(info, 'TransferOffer'),
       context,

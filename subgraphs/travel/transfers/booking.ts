@@ -32,7 +32,7 @@ async function bookTransfer(
     const request = send('/v1/ordering/transfer-orders', orderBody(given), { offerId })
     const asked = { ...request, headers: { 'x-client-ref': actId } }
     const order = await sendOrder(['input', 'order'], ['input', 'offerId'], () =>
-      readUpstream<Value<'TransferOrderDetails'>>(context.engines.gds, asked, type, context, { at: 'data' }),
+      readUpstream<Value<'TransferOrderDetails'>>(context.engines.transfers, asked, type, context, { at: 'data' }),
     )
     // The passengers are not stored: the caller has them.
     return { id: order.orderId, order, kept: { reference: order.reference, transfers: order.transfers } }

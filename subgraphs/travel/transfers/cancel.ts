@@ -63,12 +63,12 @@ async function cancelTransfer(
   const { confirmNbr } = args.input
   const path = `/v1/ordering/transfer-orders/${segment(orderId)}/transfers/cancellation`
   const request = send(path, undefined, { confirmNbr })
-  const { gds, log } = context.engines
+  const { transfers, log } = context.engines
   const type = memberType(info, 'cancellation')
   let order = booking
   const cancellation = await carryOutByCompany(context.db.pool, context.lineOf(info).actId, {
     late: 'This cancellation took too long; its price goes back',
-    ask: () => readUpstream<Cancellation>(gds, request, type, context, { at: 'data' }),
+    ask: () => readUpstream<Cancellation>(transfers, request, type, context, { at: 'data' }),
     isDone,
     async keep(client) {
       order = await cancelBooking(client, booking, context.now())

@@ -8,7 +8,7 @@ import type { Args, TravelGraph, Value } from '../types.gen.ts'
 import type { TravelEngines } from '../work.ts'
 import { tripIssues } from './trip.ts'
 
-const read = readsFrom((engines: TravelEngines) => engines.gds)
+const read = readsFrom((engines: TravelEngines) => engines.transfers)
 
 /** The company's path of the search. */
 export const TRANSFER_OFFERS = '/v1/shopping/transfer-offers'

@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { annotateWireNames, readEnumWireNames } from '../../../schema/catalogue/wireNames.ts'
 import { SCALARS } from '../../../schema/scalars.ts'
 import { subgraphTypeDefs } from '../../../schema/subgraph.ts'
+import { partOfPage, positionAfter } from '../../../subgraphs/kit/paging/numberedPages.ts'
+import { leftOutOf } from '../../../subgraphs/kit/upstream/oddRows.ts'
 import { readerOf } from '../../../subgraphs/kit/upstream/reader.ts'
 import { plainDecimal } from '../../../subgraphs/kit/upstream/readScalar.ts'
 
@@ -23,6 +25,7 @@ const typeDefs = subgraphTypeDefs(/* GraphQL */ `
     chains: [ChainFacts!] @from(path: "facts", key: "chain")
     prices: [Point!]! @from(tuple: ["at", "value"])
     computed: String!
+    weights: [Float]
     asked(first: Int): [String!]!
   }
   type ChainTvl { chain: String! tvl: Float! }
@@ -32,7 +35,9 @@ const typeDefs = subgraphTypeDefs(/* GraphQL */ `
 const scalars = Object.fromEntries(Object.values(SCALARS).map(({ type }) => [type.name, type]))
 const schema = buildSubgraphSchema([{ typeDefs, resolvers: { ...scalars, Coin: { computed: () => 'x' } } as never }])
 annotateWireNames(schema, readEnumWireNames(typeDefs))
-const read = readerOf(schema.getType('Coin') as GraphQLObjectType, { name: 'company', naming: 'SNAKE_CASE' })
+const logged: Record<string, unknown>[] = []
+const log = { warn: (members: Record<string, unknown>) => void logged.push(members) }
+const read = readerOf(schema.getType('Coin') as GraphQLObjectType, { name: 'company', naming: 'SNAKE_CASE', log })
 
 const PLAIN = {
   id: 7,
@@ -62,6 +67,7 @@ describe('an upstream’s answer', () => {
       ],
       chains: [{ chain: 'base', tvl: 3, note: null }],
       prices: [{ at: new Date('2026-01-01T00:00:00Z'), value: 4 }],
+      weights: null,
     })
   })
 
@@ -75,15 +81,7 @@ describe('an upstream’s answer', () => {
     [{ chain_tvls: [] }, 'chain_tvls is no object'],
     [{ chain_tvls: { base: 'x' } }, 'chain_tvls.base is no number'],
     [{ facts: { base: {} } }, 'facts.base.tvl is missing'],
-    [
-      {
-        prices: [
-          [1, 2],
-          ['x', 2],
-        ],
-      },
-      'prices[1][0] is no time',
-    ],
+    [{ prices: [['x', 2]] }, 'prices[0][0] is no time'],
     [{ prices: null }, 'prices is missing'],
     [{ created_at: '2026-01-01' }, 'created_at is no time'],
   ])('with %j is refused, and the member is named', (change, says) => {
@@ -94,6 +92,70 @@ describe('an upstream’s answer', () => {
 
   it('is refused when it is no object at all', () => {
     expect(() => read([], '')).toThrow('the answer is no object')
+  })
+})
+
+describe('a list of an upstream’s answer', () => {
+  const POINT = { at: new Date(1), value: 2 }
+
+  it('is read without its odd rows', () => {
+    const prices = [[1, 2], ['x', 2], [1, 2], null]
+    expect(read({ ...PLAIN, prices }, '')).toMatchObject({ prices: [POINT, POINT] })
+    expect(read({ ...PLAIN, chain_tvls: { base: 'x', eth: 1 } }, '')).toMatchObject({
+      tvls: [{ chain: 'eth', tvl: 1 }],
+    })
+    expect(read({ ...PLAIN, facts: { base: {}, eth: { tvl: 1 } } }, '')).toMatchObject({ chains: [{ chain: 'eth' }] })
+  })
+
+  it('keeps its length where its items may be null', () => {
+    expect(read({ ...PLAIN, weights: [1, 'x', 3] }, '')).toMatchObject({ weights: [1, null, 3] })
+  })
+
+  it('is refused when all its rows are odd, and the first one’s member is named', () => {
+    expect(() => read({ ...PLAIN, prices: [[1], ['x', 2]] }, '')).toThrow('prices[0][1] is missing')
+  })
+
+  it('logs each kind of odd row once, with the type and the member', () => {
+    const fresh = readerOf(schema.getType('Coin') as GraphQLObjectType, { name: 'company', naming: 'SNAKE_CASE', log })
+    logged.length = 0
+    for (const prices of [
+      [
+        [1, 2],
+        ['x', 2],
+        ['y', 2],
+      ],
+      [
+        [1, 2],
+        ['z', 2],
+      ],
+      [[1, 2], [1]],
+    ])
+      fresh({ ...PLAIN, prices }, '')
+    expect(logged).toEqual([
+      { upstream: 'company', type: 'Point', member: '[0]', says: 'is no time' },
+      { upstream: 'company', type: 'Point', member: '[1]', says: 'is missing' },
+    ])
+  })
+
+  it('tells how many rows were left out, so that a page counts as full', () => {
+    const { prices } = read(
+      {
+        ...PLAIN,
+        prices: [
+          [1, 2],
+          ['x', 2],
+        ],
+      },
+      '',
+    ) as { readonly prices: unknown[] }
+    expect(leftOutOf(prices)).toBe(1)
+    const first = { first: 2 }
+    const part = partOfPage(prices, { page: 1, skip: 0 }, first, { mostPages: 5 })
+    expect(part.pageInfo.hasNextPage).toBe(true)
+    expect(positionAfter({ ...first, after: part.pageInfo.endCursor }, { mostPages: 5 })).toMatchObject({
+      page: 2,
+      skip: 0,
+    })
   })
 })
 

@@ -264,7 +264,7 @@ describe('the fare search company', () => {
     const { data, errors } = await companies.ask(FARES, { body: found })
     expect(errors).toBeUndefined()
     expect(companies.asked.at(-1)?.query).toMatchObject({
-      engine: 'flights',
+      engine: 'google_flights',
       api_key: 'the key',
       departure_id: 'CDG',
       type: '1',

@@ -97,7 +97,12 @@ describe('what the company is asked', () => {
     )
     expect(company.asked.at(-1)).toMatchObject({
       path: '/tracking/flights/XYZ12-1795172400-airline-0001/map',
-      query: { width: '64', height: '480', layer_on: 'US Cities,major airports', bounding_box: '50,-65,25.5,-125' },
+      query: {
+        width: '64',
+        height: '480',
+        layer_on: ['US Cities', 'major airports'],
+        bounding_box: ['50', '-65', '25.5', '-125'],
+      },
     })
     expect(data?.trackedFlight).toEqual({
       map: {

@@ -35,6 +35,8 @@ const ON_THE_20TH = {
 const LEGS =
   'tracking(first: 5) { edges { node { trackingId } status { departureDelay cancelled } } nodes { trackingId } pageInfo { hasNextPage } }'
 
+const NO_FLIGHT = { title: 'Not Found', reason: 'NOT_FOUND', detail: 'No such flight', status: 404 }
+
 describe('a flight of the timetable', () => {
   it('is one by IATA and ICAO code, in any case and with zeros before its number', () => {
     const flight = { ident: 'NH203', date: '2026-11-21', airlineCode: 'NH', number: 203, suffix: null }
@@ -98,7 +100,7 @@ describe('a flight of the timetable', () => {
       const waived = company.waived.length
       const { data, errors } = await company.ask(`{ flight(ident: "NH203", date: "${date}") { ${LEGS} } }`, {
         status,
-        body: page({ flights: [ON_THE_20TH] }),
+        body: status === 200 ? page({ flights: [ON_THE_20TH] }) : NO_FLIGHT,
       })
       expect({ data, errors }).toEqual({ data: { flight: { tracking: null } }, errors: undefined })
       expect(company.waived).toHaveLength(waived + 1)

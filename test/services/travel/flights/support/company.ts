@@ -71,8 +71,8 @@ export async function startCompanies(tokenSeconds = 1_799): Promise<TestCompanie
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   const standIn = { kind: 'live', register: () => {} } as const
   const options = { timeoutMs: 2_000, log: pino({ level: 'silent' }) }
-  const sells = await openProvider(gds, { url, key: 'the client', secret: 'the secret' }, standIn, options)
-  const compares = await openProvider(faresearch('flights'), { url, key: 'the key' }, standIn, options)
+  const sells = await openProvider(gds('gds'), { url, key: 'the client:the secret' }, standIn, options)
+  const compares = await openProvider(faresearch, { url, key: 'the key' }, standIn, options)
   const schema = travelSchema()
   return {
     asked,
@@ -82,7 +82,15 @@ export async function startCompanies(tokenSeconds = 1_799): Promise<TestCompanie
       next = payload
       const loaders = new Map<string, DataLoader<unknown, unknown>>()
       const contextValue = {
-        engines: { gds: sells.upstream, faresearch: compares.upstream },
+        engines: {
+          gds: sells.upstream,
+          flightfacts: sells.upstream,
+          activities: sells.upstream,
+          transfers: sells.upstream,
+          hotels: sells.upstream,
+          destinations: sells.upstream,
+          faresearch: compares.upstream,
+        },
         now: () => new Date(),
         cursorKeys: Buffer.alloc(32),
         baseUrl: (service: string) => `https://${service}.example`,

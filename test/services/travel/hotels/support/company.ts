@@ -46,6 +46,6 @@ export async function startCompany(): Promise<TestCompany> {
       .send(JSON.stringify(answer.body))
   })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
-  const settings = { DUFFEL_URL: url, DUFFEL_KEY: 'id', GDS_CLIENT_SECRET: 'secret' }
+  const settings = { AMADEUS_URL: url, AMADEUS_KEY: 'id:secret' }
   return { settings, answers, asked, stop: () => app.close() }
 }

@@ -1,0 +1,97 @@
+import { shortId } from './ids.ts'
+import { dictionariesOf, fareDetails, itinerariesOf, priceOf } from './offer.ts'
+import { numbered, type Traveler } from './travelers.ts'
+import type { Order } from './wire.ts'
+
+/** Names of the order's metadata, in which we find our own orders and their travellers again. */
+export const ACT = 'act'
+const TRAVELERS = 'travelers'
+
+/** What an order remembers of its travellers: Duffel has ids of its own for them. */
+export function metadataOf(
+  act: string,
+  pairs: readonly { readonly passenger: { readonly id: string }; readonly traveler: Traveler }[],
+): Record<string, string> {
+  return { [ACT]: act, [TRAVELERS]: pairs.map(({ passenger, traveler }) => `${passenger.id}=${traveler.id}`).join(',') }
+}
+
+/** An order in the port's dialect. */
+export function orderOf(order: Order) {
+  const travelers = travelersOf(order)
+  const offerId = (order.offer_id && shortId(order.offer_id)) || shortId(order.id) || order.id
+  return {
+    data: {
+      type: 'flight-order',
+      id: order.id,
+      associatedRecords: [
+        {
+          reference: order.booking_reference,
+          creationDate: order.created_at,
+          ...(order.owner.iata_code ? { originSystemCode: order.owner.iata_code } : {}),
+          flightOfferId: offerId,
+        },
+      ],
+      flightOffers: [offerIn(order, offerId, travelers)],
+      travelers: order.passengers.map((passenger, index) => travelerOf(passenger, travelers[index]?.id ?? '')),
+      ticketingAgreement: { option: 'CONFIRM' },
+    },
+    dictionaries: dictionariesOf(order.slices),
+  }
+}
+
+/** The travellers of an order, with the ids that their caller gave them; numbered where the order does not say. */
+function travelersOf({ passengers, metadata }: Order): readonly Traveler[] {
+  const known = new Map(
+    (metadata?.[TRAVELERS] ?? '').split(',').map((pair) => {
+      const at = pair.indexOf('=')
+      return [pair.slice(0, at), pair.slice(at + 1)] as const
+    }),
+  )
+  const idAt = (index: number) => known.get(passengers[index]?.id ?? '')
+  return numbered(passengers).map(({ id, type, associatedAdultId }, index) => {
+    const adult = associatedAdultId ? idAt(Number(associatedAdultId) - 1) : undefined
+    return { id: idAt(index) ?? id, type, associatedAdultId: adult ?? associatedAdultId }
+  })
+}
+
+function offerIn(order: Order, id: string, travelers: readonly Traveler[]) {
+  const airline = order.owner.iata_code
+  return {
+    type: 'flight-offer',
+    id,
+    source: 'GDS',
+    itineraries: itinerariesOf(order.slices),
+    price: priceOf(order),
+    ...(airline ? { validatingAirlineCodes: [airline] } : {}),
+    travelerPricings: order.passengers.map((passenger, index) => {
+      const { id: travelerId = '', type = 'ADULT', associatedAdultId } = travelers[index] ?? {}
+      return {
+        travelerId,
+        travelerType: type,
+        ...(associatedAdultId ? { associatedAdultId } : {}),
+        fareDetailsBySegment: fareDetails(order.slices, passenger.id),
+      }
+    }),
+  }
+}
+
+function travelerOf(passenger: Order['passengers'][number], id: string) {
+  const {
+    given_name: firstName,
+    family_name: lastName,
+    born_on: dateOfBirth,
+    gender,
+    email,
+    phone_number: phone,
+  } = passenger
+  return {
+    id,
+    dateOfBirth,
+    ...(gender ? { gender: gender === 'm' ? 'MALE' : 'FEMALE' } : {}),
+    name: { firstName, lastName },
+    contact: {
+      ...(email ? { emailAddress: email } : {}),
+      ...(phone ? { phones: [{ number: phone.replace(/\D/g, '') }] } : {}),
+    },
+  }
+}

@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { dateIn } from '../contract/facts/travel/flightOffer.ts'
+import { rowOf } from '../contract/facts.ts'
+import { requestOf } from '../contract/requests.ts'
+import { startTollgraph, type TestTollgraph } from '../support/tollgraph.ts'
+import { makeWallet, type TestWallet } from '../support/wallet.ts'
+import {
+  ARRIVAL,
+  BOOKING_REFERENCE,
+  DEPARTURE,
+  type DuffelReplay,
+  duffel,
+  OFFER_IDS,
+  ORDER_ID,
+  type OrderAnswer,
+} from './companies/duffel.ts'
+import { describeConformance } from './conformance.ts'
+import { type ReplayServer, startReplay } from './server.ts'
+
+const settings = (url: string, key: string) => ({ DUFFEL_URL: url, DUFFEL_KEY: key })
+
+/** An offer of the company as our search answers it. */
+function offer(id = OFFER_IDS.good, total = '236.70') {
+  return {
+    type: 'flight-offer',
+    id,
+    source: 'GDS',
+    itineraries: [
+      {
+        duration: 'PT7H10M',
+        segments: [
+          {
+            id: '1',
+            departure: { iataCode: 'JFK', terminal: '7', at: DEPARTURE },
+            arrival: { iataCode: 'LHR', terminal: '3', at: ARRIVAL },
+            carrierCode: 'ZZ',
+            number: '7104',
+          },
+        ],
+      },
+    ],
+    price: { currency: 'GBP', total },
+    travelerPricings: [{ travelerId: '1', travelerType: 'ADULT', fareDetailsBySegment: [{ segmentId: '1' }] }],
+  }
+}
+const traveler = {
+  id: '1',
+  dateOfBirth: '1985-12-10',
+  gender: 'FEMALE',
+  name: { firstName: 'ADA', lastName: 'LOVELACE' },
+  contact: {
+    emailAddress: 'ada@example.com',
+    phones: [{ deviceType: 'MOBILE', countryCallingCode: '44', number: '2071234567' }],
+  },
+}
+const priced = (flightOffers: unknown) => ({ data: { type: 'flight-offers-pricing', flightOffers } })
+const ordered = (flightOffers: unknown, travelers: unknown = [traveler]) => ({
+  data: { type: 'flight-order', flightOffers, travelers },
+})
+
+const flight = [
+  OFFER_IDS.good,
+  '236.70',
+  'GBP',
+  'JFK',
+  'LHR',
+  'ZZ',
+  '7104',
+  DEPARTURE,
+  'Quill Airways',
+  'OQLQ3ZZ',
+  'Basic',
+]
+
+describeConformance(duffel(), settings, [
+  { operation: 'SearchFlights', has: flight, empty: { status: 200, has: [0] }, odd: { has: [OFFER_IDS.good] } },
+  {
+    operation: 'SearchFlightsByCriteria',
+    has: flight,
+    empty: { status: 200, has: [0] },
+    odd: { has: [OFFER_IDS.good] },
+  },
+  {
+    operation: 'PriceFlights',
+    input: { ...priced([offer()]), include: 'bags,detailed-fare-rules' },
+    has: [OFFER_IDS.good, '236.70', '38.50', 'CHECKED_BAG', 'CHARGE GBP 40.00'],
+    empty: null,
+  },
+  {
+    operation: 'FlightSeatmapOfOffers',
+    input: { data: [offer()] },
+    has: ['28A', '28D', '21.00', 'AVAILABLE', 'OCCUPIED', 'LA'],
+    empty: { status: 200 },
+    odd: { has: ['28A'] },
+  },
+  { operation: 'BookFlight', input: ordered([offer()]), has: [ORDER_ID, BOOKING_REFERENCE, 'LOVELACE'], empty: null },
+  {
+    operation: 'SearchLocations',
+    input: { keyword: 'lon' },
+    has: ['Heathrow Airport', 'LHR', 'London', 51.47076],
+    empty: { status: 200, has: [0] },
+    odd: { has: ['LHR'] },
+  },
+  {
+    operation: 'NearbyAirports',
+    has: ['LHR', 'JFK', 'KM'],
+    empty: { status: 200, has: [0] },
+    odd: { has: ['LHR'] },
+  },
+  {
+    operation: 'SearchCities',
+    input: { keyword: 'lon', include: 'AIRPORTS' },
+    has: ['London', 'LON', 'Heathrow Airport'],
+    empty: { status: 200, has: [0] },
+    odd: { has: ['LON'] },
+  },
+  {
+    operation: 'Airlines',
+    has: ['British Airways', 'Lufthansa', 'BAW'],
+    empty: { status: 200, has: [0] },
+    odd: { has: ['British Airways'] },
+  },
+])
+
+describe('orders at Duffel', () => {
+  let definition: DuffelReplay
+  let company: ReplayServer
+  let tollgraph: TestTollgraph
+  let wallet: TestWallet
+  beforeAll(async () => {
+    definition = duffel()
+    company = await startReplay(definition)
+    tollgraph = await startTollgraph(settings(company.url, definition.key))
+  })
+  beforeEach(async () => {
+    definition.orders = 'created'
+    definition.price = '236.70'
+    company.asked.length = 0
+    wallet = await makeWallet(tollgraph)
+  })
+  afterAll(async () => {
+    await tollgraph?.stop()
+    await company?.close()
+  })
+
+  async function call(operation: string, input: Record<string, unknown>) {
+    const { url, init } = requestOf(tollgraph, rowOf(operation), input)
+    const answer = await wallet.pay(url, init)
+    return { status: answer.status, body: await answer.json(), text: JSON.stringify(company.asked) }
+  }
+  const book = (given = offer(), travelers?: unknown) => call('BookFlight', ordered([given], travelers))
+  const sent = (method: string, path: RegExp) =>
+    company.asked.filter((one) => one.method === method && path.test(one.path))
+
+  it('are paid from the balance at the price of the offer, and cancelled at the company', async () => {
+    const booked = await book()
+    expect(booked).toMatchObject({ status: 200, body: { data: { id: ORDER_ID, travelers: [{ id: '1' }] } } })
+    expect(sent('POST', /\/air\/orders$/)).toMatchObject([
+      { body: { data: { type: 'instant', payments: [{ type: 'balance', amount: '236.70', currency: 'GBP' }] } } },
+    ])
+    const read = await call('FlightOrder', { id: ORDER_ID })
+    expect(read).toMatchObject({
+      status: 200,
+      body: { data: { associatedRecords: [{ reference: BOOKING_REFERENCE }], travelers: [{ id: '1' }] } },
+    })
+    const cancelled = await call('CancelFlightOrder', { id: ORDER_ID })
+    expect(cancelled).toMatchObject({ status: 200, body: { success: true, id: ORDER_ID } })
+    expect(definition.made.get(ORDER_ID)?.cancelledAt).not.toBeNull()
+    expect(company.asked.flatMap(({ faults }) => faults)).toEqual([])
+  })
+
+  it.each<[OrderAnswer]>([['accepted'], ['made, then 500']])(
+    'that are %s are found again, and sent once',
+    async (answer) => {
+      definition.orders = answer
+      const booked = await book()
+      expect(booked).toMatchObject({ status: 200, body: { data: { id: [...definition.made.keys()].at(-1) } } })
+      expect(sent('POST', /\/air\/orders$/)).toHaveLength(1)
+      expect(sent('GET', /\/air\/orders$/)[0]?.query).toMatch(/^\?offer_id=off_/)
+    },
+  )
+
+  it('that are refused are refunded', async () => {
+    const before = await wallet.balance()
+    definition.orders = 'offer gone'
+    const refused = await book()
+    expect(refused.status).toBe(409)
+    expect(sent('POST', /\/air\/orders$/)).toHaveLength(1)
+    await expect.poll(() => wallet.balance(), { timeout: 20_000 }).toBe(before)
+  })
+
+  it('are refused before any money moves when the price has changed, with the new price', async () => {
+    definition.price = '251.10'
+    const before = await wallet.balance()
+    const refused = await book()
+    expect(refused).toMatchObject({ status: 409, body: { error: expect.stringContaining('251.10 GBP') } })
+    expect(sent('POST', /\/air\/orders$/)).toHaveLength(0)
+    expect(await wallet.balance()).toBe(before)
+  })
+
+  it.each([
+    ['without a gender', { ...traveler, gender: undefined }, ['data', 'travelers', 0, 'gender']],
+    [
+      'without a phone number',
+      { ...traveler, contact: { emailAddress: 'a@example.com' } },
+      ['data', 'travelers', 0, 'contact', 'phones'],
+    ],
+  ])('of a traveller %s are refused before any money moves', async (_, person, path) => {
+    const refused = await book(offer(), [person])
+    expect(refused).toMatchObject({ status: 400, body: { issues: [{ path }] } })
+    expect(sent('POST', /\/air\/orders$/)).toHaveLength(0)
+  })
+
+  it('of an offer that was changed, is gone or is of another company are refused', async () => {
+    const changed = offer()
+    const [way] = changed.itineraries
+    if (way?.segments[0]) way.segments[0].number = '7105'
+    expect((await book(changed)).status).toBe(400)
+    expect((await book(offer(OFFER_IDS.gone))).status).toBe(409)
+    expect((await book(offer('1'))).status).toBe(400)
+    expect(sent('POST', /\/air\/orders$/)).toHaveLength(0)
+  })
+
+  it('are never sought by paths that Duffel has nothing for: these are played by the stand-in on the devnet', async () => {
+    for (const operation of ['FlightAvailabilities', 'CheckinLinks', 'SearchActivities', 'ListHotels']) {
+      const { url, init } = requestOf(tollgraph, rowOf(operation), rowOf(operation).sample)
+      const answer = await wallet.pay(url, init)
+      expect({ operation, source: answer.headers.get('x-data-source') }).toEqual({ operation, source: 'sandbox' })
+    }
+    expect(company.asked).toEqual([])
+  })
+
+  it('of a search name the member that the company refuses', async () => {
+    const search = { ...rowOf('SearchFlights').sample, departureDate: dateIn(40), children: '1', infants: '1' }
+    const found = await call('SearchFlights', search as Record<string, unknown>)
+    expect(found.status).toBe(200)
+    expect(sent('POST', /offer_requests$/)).toMatchObject([
+      { body: { data: { passengers: [{ type: 'adult' }, { age: 10 }, { age: 1 }] } } },
+    ])
+  })
+})
