@@ -3,7 +3,10 @@ export interface UpstreamRequest {
   readonly method: 'GET' | 'POST' | 'DELETE'
   /** With a leading slash; segments from callers must be encoded. */
   readonly path: string
-  /** Undefined, null and empty lists are omitted; lists are joined with commas. */
+  /**
+   * Undefined, null and empty lists are omitted; lists are joined with commas, and repeated where the name ends in `[]`:
+   * `titles[]=a&titles[]=b`.
+   */
   readonly query?: QueryMembers
   /** Sent as JSON. */
   readonly body?: unknown
@@ -28,6 +31,11 @@ export function get(path: string, query: QueryMembers = {}): UpstreamRequest {
 /** A read with a request body. */
 export function ask(path: string, body: unknown, query: QueryMembers = {}): UpstreamRequest {
   return { method: 'POST', path, query, body, isRepeatable: true }
+}
+
+/** A read by POST whose arguments are query parameters. */
+export function askByQuery(path: string, query: QueryMembers): UpstreamRequest {
+  return { method: 'POST', path, query, isRepeatable: true }
 }
 
 /** A change: sent once, never retried. */
@@ -59,9 +67,9 @@ export function pathOf({ path, query = {} }: Pick<UpstreamRequest, 'path' | 'que
     ([, value]) => value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0),
   )
   if (given.length === 0) return path
-  const members = given.map(([name, value]): [string, string] => [
-    name,
-    Array.isArray(value) ? value.join(',') : String(value),
-  ])
+  const members = given.flatMap(([name, value]): [string, string][] => {
+    if (!Array.isArray(value)) return [[name, String(value)]]
+    return name.endsWith('[]') ? value.map((item) => [name, String(item)]) : [[name, value.join(',')]]
+  })
   return `${path}?${new URLSearchParams(members)}`
 }
