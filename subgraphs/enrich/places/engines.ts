@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import type { Upstream } from '../../kit/upstream/upstream.ts'
 import { type MailChecker, openMailChecker } from '../mailcheck/checker.ts'
 import { exchangesInDns, type FindExchanges } from '../mailcheck/exchanges.ts'
@@ -11,17 +12,10 @@ import type { PlacesSettings } from './settings.ts'
 export interface PlacesEngines {
   /** Places on the map. */
   readonly maps: Upstream
-  /** The company's member name for the link of a place to its own map. */
-  readonly mapsLinkField: string
   /** News and shops. */
   readonly serp: Upstream
-  readonly forum: {
-    readonly upstream: Upstream
-    /** Prefix of its paths. */
-    readonly path: string
-  }
-  /** Origin of the forum's pages. */
-  readonly forumSite: string
+  readonly forum: Upstream
+  readonly log: Logger
   readonly checker: MailChecker
   /** Time limit of an e-mail check. */
   readonly mailTimeLimitMs: number
@@ -40,7 +34,6 @@ export async function startPlaces(starting: Starting<PlacesSettings>): Promise<P
         register: async (app) => (await import('../../../stand-ins/maps/standIn.ts')).placesStandIn(app, await world()),
       },
     ),
-    mapsLinkField: settings.MAPS_LINK_FIELD,
     serp: await open(
       serp,
       { url: settings.SERP_URL, key: settings.SERP_KEY, perMinute: settings.SERP_PER_MINUTE },
@@ -49,23 +42,15 @@ export async function startPlaces(starting: Starting<PlacesSettings>): Promise<P
         register: async (app) => (await import('../../../stand-ins/serp/standIn.ts')).serpStandIn(app, await world()),
       },
     ),
-    forum: {
-      upstream: await open(
-        forum,
-        { url: settings.FORUM_URL, key: settings.FORUM_KEY, perMinute: settings.FORUM_PER_MINUTE },
-        {
-          kind: 'sandbox',
-          register: async (app) =>
-            (await import('../../../stand-ins/forum/standIn.ts')).forumStandIn(
-              app,
-              await world(),
-              settings.FORUM_PLATFORM,
-            ),
-        },
-      ),
-      path: `/v1/${settings.FORUM_PLATFORM}`,
-    },
-    forumSite: settings.FORUM_SITE,
+    forum: await open(
+      forum,
+      { url: settings.FORUM_URL, key: settings.FORUM_KEY, perMinute: settings.FORUM_PER_MINUTE },
+      {
+        kind: 'sandbox',
+        register: async (app) => (await import('../../../stand-ins/forum/standIn.ts')).forumStandIn(app, await world()),
+      },
+    ),
+    log: host.log,
     checker: openMailChecker({
       find: await exchangeFinder(starting),
       helo: settings.MAILCHECK_HELO ?? heloOf(host.baseUrl('gateway')),

@@ -1,9 +1,10 @@
+import { z } from 'zod'
 import { BadInput, NotFound, type TollgraphError } from '../../../schema/errors.ts'
 import { headerKey } from '../../kit/upstream/keys.ts'
 import type { Provider } from '../../kit/upstream/provider.ts'
 import type { UpstreamRequest } from '../../kit/upstream/request.ts'
 
-/** The forum company: full-text search of posts, and their comments. */
+/** The forum: full-text search of posts, and their comments, as ScrapeCreators answers them. */
 export const forum: Provider = {
   name: 'forum',
   naming: 'SNAKE_CASE',
@@ -11,7 +12,11 @@ export const forum: Provider = {
   failure: failureOf,
 }
 
-function failureOf(status: number, _body: unknown, { query }: Pick<UpstreamRequest, 'query'>): TollgraphError | null {
+const Refusal = z.object({ success: z.literal(false) })
+
+/** Errors have `success: false`; an unknown path has a page instead. */
+function failureOf(status: number, body: unknown, { query }: Pick<UpstreamRequest, 'query'>): TollgraphError | null {
+  if (!Refusal.safeParse(body).success) return null
   if (status === 404) return new NotFound('There is no such post')
   if (status !== 400) return null
   // All other arguments were validated before.
