@@ -6,7 +6,6 @@ import { influencer } from '../providers/influencer.ts'
 import { prospects } from '../providers/prospects.ts'
 import type { Starting } from '../starting.ts'
 import type { PeopleSettings } from './settings.ts'
-import { openWords, type WireWords } from './wireWords.ts'
 
 /** Created by the area at start. */
 export interface PeopleEngines {
@@ -20,7 +19,6 @@ export interface PeopleEngines {
   readonly influencer: Upstream
   /** Identities behind records. */
   readonly identity: Upstream
-  readonly words: WireWords
 }
 
 /** Connects to each company, or starts its stand-in. */
@@ -57,6 +55,5 @@ export async function startPeople({ host, world, open }: Starting<PeopleSettings
       register: async (app) =>
         (await import('../../../stand-ins/identity/standIn.ts')).identityStandIn(app, await world()),
     }),
-    words: openWords(settings),
   }
 }

@@ -1,11 +1,7 @@
 import { z } from 'zod'
-import { listSetting, perMinuteSetting, urlSetting } from '../../kit/settings.ts'
+import { perMinuteSetting, urlSetting } from '../../kit/settings.ts'
 
-const keySetting = (company: string) =>
-  z
-    .string()
-    .optional()
-    .describe(`Key of the ${company} API; \`name: key\` where the company wants it in another header. Secret.`)
+const keySetting = (company: string) => z.string().optional().describe(`Key of the ${company} API. Secret.`)
 
 /** Operator settings for people and companies. Without them the service sells the invented people of its stand-ins. */
 export const peopleSettings = {
@@ -21,20 +17,9 @@ export const peopleSettings = {
   INFLUENCER_URL: urlSetting().describe('Base URL of the influencer API; unset: a stand-in.'),
   INFLUENCER_KEY: keySetting('influencer'),
   INFLUENCER_PER_MINUTE: perMinuteSetting('influencer'),
-  INFLUENCER_PLATFORMS: listSetting().describe(
-    'What the influencer company calls platforms, such as photosharing=theirword,network=otherword; unset: as we do.',
-  ),
   IDENTITY_URL: urlSetting().describe('Base URL of the identity API; unset: a stand-in.'),
   IDENTITY_KEY: keySetting('identity'),
   IDENTITY_PER_MINUTE: perMinuteSetting('identity'),
-  PROFILE_URL_MEMBER: z
-    .string()
-    .default('profile_url')
-    .describe('Name that these companies give the member with the URL of a profile page at the professional network.'),
-  PERSON_PID_MEMBER: z
-    .string()
-    .default('person_pid')
-    .describe("What the identity company calls the member that holds a person's id."),
 }
 
 export type PeopleSettings = z.output<z.ZodObject<typeof peopleSettings>>

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { BadInput } from '../../../schema/errors.ts'
-import { bearerKey, namedKey } from '../../kit/upstream/keys.ts'
+import { bearerKey } from '../../kit/upstream/keys.ts'
 import type { Provider } from '../../kit/upstream/provider.ts'
 
 const Refusal = z.object({ error: z.string() })
 
-/** The contacts company. Its responses are in camel case, its requests are not. */
+/** Contact details, as Clado answers them: in camel case, to requests that are not. An unknown person is part of the answer. */
 export const contacts: Provider = {
   name: 'contacts',
   naming: 'CAMEL_CASE',
-  authorize: namedKey(bearerKey),
+  authorize: bearerKey,
   failure(status, body) {
     const refusal = Refusal.safeParse(body)
     return status === 400 && refusal.success ? new BadInput(refusal.data.error) : null
