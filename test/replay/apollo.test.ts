@@ -3,7 +3,7 @@ import { describeConformance } from './conformance.ts'
 
 // People and companies as Apollo.io documents them.
 
-describeConformance(apollo, (url, key) => ({ PROSPECTS_URL: url, PROSPECTS_KEY: key }), [
+describeConformance(apollo, (url, key) => ({ APOLLO_IO_URL: url, APOLLO_IO_KEY: key }), [
   {
     operation: 'SearchProspects',
     input: {

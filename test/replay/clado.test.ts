@@ -3,7 +3,7 @@ import { describeConformance } from './conformance.ts'
 
 // Contact details as Clado documents them.
 
-describeConformance(clado, (url, key) => ({ CONTACTS_URL: url, CONTACTS_KEY: key }), [
+describeConformance(clado, (url, key) => ({ CLADO_URL: url, CLADO_KEY: key }), [
   {
     operation: 'EnrichContacts',
     input: { profile_url: 'https://www.linkedin.com/in/ada-kit', email: undefined },

@@ -14,7 +14,7 @@ const contents = {
 const FOUND = ['Why kits come in boxes', 'https://kits.example/boxes', 'Ada Kitson', 0.46, 'Boxes stack.', 'Kit Yard']
 const odd = { has: ['Why kits come in boxes', 'Kit Yard'] }
 
-describeConformance(exa, (url, key) => ({ WEBSEARCH_URL: url, WEBSEARCH_KEY: key }), [
+describeConformance(exa, (url, key) => ({ EXA_URL: url, EXA_KEY: key }), [
   {
     operation: 'WebsearchSearch',
     input: {

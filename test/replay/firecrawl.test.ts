@@ -3,7 +3,7 @@ import { describeConformance } from './conformance.ts'
 
 // Pages as Firecrawl documents them.
 
-describeConformance(firecrawl, (url, key) => ({ CRAWLER_URL: url, CRAWLER_KEY: key }), [
+describeConformance(firecrawl, (url, key) => ({ FIRECRAWL_URL: url, FIRECRAWL_KEY: key }), [
   {
     operation: 'CrawlerScrape',
     input: { url: 'https://kits.example/boxes' },

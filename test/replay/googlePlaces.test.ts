@@ -16,7 +16,7 @@ const text = {
 }
 const around = { locationRestriction: { circle }, includedTypes: ['hardware_store'], rankPreference: 'DISTANCE' }
 
-describeConformance(googlePlaces, (url, key) => ({ MAPS_URL: url, MAPS_KEY: key }), [
+describeConformance(googlePlaces, (url, key) => ({ GOOGLE_PLACES_URL: url, GOOGLE_PLACES_KEY: key }), [
   { operation: 'SearchPlaces', input: text, has: [...LISTING, MAP], ...lists },
   { operation: 'SearchDetailedPlaces', input: text, has: [...LISTING, ...DETAILS], ...lists },
   { operation: 'FindPlacesNearby', input: around, has: [...LISTING, MAP], ...lists },

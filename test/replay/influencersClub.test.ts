@@ -3,7 +3,7 @@ import { describeConformance } from './conformance.ts'
 
 // Creators' accounts as Influencers.club documents them.
 
-describeConformance(influencersClub, (url, key) => ({ INFLUENCER_URL: url, INFLUENCER_KEY: key }), [
+describeConformance(influencersClub, (url, key) => ({ INFLUENCERS_CLUB_URL: url, INFLUENCERS_CLUB_KEY: key }), [
   {
     operation: 'EnrichInfluencerByEmail',
     input: { email: 'ada@kit-works.example' },

@@ -6,7 +6,7 @@ import { describeConformance } from './conformance.ts'
 const PID = 'p-a1b2c3d4e5f6a7b8c9d0e1f2a3b4c5d6'
 const records = [{ record_id: 'first', full_name: 'Ada Kitson', emails: ['ada@kit-works.example'] }]
 
-describeConformance(minerva, (url, key) => ({ IDENTITY_URL: url, IDENTITY_KEY: key }), [
+describeConformance(minerva, (url, key) => ({ MINERVA_URL: url, MINERVA_KEY: key }), [
   {
     operation: 'ResolveIdentities',
     input: { records, match_condition_fields: ['emails', 'profile_url'] },

@@ -3,7 +3,7 @@ import { describeConformance } from './conformance.ts'
 
 // The forum as ScrapeCreators documents it.
 
-describeConformance(scrapeCreators, (url, key) => ({ FORUM_URL: url, FORUM_KEY: key }), [
+describeConformance(scrapeCreators, (url, key) => ({ SCRAPECREATORS_URL: url, SCRAPECREATORS_KEY: key }), [
   {
     operation: 'SearchForum',
     input: { query: 'kits', sort: 'comment_count', timeframe: 'year', maxResults: 3 },

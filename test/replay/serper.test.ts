@@ -3,7 +3,7 @@ import { describeConformance } from './conformance.ts'
 
 // News and shopping as Serper answers them.
 
-describeConformance(serper, (url, key) => ({ SERP_URL: url, SERP_KEY: key }), [
+describeConformance(serper, (url, key) => ({ SERPER_URL: url, SERPER_KEY: key }), [
   {
     operation: 'SearchNews',
     input: { q: 'kit works', num: 10, gl: 'US', hl: 'en', location: 'Austin, Texas' },

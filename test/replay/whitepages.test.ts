@@ -3,7 +3,7 @@ import { describeConformance } from './conformance.ts'
 
 // People and properties as Whitepages documents them.
 
-describeConformance(whitepages, (url, key) => ({ DIRECTORY_URL: url, DIRECTORY_KEY: key }), [
+describeConformance(whitepages, (url, key) => ({ WHITEPAGES_URL: url, WHITEPAGES_KEY: key }), [
   {
     operation: 'SearchResidents',
     input: { name: 'Ada Kitson', zipcode: '78701-1234', min_age: 30 },

@@ -25,7 +25,7 @@ const POST_PATH = /^(?:\/r\/[A-Za-z0-9_]{1,50})?\/comments\/([a-z0-9]{1,13})(?:\
 const Cursors = z.array(z.string())
 
 async function pageOfDiscussion(_: unknown, { url, cursor }: Args<'Query.discussion'>, context: EnrichContext) {
-  const { forum, log } = context.engines.places
+  const { forum } = context.engines.places
   const { pathname } = new URL(url)
   if (!POST_PATH.test(pathname)) throw new BadInput('must lead to a post: /r/<community>/comments/<id>', ['url'])
   const list = ['discussion', pathname]
@@ -37,7 +37,7 @@ async function pageOfDiscussion(_: unknown, { url, cursor }: Args<'Query.discuss
     const request = commentsRequest(pathname, open.shift() ?? null)
     const answer = await forum.for(context).request(request)
     context.sourcedFrom(forum.kind, answer.ageSeconds)
-    const page = readDiscussion(answer.body, log)
+    const page = readDiscussion(answer.body, forum.log)
     post ??= page.post
     open.unshift(...cursorsOf(page.more, []), ...unfold(page.comments, comments))
   }

@@ -83,10 +83,10 @@ async function askForPage(
   after: string | null,
   context: EnrichContext,
 ): Promise<WireSearch> {
-  const { forum: upstream, log } = context.engines.places
+  const { forum: upstream } = context.engines.places
   const answer = await upstream.for(context).request(searchRequest({ query, sort, timeframe, after }))
   context.sourcedFrom(upstream.kind, answer.ageSeconds)
-  return readSearch(answer.body, log)
+  return readSearch(answer.body, upstream.log)
 }
 
 function writePosition({ page, shown }: Position): string {

@@ -4,6 +4,8 @@ import { Upstream as UpstreamFailed } from '../../../schema/errors.ts'
 
 // The answers of ScrapeCreators about the forum.
 
+type Log = Pick<Logger, 'warn'>
+
 const Seconds = z.number().nullish()
 const More = z.object({ has_more: z.boolean(), cursor: z.string().nullish() }).nullish()
 /** Rows are read one by one, so that an odd one costs itself alone. */
@@ -58,18 +60,18 @@ export interface WireDiscussion {
 }
 
 /** Reads a page of search results. Throws an Upstream error that names the undocumented member. */
-export function readSearch(body: unknown, log: Logger): WireSearch {
+export function readSearch(body: unknown, log: Log): WireSearch {
   const { posts, after } = readWire(Search, body)
   return { posts: readRows(Post, posts, 'posts', log), after: after ?? null }
 }
 
 /** Reads a post with its comments. Throws an Upstream error that names the undocumented member. */
-export function readDiscussion(body: unknown, log: Logger): WireDiscussion {
+export function readDiscussion(body: unknown, log: Log): WireDiscussion {
   const { post, comments, more } = readWire(Discussion, body)
   return { post, comments: commentsOf(comments, log), more }
 }
 
-function commentsOf(rows: readonly unknown[], log: Logger): WireComment[] {
+function commentsOf(rows: readonly unknown[], log: Log): WireComment[] {
   return readRows(Comment, rows, 'comments', log).map((comment) => ({
     ...comment,
     replies: comment.replies ? { items: commentsOf(comment.replies.items, log), more: comment.replies.more } : null,
@@ -81,7 +83,7 @@ function readRows<Schema extends z.ZodType>(
   schema: Schema,
   rows: readonly unknown[],
   list: string,
-  log: Logger,
+  log: Log,
 ): z.output<Schema>[] {
   const read = rows.map((row) => schema.safeParse(row))
   const good = read.flatMap(({ success, data }) => (success ? [data as z.output<Schema>] : []))

@@ -1,4 +1,3 @@
-import type { Logger } from 'pino'
 import type { Upstream } from '../../kit/upstream/upstream.ts'
 import { type MailChecker, openMailChecker } from '../mailcheck/checker.ts'
 import { exchangesInDns, type FindExchanges } from '../mailcheck/exchanges.ts'
@@ -15,7 +14,6 @@ export interface PlacesEngines {
   /** News and shops. */
   readonly serp: Upstream
   readonly forum: Upstream
-  readonly log: Logger
   readonly checker: MailChecker
   /** Time limit of an e-mail check. */
   readonly mailTimeLimitMs: number
@@ -26,31 +24,18 @@ export async function startPlaces(starting: Starting<PlacesSettings>): Promise<P
   const { host, world, open } = starting
   const { settings } = host
   return {
-    maps: await open(
-      maps,
-      { url: settings.MAPS_URL, key: settings.MAPS_KEY, perMinute: settings.MAPS_PER_MINUTE },
-      {
-        kind: 'sandbox',
-        register: async (app) => (await import('../../../stand-ins/maps/standIn.ts')).placesStandIn(app, await world()),
-      },
-    ),
-    serp: await open(
-      serp,
-      { url: settings.SERP_URL, key: settings.SERP_KEY, perMinute: settings.SERP_PER_MINUTE },
-      {
-        kind: 'sandbox',
-        register: async (app) => (await import('../../../stand-ins/serp/standIn.ts')).serpStandIn(app, await world()),
-      },
-    ),
-    forum: await open(
-      forum,
-      { url: settings.FORUM_URL, key: settings.FORUM_KEY, perMinute: settings.FORUM_PER_MINUTE },
-      {
-        kind: 'sandbox',
-        register: async (app) => (await import('../../../stand-ins/forum/standIn.ts')).forumStandIn(app, await world()),
-      },
-    ),
-    log: host.log,
+    maps: await open([maps], {
+      kind: 'sandbox',
+      register: async (app) => (await import('../../../stand-ins/maps/standIn.ts')).placesStandIn(app, await world()),
+    }),
+    serp: await open([serp], {
+      kind: 'sandbox',
+      register: async (app) => (await import('../../../stand-ins/serp/standIn.ts')).serpStandIn(app, await world()),
+    }),
+    forum: await open([forum], {
+      kind: 'sandbox',
+      register: async (app) => (await import('../../../stand-ins/forum/standIn.ts')).forumStandIn(app, await world()),
+    }),
     checker: openMailChecker({
       find: await exchangeFinder(starting),
       helo: settings.MAILCHECK_HELO ?? heloOf(host.baseUrl('gateway')),

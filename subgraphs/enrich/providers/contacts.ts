@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { BadInput } from '../../../schema/errors.ts'
 import { bearerKey } from '../../kit/upstream/keys.ts'
-import type { Provider } from '../../kit/upstream/provider.ts'
+import type { CompanyProvider } from '../../kit/upstream/provider.ts'
+import { clado } from '../companies.ts'
 
 const Refusal = z.object({ error: z.string() })
 
 /** Contact details, as Clado answers them: in camel case, to requests that are not. An unknown person is part of the answer. */
-export const contacts: Provider = {
+export const contacts: CompanyProvider = {
+  company: clado,
   name: 'contacts',
   naming: 'CAMEL_CASE',
   authorize: bearerKey,

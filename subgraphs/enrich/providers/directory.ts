@@ -1,14 +1,16 @@
 import { z } from 'zod'
 import { BadInput, NotFound } from '../../../schema/errors.ts'
 import { headerKey } from '../../kit/upstream/keys.ts'
-import type { Provider } from '../../kit/upstream/provider.ts'
+import type { CompanyProvider } from '../../kit/upstream/provider.ts'
+import { whitepages } from '../companies.ts'
 
 const Refusal = z.object({ message: z.string() })
 /** The path of one record. */
 const RECORD = /^\/v2\/property\/[^/]+$/
 
 /** Residents and properties of the United States, as Whitepages answers them. A search that finds nothing answers an empty list. */
-export const directory: Provider = {
+export const directory: CompanyProvider = {
+  company: whitepages,
   name: 'directory',
   naming: 'SNAKE_CASE',
   authorize: headerKey('x-api-key'),

@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { BadInput, NotFound } from '../../../schema/errors.ts'
 import { bearerKey } from '../../kit/upstream/keys.ts'
-import type { Provider } from '../../kit/upstream/provider.ts'
+import type { CompanyProvider } from '../../kit/upstream/provider.ts'
+import { influencersClub } from '../companies.ts'
 
 const Refusal = z.object({ detail: z.string() })
 
 /** Creators' accounts, as Influencers.club answers them. An unknown creator is a 404 in JSON; an unknown path is a page. */
-export const influencer: Provider = {
+export const influencer: CompanyProvider = {
+  company: influencersClub,
   name: 'influencer',
   naming: 'SNAKE_CASE',
   authorize: bearerKey,

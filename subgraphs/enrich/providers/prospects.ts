@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { BadInput } from '../../../schema/errors.ts'
 import { headerKey } from '../../kit/upstream/keys.ts'
-import type { Provider } from '../../kit/upstream/provider.ts'
+import type { CompanyProvider } from '../../kit/upstream/provider.ts'
+import { apollo } from '../companies.ts'
 
 const Refusal = z.object({ error: z.string() })
 
 /** Employees and companies, as Apollo.io answers them. An unsupported filter is a 422 with a message, and so are used-up credits. */
-export const prospects: Provider = {
+export const prospects: CompanyProvider = {
+  company: apollo,
   name: 'prospects',
   naming: 'SNAKE_CASE',
   authorize: headerKey('x-api-key'),

@@ -16,7 +16,7 @@ const ID = /^[0-9a-f]{24}$/
 const PAGES: Readonly<Record<string, ParameterForm>> = { page: /^[1-9]\d{0,2}$/, per_page: /^([1-9]\d?|100)$/ }
 
 export const apollo: ReplayDefinition = {
-  company: 'apollo',
+  company: 'apollo-io',
   key: KEY,
   isAuthorized: hasHeader('x-api-key'),
   denied: new Reply(401, { error: 'Invalid access credentials.', error_code: 'INVALID_API_KEY' }),

@@ -35,7 +35,7 @@ const CIRCLE = {
 }
 
 export const googlePlaces: ReplayDefinition = {
-  company: 'googleplaces',
+  company: 'google-places',
   key: KEY,
   isAuthorized: hasParameter('key'),
   denied: refused(400, 'INVALID_ARGUMENT', 'API key not valid. Please pass a valid API key.', [

@@ -14,7 +14,7 @@ const PLATFORMS = ['instagram', 'youtube', 'tiktok', 'twitter', 'facebook']
 const NOTHING = new Reply(404, { detail: 'No data found for the given handle.' })
 
 export const influencersClub: ReplayDefinition = {
-  company: 'influencersclub',
+  company: 'influencers-club',
   key: KEY,
   isAuthorized: hasBearer,
   denied: new Reply(401, { detail: 'Given token not valid for any token type', code: 'token_not_valid' }),

@@ -1,4 +1,4 @@
-import { dayOf, eachOf, isMembers, type Members, membersOf, textOf } from '../members.ts'
+import { dayOf, eachOf, isMembers, itemsOf, type Members, membersOf, textOf } from '../members.ts'
 import { organizationOf } from './organizations.ts'
 
 /** Records that a search shows at most, over all pages. */
@@ -76,6 +76,8 @@ function personOf(person: Members): Members {
     ...person,
     profile_url: textOf(person.linkedin_url),
     email: typeof email === 'string' && NO_ADDRESS.test(email) ? null : textOf(email),
+    // Without the wish for them the list is empty.
+    personal_emails: itemsOf(person.personal_emails).length > 0 ? person.personal_emails : null,
     photo_url: textOf(person.photo_url),
     seniority: SENIORITIES.has(seniority) ? seniority : null,
     phone_numbers: eachOf(membersOf(person.contact).phone_numbers, (phone) => phone),

@@ -1,6 +1,7 @@
 import { BadInput, type TollgraphError, Upstream } from '../../../../schema/errors.ts'
 import { bearerKey, headerKey } from '../../../kit/upstream/keys.ts'
-import type { Provider } from '../../../kit/upstream/provider.ts'
+import type { CompanyProvider } from '../../../kit/upstream/provider.ts'
+import { exa, firecrawl } from '../../companies.ts'
 
 /** A page could not be read; it is not charged. */
 export class PageUnreadable extends Upstream {
@@ -14,7 +15,8 @@ export class PageUnreadable extends Upstream {
 }
 
 /** Searches the web and reads pages, as Exa does; errors are `{requestId, error, tag}`. */
-export const websearchProvider: Provider = {
+export const websearchProvider: CompanyProvider = {
+  company: exa,
   name: 'websearch',
   naming: 'CAMEL_CASE',
   authorize: headerKey('x-api-key'),
@@ -22,7 +24,8 @@ export const websearchProvider: Provider = {
 }
 
 /** Reads single pages, as Firecrawl does; errors are `{success: false, error}`. */
-export const crawlerProvider: Provider = {
+export const crawlerProvider: CompanyProvider = {
+  company: firecrawl,
   name: 'crawler',
   naming: 'CAMEL_CASE',
   authorize: bearerKey,

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
-import { z } from 'zod'
 import { type Address, parseAddress } from '../../../../../schema/address.ts'
 import { loadCatalogue } from '../../../../../schema/catalogue.ts'
 import { parseUsd } from '../../../../../schema/money.ts'
 import { type EnrichWorld, openEnrichWorld } from '../../../../../stand-ins/worlds/society/world.ts'
 import { startPeople } from '../../../../../subgraphs/enrich/people/engines.ts'
-import { peopleSettings } from '../../../../../subgraphs/enrich/people/settings.ts'
 import type { Starting } from '../../../../../subgraphs/enrich/starting.ts'
 import { topics } from '../../../../../subgraphs/enrich/topics.ts'
 import type { EnrichEngines } from '../../../../../subgraphs/enrich/work.ts'
 import { createRuntime } from '../../../../../subgraphs/kit/service/runtime.ts'
 import { type RequestScope, requestScope } from '../../../../../subgraphs/kit/service/scope.ts'
-import { type OpenProvider, openProvider } from '../../../../../subgraphs/kit/upstream/provider.ts'
+import { openPort } from '../../../../../subgraphs/kit/upstream/openPort.ts'
+import type { OpenProvider } from '../../../../../subgraphs/kit/upstream/provider.ts'
+import { providerHost } from '../../../../support/providerHost.ts'
 
 /** The people of the enrichment service as they run, without a database: nothing about them is stored. */
 export interface TestPeople {
@@ -50,10 +50,14 @@ export async function startTestPeople(given: Readonly<Record<string, string>> = 
   const world = openEnrichWorld({ seed: 'test', now })
   const opened: OpenProvider[] = []
   const starting = {
-    host: { settings: z.object(peopleSettings).parse(given), log, now },
+    host: { settings: {}, log, now },
     world: async () => world,
-    async open(...[provider, access, standIn]: Parameters<Starting<unknown>['open']>) {
-      const one = await openProvider(provider, access, standIn, { timeoutMs: 2_000, log })
+    async open(...[providers, standIn]: Parameters<Starting<unknown>['open']>) {
+      const one = await openPort(providers, standIn, {
+        settings: given,
+        log,
+        providers: providerHost({ timeoutMs: 2_000 }),
+      })
       opened.push(one)
       return one.upstream
     },
