@@ -21,7 +21,7 @@ export function identityStandIn(app: FastifyInstance, world: EnrichWorld): void 
   app.post('/v2/resolve', async (request) =>
     answer(request, (match) => ({
       is_resolvable_record: match.isResolvable,
-      validation_errors: match.errors.length > 0 ? { record: match.errors.join('; ') } : {},
+      validation_errors: Object.fromEntries(match.errors.map((says) => [says.split(/[[ ]/)[0], says])),
       linkedin_url: match.person === null ? null : profileUrl(match.person),
     })),
   )
