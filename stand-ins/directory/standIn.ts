@@ -15,7 +15,7 @@ export function directoryStandIn(app: FastifyInstance, world: EnrichWorld): void
     writer ??= directoryWriter(world)
     return writer
   }
-  app.addHook('onRequest', async (request) => needKey(request, 'x-api-key', NO_KEY))
+  app.addHook('onRequest', async (request) => needKey(request, 'x-api-key', NO_KEY, 403))
 
   app.get('/v2/person/', async (request) => {
     const question = asked(request)

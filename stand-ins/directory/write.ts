@@ -14,12 +14,11 @@ export function directoryWriter(world: EnrichWorld) {
   const residents = idCodec(seed, 'resident', 20)
   const properties = idCodec(seed, 'property', 16)
 
-  function address(household: number, { full, line1, line2, city, zip, house, street, streetType }: Address) {
+  function address(household: number, { full, line1, city, zip, house, street, streetType }: Address) {
     return {
       address_id: `A${properties.write(household)}`,
       full_address: full,
       line1,
-      line2,
       city: city.name,
       state: city.state,
       zip,
@@ -48,8 +47,8 @@ export function directoryWriter(world: EnrichWorld) {
         ...(before ? [address(before.index, before.address)] : []),
       ],
       owned_properties: (isOwner ? homes.ownedBy(household) : []).map((owned) => ({
-        property_id: `R${properties.write(owned.index)}`,
-        address: address(owned.index, owned.address),
+        id: `R${properties.write(owned.index)}`,
+        address: owned.address.full,
       })),
       phones:
         person.landline && !person.isDead

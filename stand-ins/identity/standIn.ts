@@ -7,7 +7,7 @@ import type { EnrichWorld } from '../worlds/society/world.ts'
 import { describe } from './describe.ts'
 import { type Match, matchRecord } from './match.ts'
 
-const NO_KEY = { message: 'Forbidden' }
+const NO_KEY = { api_request_id: 'none', error_message: 'Missing API key' }
 
 /** Stand-in of Minerva. Every record has a result, even an invalid one. */
 export function identityStandIn(app: FastifyInstance, world: EnrichWorld): void {

@@ -14,7 +14,7 @@ describeConformance(whitepages, (url, key) => ({ WHITEPAGES_URL: url, WHITEPAGES
   {
     operation: 'SearchProperty',
     input: { street: '104 Larch Rd', city: 'Austin', state_code: 'TX', zipcode: '78701' },
-    has: ['R0000000001', '197500-0015', 'Kit Trust', 1972, 2400, '2018-05-12', 875_000],
+    has: ['R0000000001', '197500-0015', 'Kit Trust', 'PO Box 42, Waco, TX 76701', 1972, 2400, '2018-05-12', 875_000],
     empty: { status: 200 },
     odd: { has: ['R0000000001', 'Ada Kitson'] },
   },

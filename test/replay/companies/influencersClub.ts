@@ -6,7 +6,7 @@ import { hasBearer, type ReplayDefinition, type ReplayRequest, Reply, textReply,
  * company's own MCP server (`influencers-club-mcp`, October 2026), read on 26 November 2026.
  * Certain: paths with a slash at their end, bodies, bearer key, `result` with a member for each platform, members of the platforms,
  * one account for an e-mail address, no credits for no result, 300 requests a minute.
- * Less certain: that "no result" is a 404 with `detail` (an unknown path is a page), and members of Facebook's accounts.
+ * Less certain: means of likes and comments on Instagram, which clients read and the document does not name; that "no result" is a 404 with `detail` (an unknown path is a page), and members of Facebook's accounts.
  */
 
 const KEY = 'replay-influencers-club-token-0123456789'
@@ -88,6 +88,8 @@ function full(request: ReplayRequest) {
       full_name: 'Ada Kitson',
       follower_count: 81_234,
       engagement_percent: 3.5,
+      avg_likes: 2_843.2,
+      avg_comments: 41,
       biography: 'Kits every day',
       niche_class: ['DIY'],
       niche_sub_class: 'Kits',

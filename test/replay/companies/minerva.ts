@@ -164,7 +164,13 @@ function profile(id: string) {
     relatives: [RELATIVE],
     work_experience: [WORK],
     education_experience: [
-      { school_name: 'University of Kits', degree: 'BSc', start_date: '2003-09-01', end_date: null },
+      {
+        school_name: 'University of Kits',
+        degree: 'BSc',
+        field_of_study: 'Kits',
+        start_date: '2003-09-01',
+        end_date: null,
+      },
     ],
     addresses: [
       {

@@ -76,7 +76,21 @@ function person(more: object = {}) {
     name: 'Ada Kitson',
     aliases: ['A. Kitson'],
     is_dead: false,
-    current_addresses: [{ id: 'A0000000001', address: '104 Larch Rd, Austin, TX 78701' }],
+    current_addresses: [
+      { id: 'A0000000001', address: '104 Larch Rd, Austin, TX 78701' },
+      {
+        address_id: 'A0000000003',
+        full_address: '7 Elm St, Austin, TX 78702',
+        line1: '7 Elm St',
+        city: 'Austin',
+        state: 'TX',
+        zip: '78702',
+        house: '7',
+        street: 'Elm',
+        street_type: 'Street',
+        county: 'Travis',
+      },
+    ],
     historic_addresses: [
       {
         address_id: 'A0000000002',
@@ -85,6 +99,10 @@ function person(more: object = {}) {
         city: 'Waco',
         state: 'TX',
         zip: '76701',
+        house: '9',
+        street: 'Pine',
+        street_type: 'Street',
+        county: 'McLennan',
       },
     ],
     owned_properties: [{ id: 'R0000000001', address: '104 Larch Rd, Austin, TX 78701' }],
@@ -102,14 +120,25 @@ function person(more: object = {}) {
   }
 }
 
+const LARCH = {
+  address_id: 'A0000000001',
+  full_address: '104 Larch Rd, Austin, TX 78701',
+  line1: '104 Larch Rd',
+  city: 'Austin',
+  state: 'TX',
+  zip: '78701',
+  house: '104',
+  street: 'Larch',
+  street_type: 'Road',
+  county: 'Travis',
+}
+
 /** A person inside a property. */
 function occupant() {
   return {
     id: 'P0000000001',
     name: 'Ada Kitson',
-    current_addresses: [
-      { address_id: 'A0000000001', full_address: '104 Larch Rd, Austin, TX 78701', line1: '104 Larch Rd' },
-    ],
+    current_addresses: [LARCH],
     phones: [{ number: '(512) 555-0147', type: 'Mobile' }],
     emails: [{ email: 'ada@kit-works.example' }],
   }
@@ -119,18 +148,9 @@ function property(more: object = {}) {
   return {
     property_id: 'R0000000001',
     apn: '197500-0015',
-    property_address: {
-      full_address: '104 Larch Rd, Austin, TX 78701',
-      line1: '104 Larch Rd',
-      city: 'Austin',
-      state: 'TX',
-      zip: '78701',
-      house: '104',
-      street: 'Larch',
-      street_type: 'Road',
-      county: 'Travis',
-    },
-    mailing_address: null,
+    property_address: LARCH,
+    // Some addresses have no number.
+    mailing_address: { full_address: 'PO Box 42, Waco, TX 76701', line1: 'PO Box 42', city: 'Waco', state: 'TX' },
     geolocation: { lat: 30.2672, lng: -97.7431 },
     ownership_info: { owner_type: 'individual', business_owners: [{ name: 'Kit Trust' }], person_owners: [occupant()] },
     residents: [occupant()],
