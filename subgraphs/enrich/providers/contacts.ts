@@ -3,6 +3,8 @@ import { BadInput } from '../../../schema/errors.ts'
 import { bearerKey } from '../../kit/upstream/keys.ts'
 import type { CompanyProvider } from '../../kit/upstream/provider.ts'
 import { clado } from '../companies.ts'
+import { contactLookup } from './clado/contacts.ts'
+import { expects, isList } from './expects.ts'
 
 const Refusal = z.object({ error: z.string() })
 
@@ -12,6 +14,11 @@ export const contacts: CompanyProvider = {
   name: 'contacts',
   naming: 'CAMEL_CASE',
   authorize: bearerKey,
+  // Somebody who is not found costs no credits.
+  probe: {
+    request: contactLookup({ email: 'nobody@example.com', emailEnrichment: true, phoneEnrichment: false }),
+    check: expects('data', isList),
+  },
   failure(status, body) {
     const refusal = Refusal.safeParse(body)
     return status === 400 && refusal.success ? new BadInput(refusal.data.error) : null

@@ -3,6 +3,8 @@ import { BadInput, NotFound } from '../../../schema/errors.ts'
 import { headerKey } from '../../kit/upstream/keys.ts'
 import type { CompanyProvider } from '../../kit/upstream/provider.ts'
 import { whitepages } from '../companies.ts'
+import { expects, isList } from './expects.ts'
+import { personSearch } from './whitepages/requests.ts'
 
 const Refusal = z.object({ message: z.string() })
 /** The path of one record. */
@@ -14,6 +16,7 @@ export const directory: CompanyProvider = {
   name: 'directory',
   naming: 'SNAKE_CASE',
   authorize: headerKey('x-api-key'),
+  probe: { request: personSearch({ name: 'John Smith' }), check: expects('results', isList) },
   failure(status, body, { path }) {
     const refusal = Refusal.safeParse(body)
     if (!refusal.success) return null

@@ -4,6 +4,8 @@ import { headerKey } from '../../kit/upstream/keys.ts'
 import type { CompanyProvider } from '../../kit/upstream/provider.ts'
 import type { UpstreamRequest } from '../../kit/upstream/request.ts'
 import { scrapecreators } from '../companies.ts'
+import { expects, isList } from './expects.ts'
+import { searchRequest } from './scrapeCreators.ts'
 
 /** The forum: full-text search of posts, and their comments, as ScrapeCreators answers them. */
 export const forum: CompanyProvider = {
@@ -11,6 +13,10 @@ export const forum: CompanyProvider = {
   name: 'forum',
   naming: 'SNAKE_CASE',
   authorize: headerKey('x-api-key'),
+  probe: {
+    request: searchRequest({ query: 'news', sort: null, timeframe: null, after: null }),
+    check: expects('posts', isList),
+  },
   failure: failureOf,
 }
 

@@ -3,6 +3,8 @@ import { BadInput } from '../../../schema/errors.ts'
 import { headerKey } from '../../kit/upstream/keys.ts'
 import type { CompanyProvider } from '../../kit/upstream/provider.ts'
 import { minerva } from '../companies.ts'
+import { expects, isList } from './expects.ts'
+import { identityRequest } from './minerva/requests.ts'
 
 const Refusal = z.object({ error_message: z.string() })
 
@@ -12,6 +14,10 @@ export const identity: CompanyProvider = {
   name: 'identity',
   naming: 'SNAKE_CASE',
   authorize: headerKey('x-api-key'),
+  probe: {
+    request: identityRequest('resolve', [{ fullName: 'John Smith', emails: ['nobody@example.com'] }], null),
+    check: expects('results', isList),
+  },
   failure(status, body) {
     const refusal = Refusal.safeParse(body)
     return (status === 400 || status === 422) && refusal.success ? new BadInput(refusal.data.error_message) : null

@@ -3,6 +3,8 @@ import { BadInput, NotFound } from '../../../schema/errors.ts'
 import { bearerKey } from '../../kit/upstream/keys.ts'
 import type { CompanyProvider } from '../../kit/upstream/provider.ts'
 import { influencersClub } from '../companies.ts'
+import { expects, isText } from './expects.ts'
+import { pageOf } from './influencersClub/creators.ts'
 
 const Refusal = z.object({ detail: z.string() })
 
@@ -12,6 +14,7 @@ export const influencer: CompanyProvider = {
   name: 'influencer',
   naming: 'SNAKE_CASE',
   authorize: bearerKey,
+  probe: { request: pageOf('instagram'), check: expects('result.instagram.username', isText) },
   failure(status, body) {
     const refusal = Refusal.safeParse(body)
     if (!refusal.success) return null

@@ -3,6 +3,8 @@ import { BadInput } from '../../../schema/errors.ts'
 import { headerKey } from '../../kit/upstream/keys.ts'
 import type { CompanyProvider } from '../../kit/upstream/provider.ts'
 import { apollo } from '../companies.ts'
+import { peopleSearch } from './apollo/requests.ts'
+import { expects, isList } from './expects.ts'
 
 const Refusal = z.object({ error: z.string() })
 
@@ -12,6 +14,8 @@ export const prospects: CompanyProvider = {
   name: 'prospects',
   naming: 'SNAKE_CASE',
   authorize: headerKey('x-api-key'),
+  // A search costs no credits.
+  probe: { request: peopleSearch({}, { page: 1, per_page: 1 }), check: expects('people', isList) },
   failure(status, body) {
     const refusal = Refusal.safeParse(body)
     if (status !== 422 || !refusal.success || /credit/i.test(refusal.data.error)) return null

@@ -16,6 +16,11 @@ export function accountByEmail(email: string): UpstreamRequest {
   return ask('/public/v1/creators/enrich/email/', { email })
 }
 
+/** Asks for the page of an account at Instagram: the cheapest request there is. */
+export function pageOf(username: string): UpstreamRequest {
+  return ask('/public/v1/creators/enrich/handle/raw/', { platform: 'instagram', handle: username })
+}
+
 /** Asks what is known of an account: its page (`RAW`), or also what is derived from its posts. Null for an unknown platform. */
 export function accountByHandle(
   { platform, username }: CreatorAccount,

@@ -1,7 +1,9 @@
 import { BadInput, type TollgraphError, Upstream } from '../../../../schema/errors.ts'
 import { bearerKey, headerKey } from '../../../kit/upstream/keys.ts'
 import type { CompanyProvider } from '../../../kit/upstream/provider.ts'
+import { ask } from '../../../kit/upstream/request.ts'
 import { exa, firecrawl } from '../../companies.ts'
+import { expects, isList, isText } from '../../providers/expects.ts'
 
 /** A page could not be read; it is not charged. */
 export class PageUnreadable extends Upstream {
@@ -20,6 +22,7 @@ export const websearchProvider: CompanyProvider = {
   name: 'websearch',
   naming: 'CAMEL_CASE',
   authorize: headerKey('x-api-key'),
+  probe: { request: ask('/search', { query: 'news', numResults: 1 }), check: expects('results', isList) },
   failure: failureOf,
 }
 
@@ -29,6 +32,10 @@ export const crawlerProvider: CompanyProvider = {
   name: 'crawler',
   naming: 'CAMEL_CASE',
   authorize: bearerKey,
+  probe: {
+    request: ask('/v2/scrape', { url: 'https://example.com/', formats: ['markdown'] }),
+    check: expects('data.markdown', isText),
+  },
   failure: failureOf,
 }
 
