@@ -4,8 +4,9 @@ import { subgraphUrl } from '../config/subgraphUrl.ts'
 import type { Backend } from './boot.ts'
 
 /** The boot log: address, graph, network, payee, and which providers are live and which are stand-ins. */
-export function banner({ catalogue, config, foreign, money, origins, rails, runtimes, started }: Backend): string {
+export function banner({ config, foreign, money, offer, origins, rails, runtimes, started }: Backend): string {
   const settings = config.router
+  const { catalogue } = offer
   const paid = catalogue.endpoints.filter((endpoint) => endpoint.access === 'paid').length
   const network = `${money.network.name} (${money.network.id})${money.devnet ? ` at ${money.rpcUrl}` : ''}`
   const refundAddress = money.signers.refund?.address

@@ -18,13 +18,14 @@ import { type ContextSigner, connectSubgraph } from '../../subgraphs/kit/service
 import type { BlobStore } from '../../subgraphs/kit/storage/blobs/blobStore.ts'
 import { openMedia } from '../../subgraphs/kit/storage/media/openMedia.ts'
 import type { Config } from '../config/config.ts'
+import { areStandInsAllowed } from '../config/realMoney.ts'
 import type { RouterSettings } from '../config/settings.ts'
 import { subgraphUrl } from '../config/subgraphUrl.ts'
 import type { PurposeKeys } from '../keys/purposeKeys.ts'
 import { connectionLimitOf } from '../limits/connectionLimit.ts'
 import { NETWORKS } from '../payments/evm/network.ts'
 import { openWayOut } from './openOutbound.ts'
-import { areStandInsAllowed, withoutStandIns } from './standIns.ts'
+import { withoutStandIns } from './standIns.ts'
 import type { Stops } from './stops.ts'
 
 /** The services of this installation: those in this process, and runtimes of all. */

@@ -1,0 +1,66 @@
+import type { GraphQLSchema } from 'graphql'
+import type { Endpoint } from '../../schema/catalogue/endpoint.ts'
+import type { Catalogue } from '../../schema/catalogue.ts'
+import { ProviderNotConfigured, ServiceNotOffered } from '../../schema/errors.ts'
+import { type Need, needsOf, portNeed } from './needs.ts'
+import type { Off } from './offPorts.ts'
+
+/** What of the graph this installation offers. */
+export interface Offer {
+  /** Throws ServiceNotOffered or ProviderNotConfigured for an operation that needs what is off. */
+  check(needs: Iterable<Need>): void
+  /** The catalogue with the documented paths that are offered, for documents and search. */
+  readonly catalogue: Catalogue
+}
+
+/** Makes the offer of a catalogue without what is off. */
+export function offerOf(catalogue: Catalogue, { services, ports }: Off): Offer {
+  const refusals = new Map<Need, () => Error>([
+    ...[...services].map((name) => [name, () => new ServiceNotOffered(name)] as const),
+    ...[...ports].flatMap(([service, off]) =>
+      [...off].map((port) => [portNeed(service, port), () => new ProviderNotConfigured(port)] as const),
+    ),
+  ])
+  if (refusals.size === 0) return { check() {}, catalogue }
+  const isOffered = (endpoint: Endpoint) =>
+    !services.has(endpoint.service as never) && !endpointNeeds(endpoint, catalogue).some((need) => refusals.has(need))
+  const endpoints = catalogue.endpoints.filter(isOffered)
+  return {
+    check(needs) {
+      for (const need of needs) {
+        const refusal = refusals.get(need)
+        if (refusal) throw refusal()
+      }
+    },
+    catalogue: {
+      ...catalogue,
+      endpoints,
+      endpointsOf: (service) => endpoints.filter((endpoint) => endpoint.service === service),
+      get publicSchema() {
+        return catalogue.publicSchema
+      },
+    },
+  }
+}
+
+/** What a path needs by its document alone. */
+function endpointNeeds({ operation, pricedFields }: Endpoint, catalogue: Catalogue): readonly Need[] {
+  const own = pricedFields.flatMap(({ service, ports }) =>
+    service ? ports.map((port) => portNeed(service, port)) : [],
+  )
+  return [...own, ...rootNeeds(operation, catalogue.schema, catalogue)]
+}
+
+/** What the root fields of an operation need: their inputs name models and platforms. */
+function rootNeeds(
+  { operation, selectionSet }: Endpoint['operation'],
+  schema: GraphQLSchema,
+  catalogue: Catalogue,
+): readonly Need[] {
+  const root = schema.getRootType(operation)
+  return selectionSet.selections.flatMap((node) => {
+    const field = node.kind === 'Field' ? root?.getFields()[node.name.value] : undefined
+    const facts = field && catalogue.fields.get(`${root?.name}.${field.name}`)
+    return field && facts && node.kind === 'Field' ? needsOf(facts, field, node, null, catalogue) : []
+  })
+}
