@@ -8,7 +8,7 @@ import type { EnrichWorld } from '../worlds/society/world.ts'
 import { type Where, whereOf } from './ask.ts'
 
 /** Maximum number of people in a response. */
-export const MOST = 25
+export const MOST = 15
 /** Maximum distance of a street from its city's centre. */
 const CITY_KM = 40
 const YEAR_MS = 365.25 * 86_400_000

@@ -1,24 +1,24 @@
-import type { Home, Owner } from '../worlds/society/homes/homes.ts'
+import type { Home } from '../worlds/society/homes/homes.ts'
 import { idCodec } from '../worlds/society/ids.ts'
 import type { Address } from '../worlds/society/places/streets.ts'
+import type { Person } from '../worlds/society/population/person.ts'
 import type { EnrichWorld } from '../worlds/society/world.ts'
 
 const MOST_RELATIVES = 10
-/** Maximum relative error of an estimate. */
-const DOUBT = 0.08
+/** What an assessor writes down of a home's price. */
+const ASSESSED = 0.92
 
-/** Writes people and properties in the company's wire format. */
+/** Writes people and properties as Whitepages does. */
 export function directoryWriter(world: EnrichWorld) {
   const { seed, people, homes } = world
   const residents = idCodec(seed, 'resident', 20)
   const properties = idCodec(seed, 'property', 16)
 
-  function address(household: number, { full, line1, line2, city, zip, house, street, streetType }: Address) {
+  function address(household: number, { full, line1, city, zip, house, street, streetType }: Address) {
     return {
-      id: `addr_${properties.write(household)}`,
+      address_id: `A${properties.write(household)}`,
       full_address: full,
       line1,
-      line2,
       city: city.name,
       state: city.state,
       zip,
@@ -47,16 +47,16 @@ export function directoryWriter(world: EnrichWorld) {
         ...(before ? [address(before.index, before.address)] : []),
       ],
       owned_properties: (isOwner ? homes.ownedBy(household) : []).map((owned) => ({
-        property_id: properties.write(owned.index),
-        address: address(owned.index, owned.address),
+        id: `R${properties.write(owned.index)}`,
+        address: owned.address.full,
       })),
       phones:
         person.landline && !person.isDead
           ? [...phones, { number: person.landline.sanitized, type: 'landline', score: 70 }]
           : phones,
-      emails: person.isDead ? [] : [person.personalEmail, ...(person.workEmail ? [person.workEmail] : [])],
+      emails: emailsOf(person).map((email, place) => ({ email, score: 90 - 10 * place })),
       date_of_birth: person.birthDate,
-      profile_url: person.job ? person.profileUrl : null,
+      linkedin_url: person.job ? person.profileUrl : null,
       company_name: person.job?.company.name ?? null,
       job_title: person.job?.title.text ?? null,
       relatives: people.households
@@ -71,54 +71,76 @@ export function directoryWriter(world: EnrichWorld) {
     return `${firstName} ${lastName}`
   }
 
-  function owners(owner: Owner): readonly string[] {
-    return owner.kind === 'company' ? [owner.company.name] : homes.ownersOf(owner.household).map(fullName)
+  /** A person inside a property, with less than a search has. */
+  function occupant(index: number) {
+    const { id, name, current_addresses, phones, emails } = resident(index)
+    return {
+      id,
+      name,
+      current_addresses,
+      phones: phones.map(({ number, type }) => ({ number, type })),
+      emails: emails.map(({ email }) => ({ email })),
+    }
   }
 
   function property(home: Home) {
     const { owner } = home
-    const value = homes.valueOf(home, world.now())
     const ownAddress = address(home.index, home.address)
     const members = people.households.get(home.index).members.filter((member) => !people.get(member).isDead)
-    const ownerAddress =
-      owner.kind === 'company'
-        ? { ...address(home.index, owner.company.address), id: `addr_${owner.company.id.slice(0, 16)}` }
-        : address(owner.household, homes.get(owner.household).address)
+    const isCompany = owner.kind === 'company'
+    const ownerAddress = isCompany
+      ? { ...address(home.index, owner.company.address), address_id: `A${owner.company.id.slice(0, 16)}` }
+      : address(owner.household, homes.get(owner.household).address)
     return {
-      property_id: properties.write(home.index),
+      property_id: `R${properties.write(home.index)}`,
       apn: `${home.address.zip}-${String(home.index % 10_000).padStart(4, '0')}-${home.address.house}`,
       property_address: ownAddress,
-      mailing_address: ownerAddress,
+      mailing_address: ownerAddress.address_id === ownAddress.address_id ? null : ownerAddress,
       geolocation: { lat: home.address.point.latitude, lng: home.address.point.longitude },
       ownership_info: {
-        owner_type: owner.kind === 'company' ? 'business' : 'individual',
-        business_owners: owner.kind === 'company' ? [{ name: owner.company.name, domain: owner.company.domain }] : [],
-        person_owners: owner.kind === 'company' ? [] : homes.ownersOf(owner.household).map(resident),
+        owner_type: isCompany ? 'business' : 'individual',
+        business_owners: isCompany ? [{ name: owner.company.name }] : [],
+        person_owners: isCompany ? [] : homes.ownersOf(owner.household).map(occupant),
       },
-      residents: members.map(resident),
-      property_details: {
-        property_type: home.kind,
-        year_built: home.yearBuilt,
-        bedrooms: home.bedrooms,
-        bathrooms: home.bathrooms,
-        stories: home.stories,
-        building_area: home.buildingArea,
-        lot_size: home.lotSize,
-      },
-      market_value: {
-        estimated_value: value,
-        estimated_min_value: Math.round(value * (1 - DOUBT)),
-        estimated_max_value: Math.round(value * (1 + DOUBT)),
-        estimated_on: world.now().toISOString().slice(0, 10),
-      },
-      sale_history: home.sales.map(({ date, amount, buyer, seller }) => ({
-        date,
-        amount,
-        buyers: owners(buyer),
-        sellers: seller ? owners(seller) : [],
-      })),
+      residents: members.map(occupant),
     }
   }
 
-  return { resident, property }
+  /** The whole record: what a search has, the building, what the assessor says, and the latest sale. */
+  function propertyDetails(home: Home) {
+    const { ownership_info: ownership, ...found } = property(home)
+    const [latest] = home.sales
+    return {
+      ...found,
+      property_purpose: home.kind,
+      year_built: home.yearBuilt,
+      bedrooms: home.bedrooms,
+      bathrooms: home.bathrooms,
+      stories: home.stories,
+      living_sqft: home.buildingArea,
+      lot_sqft: home.lotSize,
+      assessed_info: {
+        assessed_value: Math.round(homes.valueOf(home, world.now()) * ASSESSED),
+        assessment_year: world.now().getUTCFullYear() - 1,
+      },
+      ownership_info: {
+        ...ownership,
+        sale_date: latest?.date ?? null,
+        last_sale_amount: latest?.amount ?? null,
+        mortgages: [],
+      },
+    }
+  }
+
+  /** The home that the number of a property or an address names. */
+  function homeOf(id: string): number | null {
+    const index = /^[RA]/.test(id) ? properties.read(id.slice(1)) : null
+    return index !== null && index < people.census.households ? index : null
+  }
+
+  return { resident, property, propertyDetails, homeOf }
+}
+
+function emailsOf({ isDead, personalEmail, workEmail }: Person): readonly string[] {
+  return isDead ? [] : [personalEmail, ...(workEmail ? [workEmail] : [])]
 }

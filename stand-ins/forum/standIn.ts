@@ -30,12 +30,12 @@ const SearchQuery = z.object({
 })
 const CommentsQuery = z.object({ url: z.url(), cursor: z.string().optional() })
 
-/** Stand-in of the company that reads the forum, by its documentation. `platform` is its name for the forum. */
-export function forumStandIn(app: FastifyInstance, world: EnrichWorld, platform: string): void {
+/** Stand-in of ScrapeCreators for the forum. */
+export function forumStandIn(app: FastifyInstance, world: EnrichWorld): void {
   const threads = openThreads(world)
   const now = () => threads.seconds()
 
-  app.get(`/v1/${platform}/search`, (request) => {
+  app.get('/v1/reddit/search', (request) => {
     const { query, sort, timeframe, after } = read(SearchQuery, request)
     const found = find(threads, query, now() - SPANS[timeframe])
     // The order is fixed for an hour, so that pages are consistent.
@@ -54,7 +54,7 @@ export function forumStandIn(app: FastifyInstance, world: EnrichWorld, platform:
     }
   })
 
-  app.get(`/v1/${platform}/post/comments`, (request) => {
+  app.get('/v1/reddit/post/comments', (request) => {
     const { url, cursor } = read(CommentsQuery, request)
     const [, community, id = ''] = POST_PATH.exec(new URL(url).pathname) ?? []
     const thread = threads.byId(id)

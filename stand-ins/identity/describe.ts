@@ -5,24 +5,17 @@ import type { Address } from '../worlds/society/places/streets.ts'
 import { SENIORITIES } from '../worlds/society/population/titles.ts'
 import type { EnrichWorld } from '../worlds/society/world.ts'
 
+/** Ranges as the company writes them. */
 const INCOMES = [
-  '25000-49999',
-  '50000-74999',
-  '75000-99999',
-  '100000-149999',
-  '150000-199999',
-  '200000-299999',
-  '300000+',
+  '$25K - $50K',
+  '$51K - $75K',
+  '$76K - $100K',
+  '$101K - $150K',
+  '$151K - $200K',
+  '$201K - $300K',
+  '$300K+',
 ]
-const WEALTHS = [
-  '0-49999',
-  '50000-99999',
-  '100000-249999',
-  '250000-499999',
-  '500000-999999',
-  '1000000-2499999',
-  '2500000+',
-]
+const WEALTHS = ['$0-$50K', '$50K-$100K', '$100K-$250K', '$250K-$500K', '$500K-$1M', '$1M-$2.5M', '$2.5M+']
 /** Maximum age difference of a couple in a household, in years. */
 const MOST_YEARS_APART = 14
 const MOST_RELATIVES = 10
@@ -38,46 +31,53 @@ export function describe(world: EnrichWorld, pids: IdCodec, index: number) {
   const band = bandOf(person.job ? SENIORITIES.indexOf(person.job.title.seniority) : SENIORITIES.length)
   const lead = Math.min(household.members[0]!, household.members[1] ?? index)
   return {
-    full_name: [person.firstName, person.middleInitial, person.lastName].filter(Boolean).join(' '),
-    gender: person.isWoman ? 'female' : 'male',
-    dob: person.birthDate,
-    age: ageOf(person.birthDate, world.now()),
-    marital_status: isMarried ? 'married' : 'single',
-    // Equal for both partners.
-    number_of_children: isMarried ? hash32(seed, lead, 1) % 4 : unit(seed, index, 1) < 0.2 ? 1 : 0,
-    estimated_income_range: INCOMES[band]!,
-    estimated_wealth_range:
-      WEALTHS[Math.min(WEALTHS.length - 1, Math.max(0, band - 1 + (hash32(seed, index, 2) % 3)))]!,
-    profile_url: person.job ? person.profileUrl : null,
-    personal_emails: [person.personalEmail],
-    professional_emails: person.workEmail === null ? [] : [person.workEmail],
+    personal_information: {
+      full_name: [person.firstName, person.middleInitial, person.lastName].filter(Boolean).join(' ').toUpperCase(),
+      first_name: person.firstName.toUpperCase(),
+      middle_name: person.middleInitial,
+      last_name: person.lastName.toUpperCase(),
+      name_suffix: null,
+      gender: person.isWoman ? 'F' : 'M',
+      dob: person.birthDate,
+      age: ageOf(person.birthDate, world.now()),
+      marital_status: isMarried ? 'M' : 'S',
+    },
+    household_information: {
+      // Equal for both partners.
+      number_of_children: isMarried ? hash32(seed, lead, 1) % 4 : unit(seed, index, 1) < 0.2 ? 1 : 0,
+    },
+    financial_information: {
+      estimated_income_range: INCOMES[band],
+      estimated_wealth_range:
+        WEALTHS[Math.min(WEALTHS.length - 1, Math.max(0, band - 1 + (hash32(seed, index, 2) % 3)))],
+    },
+    social_media: { linkedin_url: person.job ? person.profileUrl : null },
+    personal_emails: ranked([person.personalEmail]),
+    professional_emails: ranked(person.workEmail === null ? [] : [person.workEmail]),
     phones: [
-      { number: person.mobile.sanitized, type: 'mobile' },
-      ...(person.landline ? [{ number: person.landline.sanitized, type: 'landline' }] : []),
+      { phone_rank: 1, phone_number: person.mobile.sanitized, phone_type: 'mobile' },
+      ...(person.landline ? [{ phone_rank: 2, phone_number: person.landline.sanitized, phone_type: 'landline' }] : []),
     ],
     relatives: people.households
       .relativesOf(index)
       .slice(0, MOST_RELATIVES)
-      .map((relative) => ({ person_pid: pids.write(relative), full_name: fullName(relative) })),
+      .map((relative) => ({ minerva_pid: pids.write(relative), full_name: fullName(relative) })),
     work_experience: people.career(index).map(({ company, title, start, end }) => ({
       company_name: company.name,
       company_domain: company.domain,
       title: title.text,
       start_date: start,
       end_date: end,
-      is_current: end === null,
+      work_status: end === null ? 'current' : 'past',
     })),
-    education: people.education(index).map(({ school, degree, field, startYear, endYear }) => ({
-      school,
+    education_experience: people.education(index).map(({ school, degree, field, startYear, endYear }) => ({
+      school_name: school,
       degree,
       field_of_study: field,
-      start_year: startYear,
-      end_year: endYear,
+      start_date: `${startYear}-09-01`,
+      end_date: endYear === null ? null : `${endYear}-06-30`,
     })),
-    addresses: [
-      writeAddress(homes.addressOf(household), true),
-      ...(before ? [writeAddress(before.address, false)] : []),
-    ],
+    addresses: [writeAddress(homes.addressOf(household), 1), ...(before ? [writeAddress(before.address, 2)] : [])],
   }
 
   function fullName(relative: number): string {
@@ -102,14 +102,19 @@ function bandOf(rank: number): number {
   return bands[rank] ?? 1
 }
 
-function writeAddress({ line1, line2, city, zip }: Address, isCurrent: boolean) {
+function ranked(emails: readonly string[]) {
+  return emails.map((address, place) => ({ email_rank: place + 1, email_address: address }))
+}
+
+/** The present address is the first. */
+function writeAddress({ line1, line2, city, zip }: Address, rank: number) {
   return {
-    line1,
-    line2,
+    address_rank: rank,
+    address_line_1: line1,
+    address_line_2: line2,
     city: city.name,
     state: city.state,
-    postal_code: zip,
+    zip_code: zip,
     country: city.country,
-    is_current: isCurrent,
   }
 }

@@ -6,7 +6,6 @@ import type { EnrichWorld } from '../worlds/society/world.ts'
 /** The person of a record, or why there is none. */
 export interface Match {
   readonly person: number | null
-  /** From 0 to 1. */
   readonly score: number | null
   readonly isResolvable: boolean
   readonly errors: readonly string[]
@@ -21,11 +20,10 @@ export function matchRecord(world: EnrichWorld, pids: IdCodec, record: unknown, 
   const given = asked({ body: record, query: null })
   const errors = errorsOf(given)
   const isResolvable = hasEnough(given)
-  if (!isResolvable) errors.push('needs an email, a phone, a person_pid or a profile_url')
-  const missing = conditions.filter((name) => given.text(name) === null && given.texts(name).length === 0)
-  if (!isResolvable || missing.length > 0) return { person: null, score: null, isResolvable, errors }
+  if (!isResolvable) errors.push('needs an email, a phone, a minerva_pid or a linkedin_url')
+  if (!isResolvable) return { person: null, score: null, isResolvable, errors }
   const person = find(world, pids, given)
-  if (person === null || !agrees(world, pids, person, given, conditions))
+  if (person === null || !isNamed(world, person, given) || !hasFacts(world, person, conditions))
     return { person: null, score: null, isResolvable, errors }
   return { person, score: scoreOf(given), isResolvable, errors }
 }
@@ -46,13 +44,13 @@ function hasEnough(given: Asked): boolean {
   return (
     given.texts('emails').some((email) => EMAIL.test(email)) ||
     given.texts('phones').some((phone) => digitsOf(phone).length >= LEAST_DIGITS) ||
-    given.text('person_pid') !== null ||
-    given.text('profile_url') !== null
+    given.text('minerva_pid') !== null ||
+    given.text('linkedin_url') !== null
   )
 }
 
 function find({ people }: EnrichWorld, pids: IdCodec, given: Asked): number | null {
-  const [pid, url] = [given.text('person_pid'), given.text('profile_url')]
+  const [pid, url] = [given.text('minerva_pid'), given.text('linkedin_url')]
   const byId = pid === null ? null : indexOf(pids.read(pid))
   if (byId !== null) return byId
   const byPage = url === null ? null : people.byProfileUrl(url)
@@ -89,45 +87,22 @@ function isCalled(called: { readonly firstName: string; readonly lastName: strin
   return fold(called.firstName) === first && fold(called.lastName) === last
 }
 
-/** A different last name excludes a person; all data named by the conditions must match. */
-function agrees(
-  world: EnrichWorld,
-  pids: IdCodec,
-  index: number,
-  given: Asked,
-  conditions: readonly string[],
-): boolean {
-  const { people } = world
-  const person = people.get(index)
+/** Whether the last name is not another one. */
+function isNamed({ people }: EnrichWorld, index: number, given: Asked): boolean {
   const name = nameOf(given)
-  if (name && fold(person.lastName) !== name.last) return false
-  return conditions.every((condition) => {
-    switch (condition) {
-      case 'first_name':
-        return fold(given.text('first_name') ?? '') === fold(person.firstName)
-      case 'last_name':
-        return fold(given.text('last_name') ?? '') === fold(person.lastName)
-      case 'full_name':
-        return name !== null && isCalled(person, name)
-      case 'middle_name':
-        return given.text('middle_name')?.[0]?.toUpperCase() === person.middleInitial
-      case 'emails':
-        return given.texts('emails').every((email) => people.byEmail(email) === index)
-      case 'phones':
-        return given.texts('phones').every((phone) => people.byPhone(phone).people.includes(index))
-      case 'person_pid':
-        return pids.read(given.text('person_pid') ?? '') === index
-      case 'profile_url':
-        return people.byProfileUrl(given.text('profile_url') ?? '') === index
-      // The world's people have no name suffixes.
-      default:
-        return false
-    }
-  })
+  return name === null || fold(people.get(index).lastName) === name.last
 }
 
+/** Whether the person has all the facts that the caller needs. */
+function hasFacts({ people }: EnrichWorld, index: number, conditions: readonly string[]): boolean {
+  const { job, workEmail } = people.get(index)
+  const lacks = [...(job ? [] : ['linkedin_url']), ...(workEmail === null ? ['professional_email'] : [])]
+  return !conditions.some((condition) => lacks.includes(condition))
+}
+
+/** The more ways lead to the person, the higher. */
 function scoreOf(given: Asked): number {
-  if (given.text('person_pid') !== null || given.text('profile_url') !== null) return 1
+  if (given.text('minerva_pid') !== null || given.text('linkedin_url') !== null) return 150
   const ways = Number(given.texts('emails').length > 0) + Number(given.texts('phones').length > 0)
-  return Math.min(0.99, 0.8 + 0.08 * (ways - 1) + (nameOf(given) ? 0.1 : 0))
+  return 50 * ways + (nameOf(given) ? 10 : 0)
 }

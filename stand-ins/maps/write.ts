@@ -38,7 +38,7 @@ export function writePlace(seed: number, spot: Spot, now: Date): Readonly<Record
     ...phonesOf(phone),
     regularOpeningHours: hours.regular,
     currentOpeningHours: hours.current,
-    mapsUri: `https://maps.example/?place=${id}`,
+    googleMapsUri: `https://maps.example/?place=${id}`,
     reviews: reviewsOf(seed, spot, now),
     ...(level === null ? {} : { priceLevel: PRICE_LEVELS[level] }),
     ...(level ? { priceRange: priceRangeOf(city.country, level) } : {}),

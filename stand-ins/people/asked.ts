@@ -29,7 +29,7 @@ export function asked({ body, query }: Pick<FastifyRequest, 'body' | 'query'>): 
   }
 }
 
-/** Rejects a request without a key in the header, as companies do. */
-export function needKey({ headers }: FastifyRequest, header: string, refusal: unknown): void {
-  if (!headers[header]) throw new StandInError(401, refusal)
+/** Rejects a request without a key in the header, as companies do: most with 401. */
+export function needKey({ headers }: FastifyRequest, header: string, refusal: unknown, status = 401): void {
+  if (!headers[header]) throw new StandInError(status, refusal)
 }

@@ -8,8 +8,8 @@ import type { EnrichWorld } from '../worlds/society/world.ts'
 
 /** The companies that match a search, in world order. */
 export function findCompanies(world: EnrichWorld, asked: Asked): readonly Company[] {
-  const words = asked.text('q_keywords')
-  const found = words === null ? world.companies.all : world.companies.search(words)
+  const tags = asked.texts('q_organization_keyword_tags')
+  const found = tags.length === 0 ? world.companies.all : world.companies.search(tags.join(' '))
   return found.filter(companyFilter(world, asked))
 }
 
@@ -37,7 +37,7 @@ export function findPeople(world: EnrichWorld, asked: Asked): Uint32Array {
 }
 
 function companyFilter(world: EnrichWorld, asked: Asked): (company: Company) => boolean {
-  const domains = asked.texts('q_organization_domains').map((domain) => world.companies.byDomain(domain)?.index)
+  const domains = asked.texts('q_organization_domains_list').map((domain) => world.companies.byDomain(domain)?.index)
   const ids = asked.texts('organization_ids').map((id) => world.companies.byId(id)?.index)
   const tags = new Set(asked.texts('organization_industry_tag_ids'))
   const ranges = asked.texts('organization_num_employees_ranges').map((range) => range.split(','))

@@ -1,47 +1,51 @@
 import type { FastifyInstance } from 'fastify'
 import { StandInError } from '../../subgraphs/kit/upstream/standInError.ts'
-import { type Asked, asked, needKey } from '../people/asked.ts'
+import { type Asked, needKey } from '../people/asked.ts'
 import { idCodec } from '../worlds/society/ids.ts'
 import type { EnrichWorld } from '../worlds/society/world.ts'
 import { findCompanies, findPeople } from './filter.ts'
 import { findPerson } from './match.ts'
-import { writeCompany, writePerson } from './write.ts'
+import { parametersOf } from './parameters.ts'
+import { writeCompany, writeFound, writePerson } from './write.ts'
 
 /** Maximum offset of a search's pages. */
 const WINDOW = 50_000
 const HEADER = 'x-api-key'
 const NO_KEY = { error: 'Invalid access credentials.' }
 
-/** Stand-in of the prospects company: searches with partly hidden people, and enrichment with full ones. */
+/** Stand-in of Apollo.io: searches with partly hidden people, and enrichment with full ones. */
 export function prospectsStandIn(app: FastifyInstance, world: EnrichWorld): void {
   const ids = idCodec(world.seed, 'prospect', 24)
   app.addHook('onRequest', async (request) => needKey(request, HEADER, NO_KEY))
 
-  app.post('/v1/people/search', async (request) => {
-    const question = asked(request)
+  app.post('/api/v1/mixed_people/api_search', async (request) => {
+    const question = parametersOf(request)
     const { found, pagination } = paged(question, findPeople(world, question))
-    return { people: Array.from(found, (person) => writePerson(world, ids, person, 'SEARCH')), pagination }
+    return {
+      total_entries: pagination.total_entries,
+      people: Array.from(found, (person) => writeFound(world, ids, person)),
+    }
   })
 
-  app.post('/v1/people/match', async (request) => {
-    const question = asked(request)
+  app.post('/api/v1/people/match', async (request) => {
+    const question = parametersOf(request)
     const person = findPerson(world, ids, question)
-    if (person === null) return { person: null }
-    const knowing = question.flag('reveal_personal_emails') ? 'ENRICHED_WITH_PERSONAL' : 'ENRICHED'
-    return { person: writePerson(world, ids, person, knowing) }
+    return {
+      person: person === null ? null : writePerson(world, ids, person, question.flag('reveal_personal_emails')),
+    }
   })
 
-  app.post('/v1/organizations/search', async (request) => {
-    const question = asked(request)
+  app.post('/api/v1/mixed_companies/search', async (request) => {
+    const question = parametersOf(request)
     const { found, pagination } = paged(question, findCompanies(world, question))
-    return { organizations: Array.from(found, writeCompany), pagination }
+    return { pagination, accounts: [], organizations: Array.from(found, writeCompany) }
   })
 
-  app.get('/v1/organizations/enrich', async (request) => {
-    const domain = asked(request).text('domain')
+  app.get('/api/v1/organizations/enrich', async (request) => {
+    const domain = parametersOf(request).text('domain')
     if (domain === null) throw new StandInError(422, { error: 'domain is needed' })
     const company = world.companies.byDomain(domain)
-    return { organization: company ? writeCompany(company) : null }
+    return company ? { organization: writeCompany(company) } : {}
   })
 }
 

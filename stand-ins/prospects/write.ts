@@ -4,59 +4,91 @@ import type { IdCodec } from '../worlds/society/ids.ts'
 import type { Job, Person } from '../worlds/society/population/person.ts'
 import type { EnrichWorld } from '../worlds/society/world.ts'
 
-/** Detail level of a person: a search result, or an enrichment without or with personal data. */
-export type Knowing = 'SEARCH' | 'ENRICHED' | 'ENRICHED_WITH_PERSONAL'
-
-/** A person in the wire format. Search results have abbreviated last names and no contact details. */
-export function writePerson(world: EnrichWorld, ids: IdCodec, index: number, knowing: Knowing) {
+/** A person as a search shows them: a part of the last name, and whether there is more. */
+export function writeFound(world: EnrichWorld, ids: IdCodec, index: number) {
   const person = world.people.get(index)
-  const { job, city } = person
-  if (!job) throw new Error(`${index} has no work, and is no prospect`)
-  const isSearch = knowing === 'SEARCH'
-  const lastName = isSearch ? shownInPart(person.lastName) : person.lastName
-  const department = job.title.department.name === 'executive' ? 'c_suite' : job.title.department.name
+  const { company, title } = jobOf(person)
   return {
     id: ids.write(index),
     first_name: person.firstName,
-    last_name: lastName,
-    name: `${person.firstName} ${lastName}`,
-    profile_url: isSearch ? null : person.profileUrl,
-    title: job.title.text,
-    email: isSearch ? null : person.workEmail,
+    last_name_obfuscated: shownInPart(person.lastName),
+    title: title.text,
+    last_refreshed_at: world.now().toISOString(),
+    has_email: person.workEmail !== null,
+    has_city: true,
+    has_state: true,
+    has_country: true,
+    has_direct_phone: 'Yes',
+    organization: {
+      name: company.name,
+      has_industry: true,
+      has_phone: true,
+      has_city: true,
+      has_state: true,
+      has_country: true,
+      has_zip_code: true,
+      has_revenue: true,
+      has_employee_count: true,
+    },
+  }
+}
+
+/** The record of a person, on request with private addresses. */
+export function writePerson(world: EnrichWorld, ids: IdCodec, index: number, hasPersonalEmails: boolean) {
+  const person = world.people.get(index)
+  const { company, title } = jobOf(person)
+  const { city } = person
+  const department = title.department.name === 'executive' ? 'c_suite' : title.department.name
+  return {
+    id: ids.write(index),
+    first_name: person.firstName,
+    last_name: person.lastName,
+    name: `${person.firstName} ${person.lastName}`,
+    linkedin_url: person.profileUrl,
+    title: title.text,
+    email: person.workEmail,
     email_status: 'verified',
-    ...(knowing === 'ENRICHED_WITH_PERSONAL' ? { personal_emails: [person.personalEmail] } : {}),
+    personal_emails: hasPersonalEmails ? [person.personalEmail] : [],
     photo_url: person.photoUrl,
-    headline: `${job.title.text} at ${job.company.name}`,
-    seniority: job.title.seniority,
+    headline: `${title.text} at ${company.name}`,
+    seniority: title.seniority,
     departments: [department],
     functions: [department],
     city: city.name,
     state: city.stateName,
     country: city.countryName,
-    phone_numbers: isSearch ? [] : phonesOf(person, job.company),
-    organization_id: job.company.id,
-    organization: writeCompany(job.company),
+    contact: { phone_numbers: phonesOf(person, company) },
+    organization_id: company.id,
+    organization: writeCompany(company),
     employment_history: world.people.career(index).map(writeJob),
   }
 }
 
-/** A company in the wire format. */
+function jobOf({ index, job }: Person): Job {
+  if (!job) throw new Error(`${index} has no work, and is no prospect`)
+  return job
+}
+
+/** The record of a company. */
 export function writeCompany(company: Company) {
   const { address, city, funding } = company
+  const [twitterUrl, facebookUrl] = socialUrlsOf(company)
   return {
     id: company.id,
     name: company.name,
-    domain: company.domain,
+    primary_domain: company.domain,
     website_url: company.websiteUrl,
-    profile_url: company.profileUrl,
-    primary_phone: company.phone.sanitized,
+    linkedin_url: company.profileUrl,
+    twitter_url: twitterUrl,
+    facebook_url: facebookUrl,
+    primary_phone: { number: company.phone.raw, source: 'Owler', sanitized_number: company.phone.sanitized },
     industry: company.industry.name,
     industry_tag_id: company.industry.tagId,
     keywords: company.keywords,
     estimated_num_employees: company.employees,
     annual_revenue: company.revenue,
     total_funding: funding?.total ?? null,
-    latest_funding_round_date: funding?.date ?? null,
+    latest_funding_round_date: funding ? `${funding.date}T00:00:00.000+00:00` : null,
     latest_funding_stage: funding?.stage ?? null,
     city: city.name,
     state: city.stateName,
@@ -65,10 +97,9 @@ export function writeCompany(company: Company) {
     street_address: [address.line1, address.line2].filter(Boolean).join(', '),
     short_description: company.description,
     founded_year: company.foundedYear,
-    technologies: company.technologies,
+    technology_names: company.technologies,
     logo_url: company.logoUrl,
     publicly_traded_symbol: company.symbol,
-    social_urls: socialUrlsOf(company),
   }
 }
 

@@ -9,15 +9,18 @@ import { inCurrencyOf } from './prices.ts'
 /** Default number of results. */
 const USUAL = { news: 10, shopping: 40 } as const
 
+/** The country of a search that names none. */
+const COUNTRY = 'us'
+
 const Question = z.object({
   q: z.string().min(1),
   num: z.int().min(1).max(100).optional(),
-  gl: z.string().length(2).default('us'),
-  hl: z.string().min(2).default('en'),
+  gl: z.string().length(2).optional(),
+  hl: z.string().min(2).optional(),
   location: z.string().optional(),
 })
 
-/** Stand-in of the company that reads result pages, by its documentation. */
+/** Stand-in of Serper. */
 export function serpStandIn(app: FastifyInstance, world: EnrichWorld): void {
   app.post('/news', (request) => {
     const question = read(request)
@@ -46,11 +49,10 @@ export function serpStandIn(app: FastifyInstance, world: EnrichWorld): void {
         title,
         source: shop.name,
         link,
-        price: inCurrencyOf(question.gl, usd),
+        price: inCurrencyOf(question.gl ?? COUNTRY, usd),
         imageUrl,
         rating,
         ratingCount,
-        snippet: `${title}, shipped from ${shop.city.name}`,
         position: index + 1,
       })),
       credits: 2,

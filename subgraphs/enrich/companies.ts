@@ -5,11 +5,16 @@ export const apollo: Company = {
   title: 'Apollo.io',
   url: 'https://api.apollo.io',
   key: 'needed',
-  keyFrom: 'a master key at app.apollo.io',
-  document: { name: 'Apollo API', url: 'https://docs.apollo.io/reference', readOn: '2026-11-26' },
+  keyFrom: 'a master key at app.apollo.io (Settings, API keys); searches of people need one',
+  document: {
+    name: 'Apollo API: people-api-search, people-enrichment, organization-search, organization-enrichment',
+    url: 'https://docs.apollo.io/reference',
+    version: '1.0',
+    readOn: '2026-11-26',
+  },
   evidence: 'document',
-  cost: 'by credits',
-  limits: 'by plan, a minute and a day',
+  cost: 'searches of people free, companies and records by credits',
+  limits: '50,000 records of a search; calls a minute and a day by plan',
 }
 
 export const clado: Company = {
@@ -18,9 +23,13 @@ export const clado: Company = {
   url: 'https://search.clado.ai',
   key: 'needed',
   keyFrom: 'at clado.ai',
-  document: { name: 'Clado API', url: 'https://docs.clado.ai/', readOn: '2026-11-26' },
+  document: {
+    name: 'Get Contact Information',
+    url: 'https://docs.clado.ai/api-reference/endpoint/get-contact-information',
+    readOn: '2026-11-26',
+  },
   evidence: 'document',
-  cost: 'by credits',
+  cost: '0.01 USD a credit: 4 credits for found e-mail addresses, 10 for telephone numbers',
   limits: 'by plan',
 }
 
@@ -29,11 +38,16 @@ export const whitepages: Company = {
   title: 'Whitepages',
   url: 'https://api.whitepages.com',
   key: 'needed',
-  keyFrom: 'at api.whitepages.com',
-  document: { name: 'Whitepages API', url: 'https://api.whitepages.com/docs', readOn: '2026-11-26' },
+  keyFrom: 'a trial key at whitepages.com/pro-api',
+  document: {
+    name: 'Whitepages Pro API',
+    url: 'https://api.whitepages.com/docs',
+    version: 'v2',
+    readOn: '2026-11-26',
+  },
   evidence: 'document',
-  cost: 'by query',
-  limits: 'by plan',
+  cost: 'by query, found or not; a property is two queries',
+  limits: '15 people of a search; a monthly limit by plan',
 }
 
 export const influencersClub: Company = {
@@ -41,11 +55,16 @@ export const influencersClub: Company = {
   title: 'Influencers.club',
   url: 'https://api-dashboard.influencers.club',
   key: 'needed',
-  keyFrom: 'at dashboard.influencers.club',
-  document: { name: 'Influencers.club API', url: 'https://docs.influencers.club/', readOn: '2026-11-26' },
+  keyFrom: 'at dashboard.influencers.club, with a Pro plan or a trial',
+  document: {
+    name: 'Core API',
+    url: 'https://docs.influencers.club/openapi',
+    version: '1.0.0',
+    readOn: '2026-11-26',
+  },
   evidence: 'document',
-  cost: 'by credits',
-  limits: 'by plan',
+  cost: '1 credit for a full profile, 0.05 by e-mail address, 0.03 for a page; 10 credits in a trial',
+  limits: '300 requests a minute',
 }
 
 export const minerva: Company = {
@@ -53,11 +72,16 @@ export const minerva: Company = {
   title: 'Minerva',
   url: 'https://api.minerva.io',
   key: 'needed',
-  keyFrom: 'at minerva.io',
-  document: { name: 'Minerva API', url: 'https://docs.minerva.io/', readOn: '2026-11-26' },
+  keyFrom: 'at app.minerva.io (Settings); none on the free tier',
+  document: {
+    name: 'Minerva API: resolve, enrich',
+    url: 'https://docs.minerva.io/api-reference/introduction',
+    version: 'v2',
+    readOn: '2026-11-26',
+  },
   evidence: 'document',
   cost: 'by record',
-  limits: 'by plan',
+  limits: '500 records a request',
 }
 
 export const googlePlaces: Company = {
@@ -97,7 +121,7 @@ export const scrapecreators: Company = {
   document: { name: 'ScrapeCreators API', url: 'https://docs.scrapecreators.com/', readOn: '2026-11-26' },
   evidence: 'document',
   cost: '100 credits free, then by credit',
-  limits: 'none told',
+  limits: 'none published',
 }
 
 export const exa: Company = {
@@ -106,9 +130,14 @@ export const exa: Company = {
   url: 'https://api.exa.ai',
   key: 'needed',
   keyFrom: 'at dashboard.exa.ai',
-  document: { name: 'Exa API', url: 'https://docs.exa.ai/', readOn: '2026-11-26' },
+  document: {
+    name: 'exa-openapi-spec',
+    url: 'https://github.com/exa-labs/openapi-spec',
+    version: '1.2.0',
+    readOn: '2026-11-26',
+  },
   evidence: 'document',
-  cost: 'by search and page',
+  cost: 'about 0.005 USD a search and 0.001 USD a page',
   limits: 'by plan',
 }
 
@@ -118,8 +147,13 @@ export const firecrawl: Company = {
   url: 'https://api.firecrawl.dev',
   key: 'needed',
   keyFrom: 'at firecrawl.dev',
-  document: { name: 'Firecrawl API', url: 'https://docs.firecrawl.dev/', readOn: '2026-11-26' },
+  document: {
+    name: 'Firecrawl API',
+    url: 'https://docs.firecrawl.dev/api-reference',
+    version: 'v2',
+    readOn: '2026-11-26',
+  },
   evidence: 'document',
-  cost: 'by credits',
+  cost: '1 credit a page, 2 credits a search of 10; some credits free',
   limits: 'by plan',
 }

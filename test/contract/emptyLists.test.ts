@@ -85,10 +85,10 @@ it('excludeFields takes paths from the answer on, and from what it holds on', as
   const search = { person_seniorities: ['vp'], per_page: 1 }
   const [plain, within, whole] = [
     await call<{ people: Record<string, unknown>[] }>('SearchProspects', search),
-    await call('SearchProspects', { ...search, excludeFields: ['headline', 'organization.keywords'] }),
-    await call('SearchProspects', { ...search, excludeFields: ['people.headline', 'people.organization.keywords'] }),
+    await call('SearchProspects', { ...search, excludeFields: ['title', 'employment_history.title'] }),
+    await call('SearchProspects', { ...search, excludeFields: ['people.title', 'people.employment_history.title'] }),
   ]
-  expect(plain.people[0]).toHaveProperty('headline')
+  expect(plain.people[0]).toHaveProperty('title')
   expect(within).not.toEqual(plain)
   expect(whole).toEqual(within)
   const places = { textQuery: 'coffee in Berlin', maxResultCount: 1 }

@@ -1,13 +1,12 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import type { z } from 'zod'
 import type { PageArgs } from '../../kit/paging/page.ts'
 import { openCursor, sealCursor } from '../../kit/paging/sealedCursor.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
-import { get } from '../../kit/upstream/request.ts'
+import { FORUM_SITE, searchRequest } from '../providers/scrapeCreators.ts'
 import type { Args, EnrichGraph, Value } from '../types.gen.ts'
 import type { EnrichContext } from '../work.ts'
 import { listedPost } from './shown.ts'
-import { readWire, type WirePost, WireSearch } from './wire.ts'
+import { readSearch, type WirePost, type WireSearch } from './wire.ts'
 
 /** Full-text search of forum posts. */
 export const search: Topic<EnrichGraph> = {
@@ -52,7 +51,7 @@ export async function findDiscussions(
   const { posts, next } = await gather(question, start, context)
   if (posts.length === 0) context.waive(info, 'No post was found')
   return {
-    nodes: posts.map((post) => listedPost(post, context.engines.places.forumSite)),
+    nodes: posts.map((post) => listedPost(post, FORUM_SITE)),
     pageInfo: {
       hasNextPage: next !== null,
       hasPreviousPage: Boolean(question.after),
@@ -68,7 +67,7 @@ async function gather(args: DiscussionQuestion, start: Position, context: Enrich
   const posts: WirePost[] = []
   let next: Position | null = start
   for (let pages = 0; next && posts.length < args.first && pages < MOST_PAGES; pages++) {
-    const found: z.output<typeof WireSearch> = await askForPage(args, next.page, context)
+    const found: WireSearch = await askForPage(args, next.page, context)
     const shown: number = next.shown
     const taken = found.posts.slice(shown, shown + args.first - posts.length)
     posts.push(...taken)
@@ -83,12 +82,11 @@ async function askForPage(
   { query, sort, timeframe }: DiscussionQuestion,
   after: string | null,
   context: EnrichContext,
-) {
-  const { upstream, path } = context.engines.places.forum
-  const words = { query, sort: sort?.toLowerCase(), timeframe: timeframe?.toLowerCase(), after }
-  const answer = await upstream.for(context).request(get(`${path}/search`, words))
+): Promise<WireSearch> {
+  const { forum: upstream } = context.engines.places
+  const answer = await upstream.for(context).request(searchRequest({ query, sort, timeframe, after }))
   context.sourcedFrom(upstream.kind, answer.ageSeconds)
-  return readWire(WireSearch, answer.body)
+  return readSearch(answer.body, upstream.log)
 }
 
 function writePosition({ page, shown }: Position): string {

@@ -1,6 +1,5 @@
 import { canonicalUsername } from '../../kit/text/username.ts'
 import type { SocialPlatform, Value } from '../types.gen.ts'
-import type { WireWords } from './wireWords.ts'
 
 /** What identifies an account on a social platform. */
 export interface AccountKey {
@@ -9,7 +8,16 @@ export interface AccountKey {
   readonly username: string
 }
 
+/** The platforms by the first label of their hosts. */
 const PLATFORMS: ReadonlyMap<string, SocialPlatform> = new Map([
+  ['instagram', 'PHOTOSHARING'],
+  ['tiktok', 'SHORTVIDEO'],
+  ['youtube', 'LONGVIDEO'],
+  ['twitter', 'MICROBLOG'],
+  ['x', 'MICROBLOG'],
+  ['facebook', 'NETWORK'],
+  ['reddit', 'FORUM'],
+  // The hosts of the stand-ins' world.
   ['shortvideo', 'SHORTVIDEO'],
   ['photosharing', 'PHOTOSHARING'],
   ['network', 'NETWORK'],
@@ -27,20 +35,15 @@ export function accountOf(
   return platform && username !== null ? { platform, username } : null
 }
 
-/** A platform by a company's word for it; null for one that accounts are not known on. */
-export function platformOf(word: string, words: WireWords): SocialPlatform | null {
-  return PLATFORMS.get(words.platformFromCompany(word.toLowerCase())) ?? null
-}
-
 /**
- * The account whose page a URL is: the last part of its path is the account's name. `word` is the company's word for the
- * platform; without it, the platform is the one that the host is named after, such as `https://microblog.example/name`.
+ * The account whose page a URL is: the last part of its path is the account's name, and the host is named after the platform, such
+ * as `https://www.instagram.com/name`. Null for pages of other sites.
  */
-export function accountOfPage(url: string, words: WireWords, word?: string): AccountKey | null {
+export function accountOfPage(url: string): AccountKey | null {
   if (!URL.canParse(url)) return null
   const { hostname, pathname } = new URL(url)
-  const [name = ''] = hostname.replace(/^www\./, '').split('.')
-  return accountOf(platformOf(word ?? name, words), pathname.split('/').filter(Boolean).at(-1))
+  const [name = ''] = hostname.replace(/^(www|m)\./, '').split('.')
+  return accountOf(PLATFORMS.get(name), pathname.split('/').filter(Boolean).at(-1))
 }
 
 /** The first accounts of a short list, each once. */

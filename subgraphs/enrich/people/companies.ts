@@ -3,13 +3,14 @@ import { BadInput } from '../../../schema/errors.ts'
 import type { KitContext } from '../../kit/service/context.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
-import { ask, get } from '../../kit/upstream/request.ts'
 import { typeNamed } from '../../kit/upstream/typeNamed.ts'
 import { trimOf } from '../excludeFields.ts'
+import { enrichedOrganization, foundOrganizations } from '../providers/apollo/organizations.ts'
+import { companyMatch, companySearch } from '../providers/apollo/requests.ts'
 import type { Args, EnrichGraph, Value } from '../types.gen.ts'
 import type { EnrichContext, EnrichEngines } from '../work.ts'
 import { accountList, accountOfPage } from './accounts.ts'
-import { inLowerCase, inSnakeCase, orNull, refuse, searchIssues } from './asking.ts'
+import { inLowerCase, refuse, searchIssues } from './asking.ts'
 import { type CompanyKey, companyOfHost } from './companyKey.ts'
 import { pageInfoOf, pageNumber } from './prospectPages.ts'
 import { findPeople } from './prospects.ts'
@@ -30,9 +31,9 @@ export const companies: Topic<EnrichGraph> = {
     },
     CompanyEdge: { node: companyOf },
     CompanyProfile: {
-      socialAccounts: ({ socialUrls }, { first }, { engines }) =>
+      socialAccounts: ({ socialUrls }, { first }) =>
         accountList(
-          (socialUrls ?? []).map((url) => accountOfPage(String(url), engines.people.words)),
+          (socialUrls ?? []).map((url) => accountOfPage(String(url))),
           first,
         ),
     },
@@ -62,12 +63,10 @@ async function findCompanies(
   const { excludeFields, page, first, after, ...filters } = args
   refuse(searchIssues(args))
   const trim = trimOf(typeNamed(info, 'CompanyProfile'), { paths: excludeFields, holder: 'organizations' })
-  const { prospects, words } = context.engines.people
-  const question = inSnakeCase(filters)
-  const list = ['companies', Object.entries(question).sort()]
-  const pages = { page: pageNumber(context, list, { page, first, after }), per_page: first }
-  const request = ask('/v1/organizations/search', { ...question, ...pages })
-  const options = { respell: words.fromCompany }
+  const { prospects } = context.engines.people
+  const list = ['companies', Object.entries(filters).sort()]
+  const request = companySearch(filters, { page: pageNumber(context, list, { page, first, after }), per_page: first })
+  const options = { respell: foundOrganizations }
   const found = await readUpstream<Value<'CompanyConnection'>>(prospects, request, info.returnType, context, options)
   if (found.edges.length === 0) context.waive(info, 'No company was found')
   return {
@@ -96,8 +95,9 @@ function people(
   info: GraphQLResolveInfo,
 ): Promise<Value<'PersonConnection'>> {
   const question = {
-    ...inSnakeCase({ personTitles: titles, qOrganizationDomains: [domainName] }),
-    person_seniorities: inLowerCase(seniorities),
+    personTitles: titles,
+    qOrganizationDomains: [domainName],
+    personSeniorities: inLowerCase(seniorities),
   }
   const list = ['Company.people', Object.entries(question).sort()]
   return findPeople({ question, list, paging: { first, after } }, context, info)
@@ -109,9 +109,8 @@ function loadCompany(
   context: KitContext<EnrichEngines>,
   info: Pick<GraphQLResolveInfo, 'schema'>,
 ): Promise<Value<'CompanyProfile'> | null> {
-  const { prospects, words } = context.engines.people
+  const { prospects } = context.engines.people
   const type = typeNamed(info, 'CompanyProfile')
-  const request = get('/v1/organizations/enrich', { domain })
-  const options = { at: 'organization', respell: words.fromCompany }
-  return orNull(readUpstream<Value<'CompanyProfile'>>(prospects, request, type, context, options))
+  const options = { at: 'organization', respell: enrichedOrganization }
+  return readUpstream<Value<'CompanyProfile'> | null>(prospects, companyMatch(domain), type, context, options)
 }

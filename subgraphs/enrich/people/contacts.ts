@@ -2,21 +2,20 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { BadInput } from '../../../schema/errors.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
-import { get, type QueryMembers } from '../../kit/upstream/request.ts'
 import { typeNamed } from '../../kit/upstream/typeNamed.ts'
+import { type ContactQuestion, contactLookup, findingOf } from '../providers/clado/contacts.ts'
 import type { Args, EnrichGraph, Value } from '../types.gen.ts'
 import type { EnrichContext } from '../work.ts'
 import { accountList, accountOfPage } from './accounts.ts'
-import { inSnakeCase } from './asking.ts'
 
 /** Finds contact details of a person. */
 export const contactFinding: Topic<EnrichGraph> = {
   resolvers: {
     Query: { contacts: findContacts },
     ContactMatch: {
-      socialAccounts: ({ social }, { first }, { engines }) =>
+      socialAccounts: ({ social }, { first }) =>
         accountList(
-          social.map(({ link, type }) => accountOfPage(String(link), engines.people.words, type)),
+          social.map(({ link }) => accountOfPage(String(link))),
           first,
         ),
     },
@@ -34,7 +33,7 @@ function findContacts(
   const given = WAYS.filter((way) => args[way])
   if (given.length !== 1)
     throw new BadInput('is one of profile_url, email and phone: exactly one', [given[1] ?? WAYS[0]])
-  return lookUp({ ...args }, context, info)
+  return lookUp(args, context, info)
 }
 
 /** The contact details of a person whose record is known. Null and not charged where it has neither a page nor an address. */
@@ -54,26 +53,14 @@ export async function contactsOfPerson(
 }
 
 async function lookUp(
-  question: Readonly<Record<string, unknown>>,
+  question: ContactQuestion,
   context: EnrichContext,
   info: GraphQLResolveInfo,
 ): Promise<Value<'ContactFinding'>> {
-  const { contacts, words } = context.engines.people
-  const query = words.toCompany(inSnakeCase(question)) as QueryMembers
-  const request = get('/v1/contacts/enrich', query)
+  const { contacts } = context.engines.people
   const type = typeNamed(info, 'ContactFinding')
-  const finding = await readUpstream<Value<'ContactFinding'>>(contacts, request, type, context, { respell: withLists })
+  const options = { respell: findingOf }
+  const finding = await readUpstream<Value<'ContactFinding'>>(contacts, contactLookup(question), type, context, options)
   if (finding.data.every(({ error }) => error)) context.waive(info, 'No person was found')
   return finding
-}
-
-/** The company omits the lists of a person without results, and reports the absence of an error in two ways. */
-function withLists(body: unknown): unknown {
-  const { data } = (body ?? {}) as { readonly data?: unknown }
-  if (!Array.isArray(data)) return body
-  return {
-    data: data.map((match: { readonly error?: unknown }) =>
-      match?.error ? { contacts: [], social: [], ...match, error: true } : { ...match, error: null },
-    ),
-  }
 }

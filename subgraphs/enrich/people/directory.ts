@@ -2,12 +2,14 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type { Issue } from '../../../schema/errors.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
-import { get, type QueryMembers } from '../../kit/upstream/request.ts'
+import type { UpstreamRequest } from '../../kit/upstream/request.ts'
 import { typeNamed } from '../../kit/upstream/typeNamed.ts'
 import { trimOf } from '../excludeFields.ts'
+import { foundPersons, foundProperty } from '../providers/whitepages/answers.ts'
+import { personSearch, propertyDetails, propertySearch } from '../providers/whitepages/requests.ts'
 import type { Args, EnrichGraph, Value } from '../types.gen.ts'
 import type { EnrichContext } from '../work.ts'
-import { inSnakeCase, issue, orNull, refuse } from './asking.ts'
+import { issue, orNull, refuse } from './asking.ts'
 
 /** Residents and properties. */
 export const publicDirectory: Topic<EnrichGraph> = {
@@ -23,14 +25,10 @@ async function findResidents(
   const { excludeFields, ...question } = args
   refuse(residentIssues(args))
   const trim = trimOf(typeNamed(info, 'Resident'), { paths: excludeFields, holder: 'persons' })
-  const { directory, words } = context.engines.people
-  const request = get('/v1/person', inSnakeCase({ ...question }) as QueryMembers)
-  const found = await orNull(
-    readUpstream<Value<'ResidentList'>>(directory, request, info.returnType, context, {
-      respell: (body) => ({ persons: words.fromCompany(body) }),
-    }),
-  )
-  const persons = found?.persons ?? []
+  const { directory } = context.engines.people
+  const options = { respell: foundPersons }
+  const request = personSearch(question)
+  const { persons } = await readUpstream<Value<'ResidentList'>>(directory, request, info.returnType, context, options)
   if (persons.length === 0) context.waive(info, 'No person was found')
   return { persons: trim(persons) }
 }
@@ -64,10 +62,19 @@ async function findProperty(
   const { excludeFields, ...address } = args
   const type = typeNamed(info, 'Property')
   const trim = trimOf(type, { paths: excludeFields, holder: 'result' })
-  const { directory, words } = context.engines.people
-  const request = get('/v1/property', inSnakeCase(address) as QueryMembers)
-  const options = { at: 'result', respell: words.fromCompany }
-  const result = await orNull(readUpstream<Value<'Property'>>(directory, request, type, context, options))
-  if (result === null) context.waive(info, 'There is no such property')
-  return { result: trim(result) }
+  const found = await readProperty(propertySearch(address), context, info)
+  if (found === null) context.waive(info, 'There is no such property')
+  // The search has owners and residents; the building and the latest sale stand in the record, which some addresses lack.
+  const whole = found && (await orNull(readProperty(propertyDetails(found.propertyId), context, info)))
+  return { result: trim(whole ?? found) }
+}
+
+function readProperty(
+  request: UpstreamRequest,
+  context: EnrichContext,
+  info: GraphQLResolveInfo,
+): Promise<Value<'Property'> | null> {
+  const { directory } = context.engines.people
+  const options = { at: 'result', respell: foundProperty }
+  return readUpstream<Value<'Property'> | null>(directory, request, typeNamed(info, 'Property'), context, options)
 }

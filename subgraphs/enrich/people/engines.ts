@@ -5,8 +5,6 @@ import { identity } from '../providers/identity.ts'
 import { influencer } from '../providers/influencer.ts'
 import { prospects } from '../providers/prospects.ts'
 import type { Starting } from '../starting.ts'
-import type { PeopleSettings } from './settings.ts'
-import { openWords, type WireWords } from './wireWords.ts'
 
 /** Created by the area at start. */
 export interface PeopleEngines {
@@ -20,12 +18,10 @@ export interface PeopleEngines {
   readonly influencer: Upstream
   /** Identities behind records. */
   readonly identity: Upstream
-  readonly words: WireWords
 }
 
 /** Connects to each company, or starts its stand-in. */
-export async function startPeople({ host, world, open }: Starting<PeopleSettings>): Promise<PeopleEngines> {
-  const { settings } = host
+export async function startPeople({ world, open }: Pick<Starting<unknown>, 'world' | 'open'>): Promise<PeopleEngines> {
   return {
     prospects: await open([prospects], {
       kind: 'sandbox',
@@ -52,6 +48,5 @@ export async function startPeople({ host, world, open }: Starting<PeopleSettings
       register: async (app) =>
         (await import('../../../stand-ins/identity/standIn.ts')).identityStandIn(app, await world()),
     }),
-    words: openWords(settings),
   }
 }

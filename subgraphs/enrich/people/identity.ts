@@ -2,21 +2,17 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type { Issue } from '../../../schema/errors.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
-import { ask } from '../../kit/upstream/request.ts'
 import { typeNamed } from '../../kit/upstream/typeNamed.ts'
 import { onlyOf } from '../excludeFields.ts'
+import { enrichedRecords, resolvedRecords } from '../providers/minerva/answers.ts'
+import { type IdentityRecord, identityRequest } from '../providers/minerva/requests.ts'
 import type { Args, EnrichGraph, Value } from '../types.gen.ts'
 import type { EnrichContext } from '../work.ts'
-import { inLowerCase, inSnakeCase, issue, refuse } from './asking.ts'
+import { issue, refuse } from './asking.ts'
 
 /** Identities behind records, and their profiles. */
 export const identityLookups: Topic<EnrichGraph> = {
   resolvers: { Query: { identities: resolveIdentities, identityProfiles: enrichIdentities } },
-}
-
-interface IdentityRecord {
-  readonly [member: string]: unknown
-  readonly recordId?: string | null
 }
 
 async function resolveIdentities(
@@ -25,7 +21,7 @@ async function resolveIdentities(
   context: EnrichContext,
   info: GraphQLResolveInfo,
 ) {
-  return look<Value<'IdentityResolution'>>('/v2/resolve', args, context, info)
+  return look<Value<'IdentityResolution'>>('resolve', args, context, info)
 }
 
 async function enrichIdentities(
@@ -39,26 +35,23 @@ async function enrichIdentities(
     argument: 'returnFields',
     always: ['recordId', 'isMatch', 'personPid'],
   })
-  const answer = await look<Value<'IdentityProfiles'>>('/v2/enrich', args, context, info)
+  const answer = await look<Value<'IdentityProfiles'>>('enrich', args, context, info)
   return { ...answer, results: select(answer.results) }
 }
 
+const ANSWERS = { resolve: resolvedRecords, enrich: enrichedRecords } as const
+
 /** Queries all records at once. Not charged if none of them matches a person. */
 async function look<Answer extends Value<'IdentityResolution' | 'IdentityProfiles'>>(
-  path: string,
+  what: keyof typeof ANSWERS,
   { records, matchConditionFields }: Args<'Query.identities' | 'Query.identityProfiles'>,
   context: EnrichContext,
   info: GraphQLResolveInfo,
 ): Promise<Answer> {
   refuse(repeatedIds(records))
-  const { identity, words } = context.engines.people
-  const fields = inLowerCase(matchConditionFields)
-  const body = {
-    records: records.map((record, index) => ({ record_id: String(index), ...inSnakeCase(record) })),
-    ...(fields ? { match_condition_fields: fields } : {}),
-  }
-  const request = ask(path, words.toCompany(body))
-  const options = { respell: words.fromCompany }
+  const { identity } = context.engines.people
+  const request = identityRequest(what, records, matchConditionFields)
+  const options = { respell: ANSWERS[what] }
   const answer = await readUpstream<Answer>(identity, request, info.returnType, context, options)
   if (!answer.results.some(({ isMatch }) => isMatch)) context.waive(info, 'No person was found')
   return answer

@@ -1,14 +1,19 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
-import { ask } from '../../kit/upstream/request.ts'
+import type { UpstreamRequest } from '../../kit/upstream/request.ts'
 import { typeNamed } from '../../kit/upstream/typeNamed.ts'
 import { trimOf } from '../excludeFields.ts'
+import {
+  accountByEmail,
+  accountByHandle,
+  describedAccount,
+  foundAccount,
+} from '../providers/influencersClub/creators.ts'
 import type { Args, EnrichGraph, Value } from '../types.gen.ts'
 import type { EnrichContext } from '../work.ts'
 import { type AccountKey, accountOf } from './accounts.ts'
 import { orNull } from './asking.ts'
-import type { WireWords } from './wireWords.ts'
 
 /** Creators' accounts, by e-mail address and by name. */
 export const influencers: Topic<EnrichGraph> = {
@@ -22,69 +27,63 @@ export const influencers: Topic<EnrichGraph> = {
   },
 }
 
+/** The company names one account, which is then described in the way that the caller wants. */
 async function influencersByEmail(
   _: unknown,
-  args: Args<'Query.influencersByEmail'>,
+  { email, platform, enrichmentMode, excludeFields }: Args<'Query.influencersByEmail'>,
   context: EnrichContext,
   info: GraphQLResolveInfo,
 ): Promise<Value<'InfluencerProfiles'>> {
-  const trim = trimOf(typeNamed(info, 'Audience'), { paths: args.excludeFields, holder: 'profiles' })
-  const { influencer: company, words } = context.engines.people
-  const request = ask('/v1/creators/enrich/email', {
-    email: args.email,
-    ...(args.platform ? { platform: words.platformToCompany(args.platform.toLowerCase()) } : {}),
-    enrichment_mode: args.enrichmentMode.toLowerCase(),
-  })
-  const respell = (body: unknown) => ({ ...membersOf(inOurWords(body, words)), status: 'success' })
-  // The company knows no accounts of forums.
-  const found =
-    args.platform === 'FORUM'
-      ? null
-      : await orNull(readUpstream<Value<'InfluencerProfiles'>>(company, request, info.returnType, context, { respell }))
-  const profiles = found?.profiles ?? []
-  if (profiles.length === 0) context.waive(info, 'No account was found')
-  return { profiles: trim(profiles), status: profiles.length === 0 ? 'NO_MATCH' : 'SUCCESS' }
+  const trim = trimOf(typeNamed(info, 'Audience'), { paths: excludeFields, holder: 'profiles' })
+  const found = await readAccount(accountByEmail(email), foundAccount, context, info)
+  if (found === null || (platform && found.platform !== platform)) {
+    context.waive(info, 'No account was found')
+    return { profiles: [], status: 'NO_MATCH' }
+  }
+  const account = accountOf(found.platform, found.username)
+  const described = account && (await describe(account, { enrichmentMode, emailRequired: 'OPTIONAL' }, context, info))
+  return { profiles: [trim({ ...completed(found, described), email })], status: 'SUCCESS' }
 }
 
 async function audience(
-  { platform, username }: AccountKey,
+  account: AccountKey,
   args: Args<'SocialAccount.audience'>,
   context: EnrichContext,
   info: GraphQLResolveInfo,
 ): Promise<Value<'Audience'> | null> {
-  const type = typeNamed(info, 'Audience')
-  const trim = trimOf(type, { paths: args.excludeFields, holder: 'profile' })
-  const { influencer: company, words } = context.engines.people
-  const request = ask('/v1/creators/enrich/handle', {
-    platform: words.platformToCompany(platform.toLowerCase()),
-    username,
-    enrichment_mode: args.enrichmentMode.toLowerCase(),
-    email_required: args.emailRequired.toLowerCase(),
-  })
-  const options = { at: 'profile', respell: (body: unknown) => inOurWords(body, words) }
-  // The company knows no accounts of forums.
-  const found =
-    platform === 'FORUM'
-      ? null
-      : await orNull(readUpstream<Value<'Audience'>>(company, request, type, context, options))
+  const trim = trimOf(typeNamed(info, 'Audience'), { paths: args.excludeFields, holder: 'profile' })
+  const found = await describe(account, args, context, info)
   if (found === null) context.waive(info, 'No account was found')
-  return trim(found)
+  return found && trim(args.emailRequired === 'NOT_REQUIRED' ? { ...found, email: null } : found)
 }
 
-type Members = Readonly<Record<string, unknown>>
-
-function membersOf(value: unknown): Members {
-  return typeof value === 'object' && value !== null ? (value as Members) : {}
+/** Facts of a description, and those found before where it has none. */
+function completed(found: Value<'Audience'>, described: Value<'Audience'> | null): Value<'Audience'> {
+  const known = Object.entries(described ?? {}).filter(([, value]) => value !== null)
+  return { ...found, ...Object.fromEntries(known) }
 }
 
-/** Platform names of a response, in our spelling. */
-function inOurWords(body: unknown, words: WireWords): unknown {
-  if (Array.isArray(body)) return body.map((item) => inOurWords(item, words))
-  if (typeof body !== 'object' || body === null) return body
-  return Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [
-      name,
-      name === 'platform' && typeof value === 'string' ? words.platformFromCompany(value) : inOurWords(value, words),
-    ]),
-  )
+/** What is known of an account; null where it is unknown, or its platform is. */
+function describe(
+  account: AccountKey,
+  wish: Pick<Args<'SocialAccount.audience'>, 'enrichmentMode' | 'emailRequired'>,
+  context: EnrichContext,
+  info: GraphQLResolveInfo,
+): Promise<Value<'Audience'> | null> {
+  const request = accountByHandle(account, wish)
+  return request === null
+    ? Promise.resolve(null)
+    : readAccount(request, describedAccount(account.platform), context, info)
+}
+
+/** Reads an answer that has one account or none. */
+function readAccount(
+  request: UpstreamRequest,
+  respell: (body: unknown) => unknown,
+  context: EnrichContext,
+  info: GraphQLResolveInfo,
+): Promise<Value<'Audience'> | null> {
+  const { influencer } = context.engines.people
+  const type = typeNamed(info, 'Audience')
+  return orNull(readUpstream<Value<'Audience'> | null>(influencer, request, type, context, { at: 'account', respell }))
 }

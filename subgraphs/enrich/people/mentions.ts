@@ -1,11 +1,12 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
-import { ask } from '../../kit/upstream/request.ts'
 import { typeNamed } from '../../kit/upstream/typeNamed.ts'
 import { findDiscussions } from '../forum/search.ts'
 import { matchesOf } from '../places/matches.ts'
 import { findByText } from '../places/textSearch.ts'
+import { foundOrganizations } from '../providers/apollo/organizations.ts'
+import { companySearch } from '../providers/apollo/requests.ts'
 import { findNews } from '../serp/searches.ts'
 import type { Args, EnrichGraph, Value } from '../types.gen.ts'
 import type { EnrichContext } from '../work.ts'
@@ -56,9 +57,9 @@ async function nameOf(
   context: EnrichContext,
   info: GraphQLResolveInfo,
 ): Promise<string | null> {
-  const { prospects, words } = context.engines.people
-  const request = ask('/v1/organizations/search', { q_organization_domains: [domainName], page: 1, per_page: 1 })
-  const options = { respell: words.fromCompany }
+  const { prospects } = context.engines.people
+  const request = companySearch({ qOrganizationDomains: [domainName] }, { page: 1, per_page: 1 })
+  const options = { respell: foundOrganizations }
   const type = typeNamed(info, 'CompanyConnection')
   const { edges } = await readUpstream<Value<'CompanyConnection'>>(prospects, request, type, context, options)
   const name = edges[0]?.profile.name ?? null

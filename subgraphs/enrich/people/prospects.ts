@@ -2,13 +2,15 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type { Issue } from '../../../schema/errors.ts'
 import type { ListName } from '../../kit/paging/sealedCursor.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
+import { wordsOf } from '../../kit/text/words.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
-import { ask } from '../../kit/upstream/request.ts'
 import { typeNamed } from '../../kit/upstream/typeNamed.ts'
 import { trimOf } from '../excludeFields.ts'
+import { enrichedPerson, foundPeople } from '../providers/apollo/people.ts'
+import { type ProspectFilters, peopleSearch, personMatch } from '../providers/apollo/requests.ts'
 import type { Args, EnrichGraph, Value } from '../types.gen.ts'
 import type { EnrichContext } from '../work.ts'
-import { inLowerCase, inSnakeCase, issue, refuse, searchIssues } from './asking.ts'
+import { inLowerCase, issue, refuse, searchIssues } from './asking.ts'
 import { companyOfHost } from './companyKey.ts'
 import { contactsOfPerson } from './contacts.ts'
 import { type ProspectPaging, pageInfoOf, pageNumber } from './prospectPages.ts'
@@ -44,15 +46,14 @@ function personOf({ preview }: Value<'PersonEdge'>): Value<'Person'> {
 function people(_: unknown, args: Args<'Query.people'>, context: EnrichContext, info: GraphQLResolveInfo) {
   const { excludeFields, personSeniorities, page, first, after, ...filters } = args
   refuse(searchIssues(args))
-  const question = { ...inSnakeCase(filters), person_seniorities: inLowerCase(personSeniorities) }
+  const question = { ...filters, personSeniorities: inLowerCase(personSeniorities) }
   const list = ['people', Object.entries(question).sort()]
   return findPeople({ question, list, paging: { page, first, after }, excludeFields }, context, info)
 }
 
 /** A search for people. */
 export interface PeopleSearch {
-  /** In the company's members. */
-  readonly question: Readonly<Record<string, unknown>>
+  readonly question: ProspectFilters & { readonly personNotTitles?: readonly string[] | null | undefined }
   readonly list: ListName
   readonly paging: ProspectPaging
   readonly excludeFields?: readonly string[] | null | undefined
@@ -65,18 +66,25 @@ export async function findPeople(
   info: GraphQLResolveInfo,
 ): Promise<Value<'PersonConnection'>> {
   const trim = trimOf(typeNamed(info, 'PersonProfile'), { paths: excludeFields, holder: 'people' })
-  const { prospects, words } = context.engines.people
-  const pages = { page: pageNumber(context, list, paging), per_page: paging.first }
-  const request = ask('/v1/people/search', words.toCompany({ ...question, ...pages }))
-  const options = { respell: words.fromCompany }
+  const { prospects } = context.engines.people
+  const page = { page: pageNumber(context, list, paging), per_page: paging.first }
+  const request = peopleSearch(question, page)
+  const options = { respell: (body: unknown) => foundPeople(body, page) }
   const type = typeNamed(info, 'PersonConnection')
   const found = await readUpstream<Value<'PersonConnection'>>(prospects, request, type, context, options)
-  if (found.edges.length === 0) context.waive(info, 'No person was found')
+  const edges = found.edges.filter(({ preview }) => !hasTitle(preview, question.personNotTitles ?? []))
+  if (edges.length === 0) context.waive(info, 'No person was found')
   return {
-    edges: found.edges.map(({ preview }) => ({ preview: trim(preview) })),
+    edges: edges.map(({ preview }) => ({ preview: trim(preview) })),
     pageInfo: pageInfoOf(context, list, paging, found.pagination),
     pagination: found.pagination,
   }
+}
+
+/** Whether all words of one of the titles are in the person's. */
+function hasTitle({ title }: Value<'PersonProfile'>, titles: readonly string[]): boolean {
+  const words = new Set(wordsOf(title ?? ''))
+  return titles.some((unwanted) => wordsOf(unwanted).every((word) => words.has(word)))
 }
 
 async function person(
@@ -113,10 +121,9 @@ async function matchPerson(
 ): Promise<Value<'PersonProfile'> | null> {
   const type = typeNamed(info, 'PersonProfile')
   const trim = trimOf(type, { paths: excludeFields, holder: 'person' })
-  const { prospects, words } = context.engines.people
-  const request = ask('/v1/people/match', words.toCompany(inSnakeCase(who)))
-  const options = { at: 'person', respell: words.fromCompany }
-  const found = await readUpstream<Value<'PersonProfile'> | null>(prospects, request, type, context, options)
+  const { prospects } = context.engines.people
+  const options = { at: 'person', respell: enrichedPerson }
+  const found = await readUpstream<Value<'PersonProfile'> | null>(prospects, personMatch(who), type, context, options)
   if (found === null) context.waive(info, 'No person was found')
   return trim(found)
 }

@@ -4,6 +4,7 @@ import { readUpstream } from '../../kit/upstream/reads.ts'
 import { ask, get, segment } from '../../kit/upstream/request.ts'
 import { typeNamed } from '../../kit/upstream/typeNamed.ts'
 import { trimOf, withoutHolder } from '../excludeFields.ts'
+import { foundPlace, foundPlaces } from '../providers/googlePlaces.ts'
 import type { Value } from '../types.gen.ts'
 import type { EnrichContext } from '../work.ts'
 
@@ -31,16 +32,14 @@ export async function askForPlaces<Kind extends PlaceKind>(
   context: EnrichContext,
   info: GraphQLResolveInfo,
 ): Promise<PlacesFound<Kind>> {
-  const wanted = wantedOf(kind, excluded, context, info, 'places')
+  const wanted = wantedOf(kind, excluded, info, 'places')
   const fields = [...wanted.fields.map((name) => `places.${name}`), ...(search.extra ?? [])].join(',')
   const body = Object.fromEntries(Object.entries(search.body).filter(([, value]) => value !== null))
-  const respell = (answer: unknown) => {
-    const { places = [], ...rest } = answer as { readonly places?: readonly object[] }
-    return { ...rest, places: places.map(wanted.respell) }
-  }
   const request = ask(search.path, body, { fields })
   const { maps } = context.engines.places
-  const list = await readUpstream<PlacesFound<Kind>>(maps, request, listOf(wanted.type), context, { respell })
+  const list = await readUpstream<PlacesFound<Kind>>(maps, request, listOf(wanted.type), context, {
+    respell: foundPlaces,
+  })
   if (list.places.length === 0) context.waive(info, 'No place was found')
   return { ...list, places: list.places.map(wanted.show) }
 }
@@ -53,11 +52,10 @@ export async function askForPlace<Kind extends PlaceKind>(
   context: EnrichContext,
   info: GraphQLResolveInfo,
 ): Promise<Value<Kind>> {
-  const wanted = wantedOf(kind, excluded, context, info)
+  const wanted = wantedOf(kind, excluded, info)
   const request = get(`/v1/places/${segment(placeId)}`, { languageCode, fields: wanted.fields.join(',') })
-  const respell = (answer: unknown) => wanted.respell(answer as object)
   const { maps } = context.engines.places
-  return wanted.show(await readUpstream<Value<Kind>>(maps, request, wanted.type, context, { respell }))
+  return wanted.show(await readUpstream<Value<Kind>>(maps, request, wanted.type, context, { respell: foundPlace }))
 }
 
 const LISTS = new WeakMap<GraphQLObjectType, GraphQLObjectType>()
@@ -75,32 +73,20 @@ function listOf(type: GraphQLObjectType): GraphQLObjectType {
   return made
 }
 
-const LINK = 'mapsUri'
-
-/** Fields to request from the company, how to rename its link field, and which fields to return. */
-function wantedOf(
-  kind: PlaceKind,
-  excluded: Excluded,
-  context: EnrichContext,
-  info: GraphQLResolveInfo,
-  holder?: string,
-) {
-  const { mapsLinkField: link } = context.engines.places
+/** Fields to request from the company, and which fields to return. */
+function wantedOf(kind: PlaceKind, excluded: Excluded, info: GraphQLResolveInfo, holder?: string) {
   const type = typeNamed(info, kind)
   const listing = typeNamed(info, 'PlaceListing')
   // A detailed place contains the listing, which callers' paths do not name.
   const paths = (excluded ?? []).map((path) => withoutHolder(path, listing, holder))
-  return {
-    type,
-    fields: membersOf(type)
-      .filter((name) => !paths.includes(name))
-      .map((name) => (name === LINK ? link : name)),
-    show: trimOf(type, { paths }),
-    respell: (place: object) => {
-      const { [link]: uri, ...rest } = place as Record<string, unknown>
-      return uri === undefined ? rest : { ...rest, [LINK]: uri }
-    },
-  }
+  const left = new Set(paths.flatMap((path) => [path, memberOf(listing, path)]))
+  return { type, fields: membersOf(type).filter((name) => !left.has(name)), show: trimOf(type, { paths }) }
+}
+
+/** The company's member that a field of a place is read from. */
+function memberOf(type: GraphQLObjectType, name: string): string {
+  const field = type.getFields()[name]
+  return (field && fromOf(field).path) ?? name
 }
 
 /** The members of the company's record that a type is read from. */

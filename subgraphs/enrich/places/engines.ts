@@ -11,17 +11,9 @@ import type { PlacesSettings } from './settings.ts'
 export interface PlacesEngines {
   /** Places on the map. */
   readonly maps: Upstream
-  /** The company's member name for the link of a place to its own map. */
-  readonly mapsLinkField: string
   /** News and shops. */
   readonly serp: Upstream
-  readonly forum: {
-    readonly upstream: Upstream
-    /** Prefix of its paths. */
-    readonly path: string
-  }
-  /** Origin of the forum's pages. */
-  readonly forumSite: string
+  readonly forum: Upstream
   readonly checker: MailChecker
   /** Time limit of an e-mail check. */
   readonly mailTimeLimitMs: number
@@ -36,24 +28,14 @@ export async function startPlaces(starting: Starting<PlacesSettings>): Promise<P
       kind: 'sandbox',
       register: async (app) => (await import('../../../stand-ins/maps/standIn.ts')).placesStandIn(app, await world()),
     }),
-    mapsLinkField: settings.MAPS_LINK_FIELD,
     serp: await open([serp], {
       kind: 'sandbox',
       register: async (app) => (await import('../../../stand-ins/serp/standIn.ts')).serpStandIn(app, await world()),
     }),
-    forum: {
-      upstream: await open([forum], {
-        kind: 'sandbox',
-        register: async (app) =>
-          (await import('../../../stand-ins/forum/standIn.ts')).forumStandIn(
-            app,
-            await world(),
-            settings.FORUM_PLATFORM,
-          ),
-      }),
-      path: `/v1/${settings.FORUM_PLATFORM}`,
-    },
-    forumSite: settings.FORUM_SITE,
+    forum: await open([forum], {
+      kind: 'sandbox',
+      register: async (app) => (await import('../../../stand-ins/forum/standIn.ts')).forumStandIn(app, await world()),
+    }),
     checker: openMailChecker({
       find: await exchangeFinder(starting),
       helo: settings.MAILCHECK_HELO ?? heloOf(host.baseUrl('gateway')),

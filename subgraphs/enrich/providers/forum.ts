@@ -1,19 +1,30 @@
+import { z } from 'zod'
 import { BadInput, NotFound, type TollgraphError } from '../../../schema/errors.ts'
 import { headerKey } from '../../kit/upstream/keys.ts'
 import type { CompanyProvider } from '../../kit/upstream/provider.ts'
 import type { UpstreamRequest } from '../../kit/upstream/request.ts'
 import { scrapecreators } from '../companies.ts'
+import { expects, isList } from './expects.ts'
+import { searchRequest } from './scrapeCreators.ts'
 
-/** The forum company: full-text search of posts, and their comments. */
+/** The forum: full-text search of posts, and their comments, as ScrapeCreators answers them. */
 export const forum: CompanyProvider = {
   company: scrapecreators,
   name: 'forum',
   naming: 'SNAKE_CASE',
   authorize: headerKey('x-api-key'),
+  probe: {
+    request: searchRequest({ query: 'news', sort: null, timeframe: null, after: null }),
+    check: expects('posts', isList),
+  },
   failure: failureOf,
 }
 
-function failureOf(status: number, _body: unknown, { query }: Pick<UpstreamRequest, 'query'>): TollgraphError | null {
+const Refusal = z.object({ success: z.literal(false) })
+
+/** Errors have `success: false`; an unknown path has a page instead. */
+function failureOf(status: number, body: unknown, { query }: Pick<UpstreamRequest, 'query'>): TollgraphError | null {
+  if (!Refusal.safeParse(body).success) return null
   if (status === 404) return new NotFound('There is no such post')
   if (status !== 400) return null
   // All other arguments were validated before.

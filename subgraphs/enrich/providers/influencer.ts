@@ -1,20 +1,24 @@
 import { z } from 'zod'
 import { BadInput, NotFound } from '../../../schema/errors.ts'
-import { bearerKey, namedKey } from '../../kit/upstream/keys.ts'
+import { bearerKey } from '../../kit/upstream/keys.ts'
 import type { CompanyProvider } from '../../kit/upstream/provider.ts'
 import { influencersClub } from '../companies.ts'
+import { expects, isText } from './expects.ts'
+import { pageOf } from './influencersClub/creators.ts'
 
 const Refusal = z.object({ detail: z.string() })
 
-/** The influencer company. An unknown creator is a 404, an unsupported request a 422. */
+/** Creators' accounts, as Influencers.club answers them. An unknown creator is a 404 in JSON; an unknown path is a page. */
 export const influencer: CompanyProvider = {
   company: influencersClub,
   name: 'influencer',
   naming: 'SNAKE_CASE',
-  authorize: namedKey(bearerKey),
+  authorize: bearerKey,
+  probe: { request: pageOf('instagram'), check: expects('result.instagram.username', isText) },
   failure(status, body) {
-    if (status === 404) return new NotFound('Nothing was found')
     const refusal = Refusal.safeParse(body)
-    return status === 422 && refusal.success ? new BadInput(refusal.data.detail) : null
+    if (!refusal.success) return null
+    if (status === 404) return new NotFound('There is no such account')
+    return status === 422 ? new BadInput(refusal.data.detail) : null
   },
 }

@@ -2,14 +2,21 @@ import { z } from 'zod'
 import { BadInput, NotFound, type TollgraphError } from '../../../schema/errors.ts'
 import { queryKey } from '../../kit/upstream/keys.ts'
 import type { CompanyProvider } from '../../kit/upstream/provider.ts'
+import { get } from '../../kit/upstream/request.ts'
 import { googlePlaces } from '../companies.ts'
+import { expects, isText } from './expects.ts'
 
-/** The places company: locations, opening hours, ratings. */
+/** A place of the document's examples. */
+const SYDNEY = 'ChIJN1t_tDeuEmsRUsoyG83frY4'
+
+/** Places on the map, as Google's Places API (New) answers them. */
 export const maps: CompanyProvider = {
   company: googlePlaces,
   name: 'maps',
   naming: 'CAMEL_CASE',
   query: queryKey('key'),
+  // The id of a place alone is free.
+  probe: { request: get(`/v1/places/${SYDNEY}`, { fields: 'id' }), check: expects('id', isText) },
   failure: failureOf,
 }
 

@@ -1,19 +1,24 @@
 import { z } from 'zod'
 import { BadInput } from '../../../schema/errors.ts'
-import { headerKey, namedKey } from '../../kit/upstream/keys.ts'
+import { headerKey } from '../../kit/upstream/keys.ts'
 import type { CompanyProvider } from '../../kit/upstream/provider.ts'
 import { apollo } from '../companies.ts'
+import { peopleSearch } from './apollo/requests.ts'
+import { expects, isList } from './expects.ts'
 
 const Refusal = z.object({ error: z.string() })
 
-/** The prospects company: employees and companies. An unsupported request is a 422 with a message. */
+/** Employees and companies, as Apollo.io answers them. An unsupported filter is a 422 with a message, and so are used-up credits. */
 export const prospects: CompanyProvider = {
   company: apollo,
   name: 'prospects',
   naming: 'SNAKE_CASE',
-  authorize: namedKey(headerKey('x-api-key')),
+  authorize: headerKey('x-api-key'),
+  // A search costs no credits.
+  probe: { request: peopleSearch({}, { page: 1, per_page: 1 }), check: expects('people', isList) },
   failure(status, body) {
     const refusal = Refusal.safeParse(body)
-    return status === 422 && refusal.success ? new BadInput(refusal.data.error) : null
+    if (status !== 422 || !refusal.success || /credit/i.test(refusal.data.error)) return null
+    return new BadInput(refusal.data.error)
   },
 }

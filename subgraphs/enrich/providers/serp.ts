@@ -2,14 +2,17 @@ import { z } from 'zod'
 import { BadInput, type TollgraphError } from '../../../schema/errors.ts'
 import { headerKey } from '../../kit/upstream/keys.ts'
 import type { CompanyProvider } from '../../kit/upstream/provider.ts'
+import { ask } from '../../kit/upstream/request.ts'
 import { serper } from '../companies.ts'
+import { expects, isList } from './expects.ts'
 
-/** The company that reads search engine result pages: news and shopping offers. */
+/** News and shopping offers of a search engine, as Serper answers them. */
 export const serp: CompanyProvider = {
   company: serper,
   name: 'serp',
   naming: 'CAMEL_CASE',
   authorize: headerKey('x-api-key'),
+  probe: { request: ask('/news', { q: 'news', num: 10 }), check: expects('news', isList) },
   failure: failureOf,
 }
 

@@ -5,17 +5,10 @@ import { ask } from '../../kit/upstream/request.ts'
 import { typeNamed } from '../../kit/upstream/typeNamed.ts'
 import type { EnrichGraph, Value } from '../types.gen.ts'
 import type { EnrichContext, EnrichEngines } from '../work.ts'
+import { foundPages, scrapedPage } from './providers/firecrawl.ts'
 import { checkedUrl } from './search.ts'
 
 const read = readsFrom((engines: EnrichEngines) => engines.web.crawler)
-
-interface Scraped {
-  readonly data?: { readonly metadata?: Readonly<Record<string, unknown>>; readonly [member: string]: unknown }
-}
-
-interface Found {
-  readonly data?: readonly Readonly<Record<string, unknown>>[]
-}
 
 /** One page as Markdown, and a search for pages. */
 export const crawler: Topic<EnrichGraph> = {
@@ -27,11 +20,8 @@ export const crawler: Topic<EnrichGraph> = {
         return page
       },
 
-      crawlerSearch: read(({ query, limit }) => ask('/v1/search', { query, limit }), {
-        respell: (body, { query }) => {
-          const results = (body as Found).data ?? []
-          return { query, results, resultCount: results.length }
-        },
+      crawlerSearch: read(({ query, limit }) => ask('/v2/search', { query, limit }), {
+        respell: (body, { query }) => foundPages(body, query),
       }),
     },
   },
@@ -44,15 +34,9 @@ export async function scrape(
   context: EnrichContext,
   info: GraphQLResolveInfo,
 ): Promise<Value<'ScrapedPage'>> {
-  const request = ask('/v1/scrape', { url: checkedUrl(context, url, path).href, formats: ['markdown'] })
-  return readUpstream(context.engines.web.crawler, request, typeNamed(info, 'ScrapedPage'), context, {
-    respell: (body) => {
-      const { data } = body as Scraped
-      const { title, url, sourceURL } = data?.metadata ?? {}
-      // Not every company returns the final URL.
-      return { title, url: url ?? sourceURL, content: data?.markdown, rendered: data?.rendered }
-    },
-  })
+  const request = ask('/v2/scrape', { url: checkedUrl(context, url, path).href, formats: ['markdown'] })
+  const options = { respell: scrapedPage }
+  return readUpstream(context.engines.web.crawler, request, typeNamed(info, 'ScrapedPage'), context, options)
 }
 
 /** Whether a page was found that has no text. It is not charged. */

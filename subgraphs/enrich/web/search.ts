@@ -3,9 +3,15 @@ import type { Topic } from '../../kit/service/subgraph.ts'
 import { readsFrom, readUpstream } from '../../kit/upstream/reads.ts'
 import { ask } from '../../kit/upstream/request.ts'
 import { typeNamed } from '../../kit/upstream/typeNamed.ts'
-import type { EnrichGraph, Value } from '../types.gen.ts'
+import type { EnrichGraph, Value, WebCategory } from '../types.gen.ts'
 import type { EnrichEngines } from '../work.ts'
 import { type GivenContents, wireContents, wireTimes, wireWord, withoutNulls } from './wire.ts'
+
+/** What the company calls categories, where our word is another one. Profiles of the professional network are pages of people. */
+const CATEGORIES: Readonly<Partial<Record<WebCategory, string>>> = {
+  CODE_REPOSITORY: 'github',
+  PROFESSIONAL_PROFILE: 'people',
+}
 
 interface Filters {
   readonly numResults: number
@@ -35,7 +41,7 @@ export const webSearch: Topic<EnrichGraph> = {
             query,
             ...withoutNulls({ additionalQueries, userLocation }),
             type: wireWord(type),
-            ...(category ? { category: wireWord(category) } : {}),
+            ...(category ? { category: CATEGORIES[category] ?? wireWord(category) } : {}),
             ...wireFilters(filters),
           }),
         nothingFound,

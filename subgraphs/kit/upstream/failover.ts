@@ -15,7 +15,7 @@ export function failover(clients: readonly [Upstream, ...Upstream[]]): Upstream 
     name: first.name,
     kind: first.kind,
     naming: first.naming,
-    ...(first.log ? { log: first.log } : {}),
+    log: first.log,
     for: (asker) => askInTurn(clients, asker),
     pathBelow: (url) => clients.map((client) => client.pathBelow(url)).find((path) => path !== null) ?? null,
     close: async () => void (await Promise.all(clients.map((client) => client.close()))),

@@ -9,6 +9,8 @@ export function offUpstream(name: string, naming: Upstream['naming']): Upstream 
     name,
     kind,
     naming,
+    // Nothing is ever read from it.
+    log: { warn() {} },
     for: () => ({ name, kind, naming, request: refuse, download: refuse }),
     pathBelow: () => null,
     close: () => Promise.resolve(),

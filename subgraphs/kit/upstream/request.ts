@@ -3,7 +3,7 @@ export interface UpstreamRequest {
   readonly method: 'GET' | 'POST' | 'DELETE'
   /** With a leading slash; segments from callers must be encoded. */
   readonly path: string
-  /** Undefined, null and empty lists are omitted; lists are joined with commas, unless `repeats`. */
+  /** Undefined, null and empty lists are omitted; lists are joined with commas, unless `repeats` or their name ends in `[]`. */
   readonly query?: QueryMembers
   /** Whether a list is given by one parameter for each of its items. */
   readonly repeats?: boolean
@@ -30,6 +30,11 @@ export function get(path: string, query: QueryMembers = {}): UpstreamRequest {
 /** A read with a request body. */
 export function ask(path: string, body: unknown, query: QueryMembers = {}): UpstreamRequest {
   return { method: 'POST', path, query, body, isRepeatable: true }
+}
+
+/** A read by POST whose arguments are query parameters. */
+export function askByQuery(path: string, query: QueryMembers): UpstreamRequest {
+  return { method: 'POST', path, query, isRepeatable: true }
 }
 
 /** A change: sent once, never retried. */
@@ -64,7 +69,7 @@ export function pathOf({
   const members = Object.entries(query).flatMap(([name, value]): [string, string][] => {
     if (value === undefined || value === null) return []
     if (!Array.isArray(value)) return [[name, String(value)]]
-    if (repeats) return value.map((item): [string, string] => [name, String(item)])
+    if (repeats || name.endsWith('[]')) return value.map((item): [string, string] => [name, String(item)])
     return value.length === 0 ? [] : [[name, value.join(',')]]
   })
   if (members.length === 0) return path

@@ -30,12 +30,12 @@ export function byServer(
       ? { client, request: { ...request, path: request.path.slice(server.without.length) } }
       : { client: off, request }
   }
-  const { kind } = first ?? off
+  const { kind, log } = first ?? off
   return {
     name,
     kind,
     naming,
-    ...(first?.log ? { log: first.log } : {}),
+    log,
     for: (asker): AskedUpstream => ({
       name,
       kind,

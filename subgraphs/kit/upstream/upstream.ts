@@ -46,7 +46,7 @@ export interface Upstream {
   readonly kind: DataSourceKind
   readonly naming: UpstreamNaming
   /** Where rows of its lists that cannot be read are logged. */
-  readonly log?: Pick<Logger, 'warn'>
+  readonly log: Pick<Logger, 'warn'>
   /** The client for one caller; failures are counted as the caller's. */
   for(asker: Asker): AskedUpstream
   /** Path and query of a URL below the base URL, as requests spell them; null for any other URL. */

@@ -12,7 +12,8 @@ import type { Page } from './page.ts'
 export interface PageFilter {
   readonly includeDomains?: readonly string[] | null | undefined
   readonly excludeDomains?: readonly string[] | null | undefined
-  readonly category?: string | null | undefined
+  /** Any of these. */
+  readonly categories?: readonly string[] | null | undefined
   readonly readSince?: Date | null | undefined
   readonly readBefore?: Date | null | undefined
   readonly publishedSince?: Date | null | undefined
@@ -143,13 +144,19 @@ export async function findPages(pool: Pool, urls: readonly string[]): Promise<Pa
 
 /** Whether a page, aliased as `p`, passes the filter. */
 function matches(filter: PageFilter): RawBuilder<SqlBool> {
-  const { category = null, readSince = null, readBefore = null, publishedSince = null, publishedBefore = null } = filter
+  const {
+    categories = null,
+    readSince = null,
+    readBefore = null,
+    publishedSince = null,
+    publishedBefore = null,
+  } = filter
   const [included, others] = [hostsOf(filter.includeDomains), hostsOf(filter.excludeDomains)]
   const isBelow = sql`(p.host = d or right(p.host, length(d) + 1) = '.' || d)`
   const hasText = sql`strpos(lower(p.markdown), lower(t)) > 0`
   return sql`(${included}::text[] is null or exists (select from unnest(${included}::text[]) d where ${isBelow}))
     and not exists (select from unnest(${others}::text[]) d where ${isBelow})
-    and (${category}::text is null or p.category = ${category})
+    and (${categories}::text[] is null or p.category = any(${categories}::text[]))
     and (${readSince}::timestamptz is null or p.read_at >= ${readSince})
     and (${readBefore}::timestamptz is null or p.read_at <= ${readBefore})
     and (${publishedSince}::timestamptz is null or p.published_at >= ${publishedSince})

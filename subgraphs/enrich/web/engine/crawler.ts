@@ -21,7 +21,7 @@ const Search = z.object({ query: z.string(), limit: z.number().int().min(1).max(
 
 /** A crawler company's API: pages are read by this installation, and searched among those read before. */
 export function crawlerEngine(app: FastifyInstance, { pool, obtain, prepare, timeoutMs }: CrawlerGround): void {
-  app.post('/v1/scrape', async ({ body }) => {
+  app.post('/v2/scrape', async ({ body }) => {
     const { url } = Scrape.parse(body)
     const got = await obtain(url, { livecrawl: 'always', rendering: 'ALWAYS', timeoutMs })
     if ('missing' in got) {
@@ -32,18 +32,21 @@ export function crawlerEngine(app: FastifyInstance, { pool, obtain, prepare, tim
     return { success: true, data: { markdown, rendered, metadata: { title, description, sourceURL: url, url: found } } }
   })
 
-  app.post('/v1/search', async ({ body }) => {
+  app.post('/v2/search', async ({ body }) => {
     const { query, limit } = Search.parse(body)
     await prepare()
     const found = await searchPages(pool, [query], 'BOTH', {}, limit)
     return {
       success: true,
-      data: found.map(({ page: { url, title, description, markdown } }) => ({
-        url,
-        title,
-        description,
-        snippet: bestPassages(markdown, query, 1)[0]?.text ?? description,
-      })),
+      data: {
+        web: found.map(({ page: { url, title, description, markdown } }, index) => ({
+          url,
+          title,
+          description,
+          snippet: bestPassages(markdown, query, 1)[0]?.text ?? description,
+          position: index + 1,
+        })),
+      },
     }
   })
 }

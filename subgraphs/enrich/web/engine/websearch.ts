@@ -116,9 +116,16 @@ function answered(results: readonly Hit[], cost: number, more: Readonly<Record<s
   return { requestId: randomUUID(), ...more, results, context: contextOf(results), costDollars: { total: cost } }
 }
 
-function filterOf(given: Omit<z.output<typeof Filters>, 'numResults' | 'contents'>): PageFilter {
+/** Categories of pages by the dialect's words, where they are others. */
+const CATEGORIES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['github', ['code repository']],
+  ['people', ['people', 'professional profile']],
+])
+
+function filterOf({ category, ...given }: Omit<z.output<typeof Filters>, 'numResults' | 'contents'>): PageFilter {
   return {
     ...given,
+    categories: category === undefined ? null : (CATEGORIES.get(category) ?? [category]),
     readSince: given.startCrawlDate,
     readBefore: given.endCrawlDate,
     publishedSince: given.startPublishedDate,

@@ -1,7 +1,9 @@
 import { BadInput, type TollgraphError, Upstream } from '../../../../schema/errors.ts'
 import { bearerKey, headerKey } from '../../../kit/upstream/keys.ts'
 import type { CompanyProvider } from '../../../kit/upstream/provider.ts'
+import { ask } from '../../../kit/upstream/request.ts'
 import { exa, firecrawl } from '../../companies.ts'
+import { expects, isList, isText } from '../../providers/expects.ts'
 
 /** A page could not be read; it is not charged. */
 export class PageUnreadable extends Upstream {
@@ -14,31 +16,38 @@ export class PageUnreadable extends Upstream {
   }
 }
 
-/** A company that searches the web: API key in a header, errors as `{requestId, error, tag}`. */
+/** Searches the web and reads pages, as Exa does; errors are `{requestId, error, tag}`. */
 export const websearchProvider: CompanyProvider = {
   company: exa,
   name: 'websearch',
   naming: 'CAMEL_CASE',
   authorize: headerKey('x-api-key'),
-  failure: (status, body) => failureOf(status, body),
+  probe: { request: ask('/search', { query: 'news', numResults: 1 }), check: expects('results', isList) },
+  failure: failureOf,
 }
 
-/** A company that reads pages: bearer key, errors as `{success: false, error}`. */
+/** Reads single pages, as Firecrawl does; errors are `{success: false, error}`. */
 export const crawlerProvider: CompanyProvider = {
   company: firecrawl,
   name: 'crawler',
   naming: 'CAMEL_CASE',
   authorize: bearerKey,
-  failure: (status, body) => failureOf(status, body),
+  probe: {
+    request: ask('/v2/scrape', { url: 'https://example.com/', formats: ['markdown'] }),
+    check: expects('data.markdown', isText),
+  },
+  failure: failureOf,
 }
+
+/** Our engine sends 424 for a page that cannot be read; the crawler company 408, or `success: false` in an answer. */
+const UNREADABLE: ReadonlySet<number> = new Set([408, 424])
 
 /** An invalid request is the caller's error; an unreadable page is a PageUnreadable. */
 function failureOf(status: number, body: unknown): TollgraphError | null {
   const { error, success } = (body ?? {}) as { readonly error?: unknown; readonly success?: unknown }
   const reason = typeof error === 'string' ? error : null
   if (status === 400 || status === 422) return new BadInput(reason ?? 'cannot be answered')
-  // Our engine sends 424; crawler companies send 408 and the like, or a success status with `success: false`.
-  const isPage = status === 424 || status === 408 || success === false
+  const isPage = UNREADABLE.has(status) || (status < 300 && success === false)
   return isPage ? new PageUnreadable(reason, statusIn(body)) : null
 }
 

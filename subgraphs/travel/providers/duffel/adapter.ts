@@ -58,6 +58,7 @@ export function duffelPort(company: Upstream, options: DuffelOptions): Upstream 
   const shown = { name, kind, naming } as const
   return {
     ...shown,
+    log: company.log,
     for: (asker) => askedOf(company, asker, options, shown),
     pathBelow: () => null,
     close: () => company.close(),

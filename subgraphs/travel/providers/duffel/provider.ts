@@ -9,28 +9,28 @@ import { failureOf } from './refusal.ts'
 /** When an order is looked for whose creation was not answered clearly: 30 seconds in all. */
 const LOOK_AFTER_MS = [500, 2_000, 5_000, 8_000, 15_000] as const
 
+/** How Duffel is reached, and tried. */
+export const duffelAccess = {
+  company: duffel,
+  name: 'gds',
+  naming: 'SNAKE_CASE',
+  authorize: headers,
+  failure: (status, body) => failureOf(status, body),
+  probe: {
+    request: get('/air/airlines', { limit: 1 }),
+    check: (body) =>
+      typeof body === 'object' && body !== null && 'data' in body && Array.isArray(body.data)
+        ? null
+        : 'data is no list of airlines',
+  },
+} as const satisfies CompanyProvider
+
 /** Flights by Duffel, for the port of flights and hotels. */
 export function duffelProvider({ log, mostPerOrder }: Pick<DuffelOptions, 'log' | 'mostPerOrder'>): CompanyProvider {
+  const notOffered = () => new ProviderNotConfigured('gds')
   return {
-    company: duffel,
-    name: 'gds',
-    naming: 'SNAKE_CASE',
-    authorize: headers,
-    failure: (status, body) => failureOf(status, body),
-    adapt: (company) =>
-      duffelPort(company, {
-        log,
-        mostPerOrder,
-        lookAfterMs: LOOK_AFTER_MS,
-        notOffered: () => new ProviderNotConfigured('gds'),
-      }),
-    probe: {
-      request: get('/air/airlines', { limit: 1 }),
-      check: (body) =>
-        typeof body === 'object' && body !== null && 'data' in body && Array.isArray(body.data)
-          ? null
-          : 'data is no list of airlines',
-    },
+    ...duffelAccess,
+    adapt: (company) => duffelPort(company, { log, mostPerOrder, lookAfterMs: LOOK_AFTER_MS, notOffered }),
   }
 }
 

@@ -7,10 +7,10 @@ import { startFamily } from './support/service.ts'
 type Family = 'places' | 'serp' | 'forum'
 
 /** A family whose company answers as it is told. */
-async function withCompany(family: Family, answer: (count: number) => Reply, settings: Record<string, string> = {}) {
+async function withCompany(family: Family, answer: (count: number) => Reply) {
   const company: Company = await startCompany((_request, _body, count) => answer(count))
   const word = { places: 'GOOGLE_PLACES', serp: 'SERPER', forum: 'SCRAPECREATORS' }[family]
-  const service = await startFamily({ [`${word}_URL`]: company.url, [`${word}_KEY`]: 'secret', ...settings })
+  const service = await startFamily({ [`${word}_URL`]: company.url, [`${word}_KEY`]: 'secret' })
   onTestFinished(() => service.stop())
   return { company, service }
 }
@@ -20,7 +20,7 @@ const queryOf = (company: Company, index = 0) => new URL(company.asked[index]?.u
 const PLACE = {
   id: 'abc',
   displayName: { text: 'A place', languageCode: 'en' },
-  linkOfTheirs: 'https://maps.example/abc',
+  googleMapsUri: 'https://maps.example/abc',
   priceRange: { startPrice: { currencyCode: 'USD', units: '10' } },
   priceLevel: 'PRICE_LEVEL_MODERATE',
   rating: 4.5,
@@ -28,14 +28,10 @@ const PLACE = {
 const SEARCH = 'search: { textQuery: "coffee", priceLevels: [MODERATE], includedType: "cafe" }'
 
 describe('the places company', () => {
-  it('is asked for the fields that are shown and no others, by its own word for the link', async () => {
-    const { company, service } = await withCompany(
-      'places',
-      () => ({ body: { places: [PLACE], nextPageToken: 'next' } }),
-      {
-        MAPS_LINK_FIELD: 'linkOfTheirs',
-      },
-    )
+  it('is asked for the fields that are shown and no others', async () => {
+    const { company, service } = await withCompany('places', () => ({
+      body: { places: [PLACE], nextPageToken: 'next' },
+    }))
     const page = await service.ask(
       'detailedPlaceSearch',
       `${SEARCH}, excludeFields: ["photos", "displayName.languageCode"]`,
@@ -70,7 +66,7 @@ describe('the places company', () => {
     })
     const fields = queryOf(company).get('fields')?.split(',')
     expect(fields).toEqual(
-      expect.arrayContaining(['places.id', 'places.linkOfTheirs', 'places.reviews', 'nextPageToken']),
+      expect.arrayContaining(['places.id', 'places.googleMapsUri', 'places.reviews', 'nextPageToken']),
     )
     for (const left of ['places.photos', 'places.mapsUri', 'places.listing', 'places.name', 'places.placeId'])
       expect(fields).not.toContain(left)
@@ -160,14 +156,10 @@ describe('the forum company', () => {
       { posts: ['a', 'b', 'c'].map((id) => post(id)), after: 't3_c' },
       { posts: ['d', 'e'].map((id) => post(id)), after: null },
     ]
-    const { company, service } = await withCompany(
-      'forum',
-      () => {
-        const { searchParams } = new URL(company.asked.at(-1)?.url ?? '', company.url)
-        return { body: { success: true, ...pages[searchParams.get('after') ? 1 : 0] } }
-      },
-      { FORUM_PLATFORM: 'theirs', FORUM_SITE: 'https://talk.example' },
-    )
+    const { company, service } = await withCompany('forum', () => {
+      const { searchParams } = new URL(company.asked.at(-1)?.url ?? '', company.url)
+      return { body: { success: true, ...pages[searchParams.get('after') ? 1 : 0] } }
+    })
     const seen: string[][] = []
     let after: string | null = null
     do {
@@ -182,7 +174,7 @@ describe('the forum company', () => {
     } while (after)
     expect(seen).toEqual([['a', 'b'], ['c', 'd'], ['e']])
     expect(company.asked[0]).toMatchObject({ headers: { 'x-api-key': 'secret' } })
-    expect(company.asked[0]?.url).toBe('/v1/theirs/search?query=tea&sort=comment_count')
+    expect(company.asked[0]?.url).toBe('/v1/reddit/search?query=tea&sort=comment_count')
   })
 
   it('writes texts that are cut off, and authors who are gone', async () => {
@@ -200,7 +192,7 @@ describe('the forum company', () => {
         account: null,
         text: '🫖'.repeat(2_000),
         isTextTruncated: true,
-        permalink: 'https://forum.example/r/tea/comments/a/t/',
+        permalink: 'https://www.reddit.com/r/tea/comments/a/t/',
         createdAt: '2023-11-14T22:13:20.000Z',
       },
     ])
@@ -235,11 +227,12 @@ describe('the forum company', () => {
     )
     expect(page).toMatchObject({ post: { postId: 'a' }, hasMore: false, cursor: null })
     expect(page.comments.map(({ commentId }) => commentId)).toEqual(['1', '2', '6', '3', '4', '5'])
-    expect(queryOf(company).get('url')).toBe('https://forum.example/r/tea/comments/a/t/')
+    expect(queryOf(company).get('url')).toBe('https://www.reddit.com/r/tea/comments/a/t/')
   })
 
   it.each([
-    [404, {}, 'NOT_FOUND'],
+    [404, { success: false, message: 'Post not found' }, 'NOT_FOUND'],
+    [404, {}, 'UPSTREAM'],
     [400, { message: 'no' }, 'UPSTREAM'],
     [402, { message: 'no credits' }, 'UPSTREAM'],
     [200, { post: post('a') }, 'UPSTREAM'],

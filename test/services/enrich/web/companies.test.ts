@@ -84,8 +84,9 @@ async function ask(field: string, args: string, select: string) {
   const payment = { id: randomUUID(), payer: PAYER, transaction: null, lines: [line] }
   const scope = requestScope({ requestId: randomUUID(), caller: PAYER, payment })
   const { data, errors } = await runtime.execute({ query: `{ ${field}(${args}) ${select} }`, variables: {} }, scope)
-  const code = errors?.[0]?.extensions?.code
-  return { value: JSON.parse(JSON.stringify(data?.[field] ?? null)), code, waived: scope.report.waivers.length > 0 }
+  const { message, extensions } = errors?.[0] ?? {}
+  const value = JSON.parse(JSON.stringify(data?.[field] ?? null))
+  return { value, code: extensions?.code, message, waived: scope.report.waivers.length > 0 }
 }
 
 describe('a web search company', () => {
@@ -174,10 +175,22 @@ describe('a crawler company', () => {
       value: { url: 'https://a.example/', title: 'A', content: '# A', rendered: null },
     })
     expect(asked).toEqual({
-      path: '/v1/scrape',
+      path: '/v2/scrape',
       key: 'Bearer crawler key',
       body: { url: 'https://a.example/', formats: ['markdown'] },
     })
+  })
+
+  it('that answers what a server says instead of a page could not read it', async () => {
+    const metadata = { sourceURL: 'https://a.example/', statusCode: 404, error: 'Not Found' }
+    answer = { body: { success: true, data: { markdown: '# Oops', metadata } } }
+    expect(await ask('scrapedPage', 'url: "https://a.example/"', '{ url }')).toMatchObject({ code: 'UPSTREAM' })
+  })
+
+  it('that refuses the key is no unreadable page', async () => {
+    answer = { status: 401, body: { success: false, error: 'Unauthorized: Invalid token' } }
+    const refused = await ask('scrapedPage', 'url: "https://a.example/"', '{ url }')
+    expect(refused).toMatchObject({ code: 'UPSTREAM', message: expect.stringContaining('refused the request') })
   })
 
   it('that could not read a page costs nothing', async () => {
@@ -188,7 +201,9 @@ describe('a crawler company', () => {
   })
 
   it('searches', async () => {
-    answer = { body: { success: true, data: [{ url: 'https://a.example/', title: 'A', description: 'About A' }] } }
+    answer = {
+      body: { success: true, data: { web: [{ url: 'https://a.example/', title: 'A', description: 'About A' }] } },
+    }
     expect(
       await ask('crawlerSearch', 'query: "a", limit: 3', '{ query resultCount results { url snippet } }'),
     ).toMatchObject({

@@ -69,7 +69,7 @@ test('a search finds the pages that pass its filter, those with all words first'
   expect(await found({}, 'https://both.example/')).toEqual(['one.example'])
   expect(await found({ includeDomains: ['https://www.one.example/path'] })).toEqual(['one.example'])
   expect(await found({ excludeDomains: ['example'] })).toEqual([])
-  expect(await found({ category: 'company' })).toEqual([])
+  expect(await found({ categories: ['company'] })).toEqual([])
   expect(await found({ readSince: new Date(Date.UTC(2026, 0, 8)) })).toEqual(['one.example'])
   expect(await found({ readBefore: new Date(Date.UTC(2026, 0, 7)) })).toEqual(['both.example'])
   expect(await found({ publishedSince: new Date(0) })).toEqual([])

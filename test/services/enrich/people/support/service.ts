@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
-import { z } from 'zod'
 import { type Address, parseAddress } from '../../../../../schema/address.ts'
 import { loadCatalogue } from '../../../../../schema/catalogue.ts'
 import { parseUsd } from '../../../../../schema/money.ts'
 import { type EnrichWorld, openEnrichWorld } from '../../../../../stand-ins/worlds/society/world.ts'
 import { startPeople } from '../../../../../subgraphs/enrich/people/engines.ts'
-import { peopleSettings } from '../../../../../subgraphs/enrich/people/settings.ts'
 import type { Starting } from '../../../../../subgraphs/enrich/starting.ts'
 import { topics } from '../../../../../subgraphs/enrich/topics.ts'
 import type { EnrichEngines } from '../../../../../subgraphs/enrich/work.ts'
@@ -52,7 +50,7 @@ export async function startTestPeople(given: Readonly<Record<string, string>> = 
   const world = openEnrichWorld({ seed: 'test', now })
   const opened: OpenProvider[] = []
   const starting = {
-    host: { settings: z.object(peopleSettings).parse(given), log, now },
+    host: { settings: {}, log, now },
     world: async () => world,
     async open(...[providers, standIn]: Parameters<Starting<unknown>['open']>) {
       const one = await openPort(providers, standIn, {
