@@ -5,11 +5,17 @@ export const coingecko: Company = {
   title: 'CoinGecko',
   url: 'https://api.coingecko.com/api/v3',
   key: 'optional',
-  keyFrom: 'a demo key is free at coingecko.com',
-  document: { name: 'CoinGecko API', url: 'https://docs.coingecko.com/', readOn: '2026-11-26' },
+  keyFrom:
+    'a demo key is free at coingecko.com/en/developers/dashboard; with the key of a paid plan the URL is https://pro-api.coingecko.com/api/v3',
+  document: {
+    name: 'CoinGecko OpenAPI (demo and pro)',
+    url: 'https://docs.coingecko.com/',
+    version: '3.0.0, 22 June 2026',
+    readOn: '2026-11-26',
+  },
   evidence: 'document',
-  cost: 'demo free; paid plans by month',
-  limits: '30 requests a minute with a demo key',
+  cost: 'demo keys are free; top movers, categories on chain and their pools need a paid plan, by month',
+  limits: '30 requests a minute and 10,000 a month with a demo key',
 }
 
 export const defillama: Company = {
