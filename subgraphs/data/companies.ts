@@ -38,12 +38,29 @@ export const defillama: Company = {
 export const etherscan: Company = {
   id: 'etherscan',
   title: 'Etherscan',
-  url: 'https://api.etherscan.io/v2/api',
+  url: 'https://api.etherscan.io',
   key: 'needed',
-  keyFrom: 'free at etherscan.io',
-  document: { name: 'Etherscan API V2', url: 'https://docs.etherscan.io/', readOn: '2026-11-26' },
+  keyFrom: 'free at etherscan.io/apidashboard; one key for all chains',
+  document: { name: 'Etherscan API V2', url: 'https://docs.etherscan.io/', version: 'v2', readOn: '2026-11-26' },
   evidence: 'document',
-  cost: 'free tier; paid plans by month',
+  cost: 'free for most chains; token profiles, daily statistics and some chains need a paid plan, by month',
+  limits: '5 requests a second and 100,000 a day free',
+}
+
+export const blockscout: Company = {
+  id: 'blockscout',
+  title: 'Blockscout',
+  url: 'https://api.blockscout.com',
+  key: 'needed',
+  keyFrom: 'a PRO API key, free at dev.blockscout.com; one key for all chains',
+  document: {
+    name: 'Blockscout PRO API',
+    url: 'https://docs.blockscout.com/',
+    version: '2.0.0',
+    readOn: '2026-11-26',
+  },
+  evidence: 'document',
+  cost: 'free tier by credits; paid plans by month',
   limits: '5 requests a second free',
 }
 
@@ -52,9 +69,14 @@ export const alchemy: Company = {
   title: 'Alchemy',
   url: 'https://api.g.alchemy.com',
   key: 'needed',
-  keyFrom: 'at dashboard.alchemy.com',
-  document: { name: 'Alchemy API', url: 'https://www.alchemy.com/docs/', readOn: '2026-11-26' },
+  keyFrom: 'that of an app, free at dashboard.alchemy.com',
+  document: {
+    name: 'Alchemy OpenAPI (prices, portfolio) and OpenRPC (token, transfers, simulation)',
+    url: 'https://www.alchemy.com/docs/',
+    version: '1.0',
+    readOn: '2026-11-26',
+  },
   evidence: 'document',
-  cost: 'free tier by compute units',
-  limits: 'by compute units a second',
+  cost: 'free tier by compute units; then by use',
+  limits: 'by compute units a second; two addresses and 25 prices at once',
 }

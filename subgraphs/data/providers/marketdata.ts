@@ -1,8 +1,8 @@
 import { BadInput, NotFound } from '../../../schema/errors.ts'
 import { headerKey } from '../../kit/upstream/keys.ts'
-import { onRequests } from '../../kit/upstream/onRequests.ts'
 import type { CompanyProvider, OpenAccess } from '../../kit/upstream/provider.ts'
 import { get, type UpstreamRequest } from '../../kit/upstream/request.ts'
+import { translated } from '../../kit/upstream/translated.ts'
 import { coingecko } from '../companies.ts'
 
 /**
@@ -14,7 +14,7 @@ export const marketdataProvider: CompanyProvider = {
   name: 'marketdata',
   naming: 'SNAKE_CASE',
   authorize,
-  adapt: (company, { url }) => (isPro(url) ? onRequests(company, asPro) : company),
+  adapt: (company, { url }) => (isPro(url) ? translated(company, { request: asPro }) : company),
   failure(status, body, { path }) {
     const reason = reasonOf(body)
     if (status === 404) return ONE.test(path) && reason && NO_SUCH.test(reason) ? new NotFound(reason) : null

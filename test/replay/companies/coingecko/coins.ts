@@ -209,19 +209,17 @@ export const coinRoutes: readonly ReplayRoute[] = [
     },
     answer: ({ query }) =>
       Object.fromEntries(
-        (query.get('ids') ?? '')
-          .split(',')
-          .map((id) => [
-            id,
-            {
-              usd: 76975.5,
-              usd_market_cap: 1542226908349.75,
-              usd_24h_vol: 29096603418.5,
-              usd_24h_change: -1.41,
-              eur: 66000.25,
-              last_updated_at: at / 1000,
-            },
-          ]),
+        (query.get('ids') ?? '').split(',').map((id) => [
+          id,
+          {
+            usd: 76975.5,
+            usd_market_cap: 1542226908349.75,
+            usd_24h_vol: 29096603418.5,
+            usd_24h_change: -1.41,
+            eur: 66000.25,
+            last_updated_at: at / 1000,
+          },
+        ]),
       ),
     empty: () => ({}),
   },
