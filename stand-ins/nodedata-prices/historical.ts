@@ -28,12 +28,12 @@ const Body = z.object({
   startTime: Time,
   endTime: Time,
   interval: z.enum(['5m', '1h', '1d']).default('1d'),
-  withMarketCap: z.boolean().default(false),
+  withMarketData: z.boolean().default(false),
 })
 
 /** A coin's prices at regular intervals. */
 export function historicalPrices({ prices, tokens, now }: PriceGround, body: unknown) {
-  const { symbol, network, address, startTime, endTime, interval, withMarketCap } = read(Body, body)
+  const { symbol, network, address, startTime, endTime, interval, withMarketData } = read(Body, body)
   const coinId = symbol !== undefined ? coinBySymbol(symbol)?.id : coinAt({ tokens }, network, address)
   if (!coinId) throw new Refused(`Token not found: ${symbol ?? address}`)
   const { stepMs, spanMs } = INTERVALS[interval]
@@ -55,7 +55,7 @@ export function historicalPrices({ prices, tokens, now }: PriceGround, body: unk
       .map(({ at, price }) => ({
         value: decimalOf(price),
         timestamp: new Date(at).toISOString(),
-        ...(withMarketCap
+        ...(withMarketData
           ? {
               marketCap: decimalOf(Math.round(prices.marketCapAt(coinId, at))),
               totalVolume: decimalOf(Math.round(prices.volumeBetween(coinId, at - DAY_MS, at))),

@@ -30,7 +30,6 @@ function summaryOf(world: ProtocolWorld, schedule: Schedule) {
   const at = clock.at()
   const circulating = circulatingAt(schedule, at)
   const next = nextUnlock(schedule, at)
-  const price = protocol.coinId ? coins.prices.priceAt(protocol.coinId, at) : null
   return {
     token: tokenOf(world, schedule),
     protocolId: protocol.id,
@@ -44,7 +43,7 @@ function summaryOf(world: ProtocolWorld, schedule: Schedule) {
     events: schedule.sections.map(eventOf),
     nextEvent: next && { date: secondsOf(next.atMs), toUnlock: next.tokens },
     unlocksPerDay: circulatingAt(schedule, at + DAY) - circulating,
-    mcap: price === null ? null : Math.round(price * circulating),
+    mcap: protocol.coinId ? Math.round(coins.prices.marketCapAt(protocol.coinId, coins.asOf())) : null,
   }
 }
 

@@ -17,14 +17,14 @@ import { yieldRoutes } from './yields.ts'
 /** Stand-in of the company that tracks value locked in protocols, by its documented wire format. */
 export function protocolstatsStandIn(app: FastifyInstance, coins: DataWorld): void {
   const world = openProtocolWorld(coins)
-  const routes = keptRoutes(app, world.clock)
-  protocolRoutes(routes.tick, world)
+  const routes = keptRoutes(app, world.clock, coins.asOf)
+  protocolRoutes(routes.market, world)
   chainRoutes(routes.tick, world)
   coinRoutes(app, world)
   stablecoinRoutes(routes.tick, world)
   flowRoutes(routes.day, world)
   yieldRoutes(routes.tick, world)
-  emissionRoutes(routes.tick, world)
+  emissionRoutes(routes.market, world)
   groupRoutes(routes.tick, world)
   eventRoutes(routes.tick, world)
   fundRoutes(routes, world)

@@ -38,7 +38,7 @@ function besides({ category }: Protocol, byPlace: Holding['byPlace'], total: num
   return Object.fromEntries([...again, ['doublecounted', total]])
 }
 
-function factsOf({ coins, clock }: ProtocolWorld, protocol: Protocol) {
+function factsOf({ coins }: ProtocolWorld, protocol: Protocol) {
   const { id, name, symbol, url, description, logo, category, places, coinId, forkedFrom, oracles, listedAt } = protocol
   const chains = places.map(({ chain }) => chain.name)
   return {
@@ -55,7 +55,7 @@ function factsOf({ coins, clock }: ProtocolWorld, protocol: Protocol) {
     forkedFrom,
     oracles,
     listedAt: secondsOf(listedAt),
-    mcap: coinId ? Math.round(coins.prices.marketCapAt(coinId, clock.at())) : null,
+    mcap: coinId ? Math.round(coins.prices.marketCapAt(coinId, coins.asOf())) : null,
   }
 }
 

@@ -15,6 +15,8 @@ export type Route = (path: string, answer: (asked: Asked) => unknown) => void
 
 /** Routes by cache lifetime of their responses. */
 export interface Routes {
+  /** Cached until the market's next tick: figures with a coin's price in them. */
+  readonly market: Route
   /** Cached until the next tick. */
   readonly tick: Route
   /** Cached until tomorrow: figures of finished days. */
@@ -22,27 +24,33 @@ export interface Routes {
 }
 
 const MAX_AGE_SECONDS = 60
+/** The market's tick. */
+const MARKET_AGE_SECONDS = 10
 const MAX_TEXTS = 500
 /** Maximum characters of all cached responses. */
 const MAX_KEPT = 24_000_000
 
-export function keptRoutes(app: FastifyInstance, clock: Clock): Routes {
+export function keptRoutes(app: FastifyInstance, clock: Clock, marketAt: () => number): Routes {
   const texts = new LRUCache<string, string>({
     max: MAX_TEXTS,
     maxSize: MAX_KEPT,
     sizeCalculation: ({ length }) => length,
   })
   const keptFor =
-    (moment: () => number): Route =>
+    (moment: () => number, maxAge = MAX_AGE_SECONDS): Route =>
     (path, answer) => {
       app.get(path, (request, reply) => {
         const key = `${moment()} ${request.url}`
         const text = texts.get(key) ?? JSON.stringify(answer(askedOf(request)))
         texts.set(key, text)
-        return reply.type('application/json').header('cache-control', `max-age=${MAX_AGE_SECONDS}`).send(text)
+        return reply.type('application/json').header('cache-control', `max-age=${maxAge}`).send(text)
       })
     }
-  return { tick: keptFor(clock.at), day: keptFor(clock.today) }
+  return {
+    market: keptFor(marketAt, MARKET_AGE_SECONDS),
+    tick: keptFor(clock.at),
+    day: keptFor(clock.today),
+  }
 }
 
 export function askedOf(request: FastifyRequest): Asked {

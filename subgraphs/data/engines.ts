@@ -1,8 +1,8 @@
 import { lazily } from '../kit/async/lazily.ts'
 import type { ServiceHost, StartedService } from '../kit/service/subgraph.ts'
-import { accessOf } from '../kit/upstream/company.ts'
+import { accessOf, type Company } from '../kit/upstream/company.ts'
 import { servicePorts } from '../kit/upstream/servicePorts.ts'
-import { alchemy, etherscan } from './companies.ts'
+import { alchemy, blockscout, etherscan } from './companies.ts'
 import { openExplorer } from './explorer/open.ts'
 import { openNodedata } from './nodedata/open.ts'
 import { marketOf } from './providers/coinMarket.ts'
@@ -70,6 +70,7 @@ export async function startData(host: ServiceHost<DataSettings>): Promise<Starte
 
 /** Whether one of the ports is served from our own index of the chain. */
 function isChainFollowed({ settings, providers }: ServiceHost<DataSettings>): boolean {
-  const isLive = [etherscan, alchemy].map((company) => accessOf(company, settings, providers.companies) !== null)
-  return isLive.includes(false) || settings.ALCHEMY_RPC_URL === undefined
+  const isAny = (companies: readonly Company[]) =>
+    companies.some((company) => accessOf(company, settings, providers.companies) !== null)
+  return !isAny([etherscan, blockscout]) || !isAny([alchemy]) || settings.ALCHEMY_RPC_URL === undefined
 }

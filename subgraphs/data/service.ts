@@ -1,5 +1,5 @@
 import { defineService } from '../kit/service/defineService.ts'
-import { alchemy, coingecko, defillama, etherscan } from './companies.ts'
+import { alchemy, blockscout, coingecko, defillama, etherscan } from './companies.ts'
 import { dataSettings } from './settings.ts'
 
 /** Blockchain data: markets, pools, protocols, nodes and explorers of chains. */
@@ -12,12 +12,12 @@ export const data = defineService({
     protocolstats: { gives: 'protocols, yields, stablecoins, bridges and flows of capital', companies: [defillama] },
     explorer: {
       gives: 'accounts, transactions, blocks and contracts',
-      companies: [etherscan],
+      companies: [etherscan, blockscout],
       own: 'the node of RPC_URL with an index of our own, for one chain',
     },
     'explorer prices': {
-      gives: 'prices of coins and tokens in the explorer; without Etherscan those of marketdata',
-      companies: [coingecko, etherscan],
+      gives: 'prices of coins and tokens in the explorer; without an explorer company those of marketdata',
+      companies: [coingecko, etherscan, blockscout],
     },
     nodedata: {
       gives: 'holdings of wallets',

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { type Coin, circulatingSupplyAt } from '../../worlds/market/coins.ts'
 import { type Asked, refuseCoins } from '../asked.ts'
 import { DAY_MS, HOUR_MS, type Market } from '../market.ts'
-import { toPrecision } from '../numbers.ts'
+import { toPrecision, whole } from '../numbers.ts'
 
 const FIVE_MINUTES_MS = 300_000
 const INTERVALS: Readonly<Record<string, number>> = { '5m': FIVE_MINUTES_MS, hourly: HOUR_MS, daily: DAY_MS }
@@ -85,7 +85,7 @@ function chartOf(
     const rate = currency === 'usd' ? 1 : (prices.perDollar(currency, at) ?? 0)
     const price = prices.priceAt(coin.id, at) * rate
     chart.prices.push([at, toPrecision(price, precision)])
-    chart.market_caps.push([at, price * circulatingSupplyAt(coin, at)])
+    chart.market_caps.push([at, whole(price * circulatingSupplyAt(coin, at))])
     chart.total_volumes.push([at, prices.volumeBetween(coin.id, at - DAY_MS, at) * rate])
   }
   return chart

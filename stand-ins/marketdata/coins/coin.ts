@@ -31,8 +31,8 @@ export function createCoin(market: Market) {
         homepage: [`https://${coin.id}.example/`],
         blockchain_site: [`https://explorer.example/${coin.id}`],
         official_forum_url: [],
-        microblog_screen_name: coin.id.replaceAll('-', ''),
-        network_username: coin.id.replaceAll('-', '.'),
+        twitter_screen_name: coin.id.replaceAll('-', ''),
+        facebook_username: coin.id.replaceAll('-', '.'),
         repos_url: { github: [`https://code.example/${coin.id}`] },
       },
       image: coinImages(coin.id),
@@ -56,8 +56,8 @@ export function namesOf(coin: Coin): Record<string, string> {
 export function communityOf(coin: Coin) {
   const dice = seedOf('community', coin.id)
   return {
-    forum_subscribers: Math.floor(1e6 * unit(dice, 0) ** 4),
-    channel_users: Math.floor(3e5 * unit(dice, 1) ** 3),
+    reddit_subscribers: Math.floor(1e6 * unit(dice, 0) ** 4),
+    telegram_channel_user_count: Math.floor(3e5 * unit(dice, 1) ** 3),
   }
 }
 

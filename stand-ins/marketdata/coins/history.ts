@@ -1,6 +1,7 @@
 import { CURRENCIES } from '../../worlds/market/currencies.ts'
 import { type Asked, refuseCoins } from '../asked.ts'
 import { DAY_MS, type Market } from '../market.ts'
+import { whole } from '../numbers.ts'
 import { communityOf, developersOf, namesOf } from './coin.ts'
 import { coinImages } from './images.ts'
 
@@ -10,8 +11,8 @@ export function coinHistory(market: Market, asked: Asked): unknown {
   const coin = asked.found(market.standing(asked.text('id'))?.coin, 'coin not found')
   const at = dayOf(asked.text('date'))
   if (at > market.world.asOf()) throw refuseCoins(422, 'invalid date')
-  const inAll = (usd: number) =>
-    Object.fromEntries(CURRENCIES.map((currency) => [currency, usd * market.rate(currency, at)]))
+  const inAll = (usd: number, shown = (value: number) => value) =>
+    Object.fromEntries(CURRENCIES.map((currency) => [currency, shown(usd * market.rate(currency, at))]))
   const wasThere = at >= coin.genesisMs
   return {
     id: coin.id,
@@ -23,7 +24,7 @@ export function coinHistory(market: Market, asked: Asked): unknown {
       ? {
           market_data: {
             current_price: inAll(prices.priceAt(coin.id, at)),
-            market_cap: inAll(prices.marketCapAt(coin.id, at)),
+            market_cap: inAll(prices.marketCapAt(coin.id, at), whole),
             total_volume: inAll(prices.volumeBetween(coin.id, at - DAY_MS, at)),
           },
           community_data: communityOf(coin),

@@ -1,6 +1,6 @@
 import type { Asked } from '../asked.ts'
 import { DAY_MS, type Market } from '../market.ts'
-import { change, toPrecision } from '../numbers.ts'
+import { change, toPrecision, whole } from '../numbers.ts'
 
 /** `GET /simple/price`: current prices of coins in currencies. Unknown ones are omitted. */
 export function simplePrice(market: Market, asked: Asked): unknown {
@@ -26,7 +26,7 @@ export function simplePrice(market: Market, asked: Asked): unknown {
       const rate = market.rate(currency, asOf)
       const before = standing.priceDayAgo * market.rate(currency, asOf - DAY_MS)
       members[currency] = toPrecision(standing.price * rate, precision)
-      if (withCap) members[`${currency}_market_cap`] = standing.marketCap * rate
+      if (withCap) members[`${currency}_market_cap`] = whole(standing.marketCap * rate)
       if (withVolume) members[`${currency}_24h_vol`] = standing.volume * rate
       if (withChange) members[`${currency}_24h_change`] = change(before, standing.price * rate)
     }

@@ -71,5 +71,5 @@ function tokenOf(pool: Pool, word: string): 'base' | 'quote' {
 }
 
 function tokenReference({ address, name, symbol, coin }: Token) {
-  return { address, name, symbol, marketdata_coin_id: coin?.id ?? null }
+  return { address, name, symbol, coingecko_coin_id: coin?.id ?? null }
 }

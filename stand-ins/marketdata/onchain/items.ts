@@ -82,7 +82,7 @@ export function tokenItem(token: Token) {
       symbol: token.symbol,
       decimals: token.decimals,
       image_url: pictureOf('tokens', tokenId(token)),
-      marketdata_coin_id: token.coin?.id ?? null,
+      coingecko_coin_id: token.coin?.id ?? null,
     },
   }
 }
@@ -92,5 +92,9 @@ export function dexItem(dex: Dex) {
 }
 
 export function networkItem(network: Network) {
-  return { id: network.id, type: 'network', attributes: { name: network.name, asset_platform_id: network.platformId } }
+  return {
+    id: network.id,
+    type: 'network',
+    attributes: { name: network.name, coingecko_asset_platform_id: network.platformId },
+  }
 }

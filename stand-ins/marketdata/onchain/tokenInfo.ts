@@ -15,11 +15,11 @@ export function tokenInfoItem(token: Token) {
       ...attributes,
       websites: isKnown ? [`https://${slug}.example/`] : [],
       description: isKnown ? `${token.name} on ${token.network.name}.` : null,
-      score:
+      gt_score:
         Math.round((isKnown ? 60 + 38 * unit(seedOf('score', id), 0) : 45 * unit(seedOf('score', id), 0)) * 10) / 10,
       discord_url: isKnown ? `https://chat.example/${slug}` : null,
       telegram_handle: isKnown ? slug.replaceAll('-', '_') : null,
-      microblog_handle: isKnown ? slug.replaceAll('-', '') : null,
+      twitter_handle: isKnown ? slug.replaceAll('-', '') : null,
       categories: token.coin?.categories.map((category) => categoryById(category)?.name ?? category) ?? ['Meme'],
     },
   }

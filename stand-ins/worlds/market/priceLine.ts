@@ -65,31 +65,56 @@ export function presentPriceOn(line: PriceLine, atMs: number): number {
 }
 
 /**
- * A span's candle. Open and close are the prices at its ends; high and low bound all prices in between, and the candles
- * of all sub-spans.
+ * A span's candle. Open and close are the prices at its ends; high and low are the extremes of all prices in between, so
+ * that a candle is what the candles of its parts are together.
  */
 export function candleOn(line: PriceLine, fromMs: number, toMs: number): Candle {
-  const octaves = octavesFor(toMs - fromMs)
-  const step = PERIODS_MS[octaves - 1]!
-  const first = logAt(line, fromMs, octaves)
-  const last = logAt(line, toMs, octaves)
-  let highest = Math.max(first, last)
-  let lowest = Math.min(first, last)
-  for (let at = Math.ceil(fromMs / step) * step; at < toMs; at += step) {
-    const height = logAt(line, at, octaves)
-    if (height > highest) highest = height
-    if (height < lowest) lowest = height
-  }
-  const margin = marginOf(line, octaves)
-  const isExact = octaves === PERIODS_MS.length
-  const open = isExact ? Math.exp(first) : priceOn(line, fromMs)
-  const close = isExact ? Math.exp(last) : priceOn(line, toMs)
   return {
-    open,
-    high: Math.max(Math.exp(highest + margin), open, close),
-    low: Math.min(Math.exp(lowest - margin), open, close),
-    close,
+    open: priceOn(line, fromMs),
+    high: Math.exp(extremeOn(line, fromMs, toMs, 1)),
+    low: Math.exp(-extremeOn(line, fromMs, toMs, -1)),
+    close: priceOn(line, toMs),
   }
+}
+
+/** The highest value of the logarithm, times `sign`, in a span. Cells that cannot hold it are passed over. */
+function extremeOn(line: PriceLine, fromMs: number, toMs: number, sign: 1 | -1): number {
+  const heightAt = (at: number, octaves: number) => sign * logAt(line, at, octaves)
+  let best = Math.max(heightAt(fromMs, PERIODS_MS.length), heightAt(toMs, PERIODS_MS.length))
+  /** In each piece, the longest `octaves` octaves are linear. */
+  function search(lo: number, hi: number, octaves: number): void {
+    const margin = marginOf(line, octaves)
+    for (const piece of piecesOf(lo, hi, octaves, heightAt).sort((one, other) => other.height - one.height)) {
+      if (piece.height + margin <= best) return
+      if (octaves === PERIODS_MS.length) best = piece.height
+      else search(piece.from, piece.to, octaves + 1)
+    }
+  }
+  search(fromMs, toMs, octavesFor(toMs - fromMs))
+  return best
+}
+
+interface Piece {
+  readonly from: number
+  readonly to: number
+  /** The higher of its ends. */
+  readonly height: number
+}
+
+/** A span cut at the corners of its finest octave. */
+function piecesOf(lo: number, hi: number, octaves: number, heightAt: (at: number, octaves: number) => number): Piece[] {
+  const step = PERIODS_MS[octaves - 1]!
+  const pieces: Piece[] = []
+  let from = lo
+  let before = heightAt(lo, octaves)
+  for (let corner = Math.floor(lo / step) + 1; from < hi; corner++) {
+    const to = Math.min(corner * step, hi)
+    const after = heightAt(to, octaves)
+    pieces.push({ from, to, height: Math.max(before, after) })
+    from = to
+    before = after
+  }
+  return pieces
 }
 
 /** Bounds of the price at an instant, from its longest octaves only. */

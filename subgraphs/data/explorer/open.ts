@@ -1,7 +1,7 @@
 import type { ServiceHost } from '../../kit/service/subgraph.ts'
 import type { StandIn } from '../../kit/upstream/provider.ts'
 import type { ServicePorts } from '../../kit/upstream/servicePorts.ts'
-import { explorerPricesProvider, explorerProvider } from '../providers/explorer.ts'
+import { blockscoutProvider, explorerPricesProvider, explorerProvider } from '../providers/explorer.ts'
 import { explorerEngine } from '../providers/node/explorer/engine.ts'
 import type { ExplorerGround } from '../providers/node/explorer/ground.ts'
 import type { DataSettings } from '../settings.ts'
@@ -18,7 +18,7 @@ export async function openExplorer(
 ): Promise<ExplorerClient> {
   const { chainId } = host.node
   const register: StandIn['register'] = (app) => explorerEngine(app, ground)
-  const upstream = await ports.open([explorerProvider], {
+  const upstream = await ports.open([explorerProvider, blockscoutProvider], {
     kind: 'live',
     register,
     note: `our own, of chain ${chainId}`,

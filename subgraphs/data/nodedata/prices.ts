@@ -1,6 +1,7 @@
 import { BadInput } from '../../../schema/errors.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { ask, get } from '../../kit/upstream/request.ts'
+import { refuseFuture } from '../future.ts'
 import type { DataGraph } from '../types.gen.ts'
 import { readPrices, requireKnown } from './ask.ts'
 
@@ -34,10 +35,11 @@ export const prices: Topic<DataGraph> = {
         },
         { at: 'data', isEmpty: isUnpriced },
       ),
-      priceHistory: readPrices(({ network, symbol, from, to, interval }, { engines }) => {
-        requireKnown(engines.nodedata, network)
+      priceHistory: readPrices(({ network, symbol, from, to, interval }, context) => {
+        requireKnown(context.engines.nodedata, network)
+        refuseFuture('from', from, context)
         const span = spanOf(from, to, INTERVALS[interval])
-        return ask(`${BASE}/historical`, { symbol, ...span, interval: INTERVALS[interval].word, withMarketCap: true })
+        return ask(`${BASE}/historical`, { symbol, ...span, interval: INTERVALS[interval].word, withMarketData: true })
       }),
     },
   },

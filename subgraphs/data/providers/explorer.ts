@@ -1,17 +1,40 @@
 import { NotFound, type TollgraphError, Unavailable, Upstream } from '../../../schema/errors.ts'
 import { queryKey } from '../../kit/upstream/keys.ts'
 import type { CompanyProvider } from '../../kit/upstream/provider.ts'
-import { etherscan } from '../companies.ts'
+import { get } from '../../kit/upstream/request.ts'
+import { translated } from '../../kit/upstream/translated.ts'
+import { blockscout, etherscan } from '../companies.ts'
+import { BLOCKSCOUT } from './blockscout.ts'
 import { NOT_VERIFIED } from './node/explorer/contract/code.ts'
 import { TRY_AGAIN } from './node/explorer/envelope.ts'
 
-/** The block explorer: one path, API key in the query, and a status envelope around each result. */
+/** Etherscan: one path, API key in the query, and a status envelope around each result. */
 export const explorerProvider: CompanyProvider = {
   company: etherscan,
   name: 'explorer',
   naming: 'CAMEL_CASE',
   query: queryKey('apikey'),
   failure: (_status, body) => failureIn(body),
+  probe: {
+    request: get('/v2/api', { chainid: 1, module: 'stats', action: 'ethsupply' }),
+    check: checkSupply,
+  },
+}
+
+/** Blockscout: the dialect of Etherscan, without its statistics and gas prices. */
+export const blockscoutProvider: CompanyProvider = {
+  ...explorerProvider,
+  company: blockscout,
+  adapt: (company) => translated(company, BLOCKSCOUT),
+  probe: {
+    request: get('/v2/api', { chainid: 1, module: 'stats', action: 'ethsupply' }),
+    check: checkSupply,
+  },
+}
+
+function checkSupply(body: unknown): string | null {
+  const result: unknown = typeof body === 'object' && body !== null && 'result' in body ? body.result : null
+  return /^\d+$/.test(String(result)) ? null : 'result is no amount'
 }
 
 /** Prices of the block explorer: our own engine takes them from the market, not from the chain. */

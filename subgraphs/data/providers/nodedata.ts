@@ -1,33 +1,59 @@
 import { BadInput, NotFound, type TollgraphError, Unavailable, Upstream } from '../../../schema/errors.ts'
-import { bearerKey } from '../../kit/upstream/keys.ts'
-import type { CompanyProvider } from '../../kit/upstream/provider.ts'
+import type { CompanyProvider, OpenAccess } from '../../kit/upstream/provider.ts'
+import { get } from '../../kit/upstream/request.ts'
+import { translated } from '../../kit/upstream/translated.ts'
 import { alchemy } from '../companies.ts'
+import { PORTFOLIOS, PRICES, RPC } from './alchemy.ts'
 
-/** Prices of the node data company. */
+/** The key is in the path, after the name and version of the API. */
+const below =
+  (api: string) =>
+  ({ url, key }: OpenAccess) =>
+    key === undefined ? url + api : `${url}${api}/${encodeURIComponent(key)}`
+
+/** Prices of Alchemy. */
 export const nodedataPricesProvider: CompanyProvider = {
   company: alchemy,
   name: 'nodedata prices',
   naming: 'CAMEL_CASE',
-  authorize: bearerKey,
-  failure: (status, body) => (status === 400 ? refusalOf(messageIn(body)) : null),
+  baseUrl: below('/prices/v1'),
+  adapt: (company) => translated(company, PRICES),
+  failure(status, body) {
+    if (status === 400) return refusalOf(messageIn(body))
+    return status === 404 && /not found/i.test(messageIn(body)) ? new NotFound(messageIn(body)) : null
+  },
+  probe: {
+    request: get('/prices/v1/tokens/by-symbol?symbols=ETH'),
+    check: (body) => (isPriceList(body) ? null : 'data is no list of prices'),
+  },
 }
 
-/** Portfolios of the node data company. */
+/** Portfolios of Alchemy. */
 export const nodedataProvider: CompanyProvider = {
   company: alchemy,
   name: 'nodedata',
   naming: 'CAMEL_CASE',
-  authorize: bearerKey,
+  baseUrl: below('/data/v1'),
+  adapt: (company) => translated(company, PORTFOLIOS),
   failure: (status, body) => (status === 400 ? refusalOf(messageIn(body)) : null),
 }
 
-/** JSON-RPC of the node data company: a node with additional methods. */
+/** JSON-RPC of Alchemy: a node with additional methods. */
 export const nodedataRpcProvider: CompanyProvider = {
   company: alchemy,
   name: 'nodedata rpc',
   naming: 'CAMEL_CASE',
-  authorize: bearerKey,
-  failure: (_status, body) => failureIn(body),
+  baseUrl: below('/v2'),
+  adapt: (company) => translated(company, RPC),
+  failure: (status, body) => (REFUSED_KEY.has(status) ? null : failureIn(body)),
+}
+
+/** HTTP statuses of a refused key; the JSON-RPC error beside them blames the request. */
+const REFUSED_KEY: ReadonlySet<number> = new Set([401, 403])
+
+function isPriceList(body: unknown): boolean {
+  const data: unknown = typeof body === 'object' && body !== null && 'data' in body ? body.data : null
+  return Array.isArray(data) && data.every((row: { readonly prices?: unknown }) => Array.isArray(row.prices))
 }
 
 /** JSON-RPC codes: the request was invalid, or a call reverted. */

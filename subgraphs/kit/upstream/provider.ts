@@ -30,7 +30,7 @@ type Headers = Readonly<Record<string, string>>
 /** A company's API: its wire format, independent of its address. */
 export interface Provider extends Pick<UpstreamOptions, 'name' | 'naming' | 'failure'> {
   /** Serves the port's dialect over the company's client, where the company speaks another one. */
-  readonly adapt?: (company: Upstream) => Upstream
+  readonly adapt?: (company: Upstream, access: OpenAccess) => Upstream
   /** The cheapest real call, for `tollgraph doctor --live`. */
   readonly probe?: Probe
   /** The base URL, where it has the key in it, or depends on it. Default: that of the access. */
@@ -120,7 +120,7 @@ export async function openProvider(
     })
   const several = running ? null : servers({ ...access, url, kind })
   const client = several ? byServer(provider, several, at) : at(running ? url : baseUrl({ ...access, url, kind }))
-  const upstream = adapt && !running ? adapt(client) : client
+  const upstream = adapt && !running ? adapt(client, { ...access, url, kind }) : client
   const note = running ? standIn.note : undefined
   return {
     upstream,

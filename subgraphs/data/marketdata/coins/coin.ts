@@ -3,7 +3,9 @@ import { BadInput } from '../../../../schema/errors.ts'
 import type { Topic } from '../../../kit/service/subgraph.ts'
 import { get, segment } from '../../../kit/upstream/request.ts'
 import { tokenAt } from '../../chains/token.ts'
+import { refuseFuture } from '../../future.ts'
 import type { DataGraph, Value } from '../../types.gen.ts'
+import type { DataContext } from '../../work.ts'
 import { plainTickers } from '../exchanges/tickers.ts'
 import { membersOf, renameByEnd } from '../json.ts'
 import { handleOf, slugOf } from '../keys.ts'
@@ -31,8 +33,8 @@ export const coin: Topic<DataGraph> = {
         { respell: coinRecord, isEmpty: (value) => value === null },
       ),
       snapshot: readsOf(
-        ({ slug }, { date, withLocalization }) => {
-          checkDay(date)
+        ({ slug }, { date, withLocalization }, context) => {
+          checkDay(date, context)
           return get(`/coins/${segment(slug)}/history`, { date, localization: withLocalization })
         },
         {
@@ -73,9 +75,10 @@ export function coinRecord(body: unknown): unknown {
   }
 }
 
-function checkDay(date: string): void {
+function checkDay(date: string, context: DataContext): void {
   const [day, month, year] = date.split('-')
   const at = new Date(`${year}-${month}-${day}T00:00:00Z`)
   if (Number.isNaN(at.getTime()) || at.getUTCDate() !== Number(day))
     throw new BadInput([{ path: ['date'], code: 'invalid_date', message: 'must be a day that exists, as dd-mm-yyyy' }])
+  refuseFuture('date', at, context)
 }

@@ -38,12 +38,20 @@ function joinPool(pool: Members, parts: ReadonlyMap<string, unknown>): Members {
   const { address } = membersOf(pool.attributes)
   return {
     ...pool,
+    attributes: withFigures(pool.attributes),
     pool: { ...chain, address: typeof address === 'string' ? poolAddressOf(address) : null },
     network: plainNetwork(part('network') ?? { id: networkId }),
     base_token: plainToken(part('base_token'), chain),
     quote_token: plainToken(part('quote_token'), chain),
     dex: part('dex') && { ...part('dex'), chain },
   }
+}
+
+/** Pools of a category have the volume of a day in a member of its own, and no counts by span. */
+function withFigures(attributes: unknown): unknown {
+  const given = membersOf(attributes)
+  const { h24_volume_usd: day, volume_usd: volumes = { h24: day }, transactions = {} } = given
+  return attributes === undefined ? undefined : { ...given, volume_usd: volumes, transactions }
 }
 
 /** The network named in its relationships, otherwise the prefix of its id: `<network>_<address>`. */

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { BadInput } from '../../../../schema/errors.ts'
+import { readPagePosition } from '../../../../schema/pagePosition.ts'
 import type { Topic } from '../../../kit/service/subgraph.ts'
 import { get, segment } from '../../../kit/upstream/request.ts'
 import type { Args, CandleTimeframe, DataGraph, Value } from '../../types.gen.ts'
@@ -45,16 +46,26 @@ export const poolDetails: Topic<DataGraph> = {
         },
         { respell: neutralReferences },
       ),
-      trades: nodesOf<Value<'PoolTrade'>, Args<'Pool.trades'>, Pool>({
-        of: 'PoolTrade',
-        pageSize: 300,
-        mostPages: 10,
-        question: ({ minVolumeUsd }, page, pool) =>
-          get(`${poolPlace(pool)}/trades`, { trade_volume_in_usd_greater_than: minVolumeUsd, page }),
-        at: 'data',
-      }),
+      trades,
     },
   },
+}
+
+const lastTrades = nodesOf<Value<'PoolTrade'>, Args<'Pool.trades'>, Pool>({
+  of: 'PoolTrade',
+  pageSize: 300,
+  mostPages: 1,
+  question: ({ minVolumeUsd }, _, pool) =>
+    get(`${poolPlace(pool)}/trades`, { trade_volume_in_usd_greater_than: minVolumeUsd }),
+  at: 'data',
+})
+
+/** The company has the last 300 trades of a day, on one page: later pages are empty. */
+async function trades(pool: Pool, args: Args<'Pool.trades'>, context: DataContext, info: GraphQLResolveInfo) {
+  const { page = 1 } = args.after ? (readPagePosition(args.after) ?? {}) : {}
+  if (page <= 1) return lastTrades(pool, args, context, info)
+  context.waive(info, 'Nothing was found')
+  return { nodes: [], pageInfo: { hasNextPage: false, hasPreviousPage: true, startCursor: null, endCursor: null } }
 }
 
 const readTokenInfos = readsOf<Pool, Args<'Pool.tokenInfos'>, readonly Value<'TokenInfo'>[] | null>(
@@ -86,7 +97,7 @@ function tokenList(body: unknown, { chainId }: Pool): unknown {
     const { id, attributes } = membersOf(item)
     const named = membersOf(renameByEnd(attributes, NEUTRAL))
     const token = tokenOf({ chain_id: chainId }, named.address)
-    return { ...named, id, token, coin: handleOf(named.marketdata_coin_id) }
+    return { ...named, id, websites: named.websites ?? [], token, coin: handleOf(named.marketdata_coin_id) }
   })
 }
 

@@ -10,7 +10,9 @@ import { poolEdges } from './join.ts'
 import { networkOf, placeOf } from './place.ts'
 
 /** Included with every pool, so that its tokens and its exchange need no further request. */
-export const PARTS = 'base_token,quote_token,dex,network'
+export const PARTS = 'base_token,quote_token,dex'
+/** The same in lists over all networks. */
+const PARTS_AND_NETWORK = `${PARTS},network`
 
 /** Lists of pools: of all networks, of one, of a category, and of a search. */
 export const poolLists: Topic<DataGraph> = {
@@ -37,7 +39,11 @@ export const poolLists: Topic<DataGraph> = {
     },
     OnchainCategory: {
       pools: poolPages<Args<'OnchainCategory.pools'>, Value<'OnchainCategory'>>(({ sort }, page, { slug }) =>
-        get(`/onchain/categories/${segment(slug)}/pools`, { page, sort: sort.toLowerCase(), include: PARTS }),
+        get(`/onchain/categories/${segment(slug)}/pools`, {
+          page,
+          sort: sort.toLowerCase(),
+          include: PARTS_AND_NETWORK,
+        }),
       ),
     },
     PoolConnection: {
@@ -67,6 +73,7 @@ export function poolPages<ListArgs extends PageArgs, Thing = unknown>(
 
 /** A list over all networks, or over one. */
 function list(name: string, chainId: string | null, query: QueryMembers): UpstreamRequest {
-  const place = chainId === null ? '/onchain/networks' : placeOf(chainId)
-  return get(`${place}/${name}`, { ...query, include: PARTS })
+  return chainId === null
+    ? get(`/onchain/networks/${name}`, { ...query, include: PARTS_AND_NETWORK })
+    : get(`${placeOf(chainId)}/${name}`, { ...query, include: PARTS })
 }

@@ -4,10 +4,10 @@ import type { Topic } from '../../../kit/service/subgraph.ts'
 import { readUpstream } from '../../../kit/upstream/reads.ts'
 import { get, segment } from '../../../kit/upstream/request.ts'
 import { listOfNamed, typeNamed } from '../../../kit/upstream/typeNamed.ts'
-import type { DataGraph, Value } from '../../types.gen.ts'
+import type { Args, DataGraph, Value } from '../../types.gen.ts'
 import type { DataContext } from '../../work.ts'
 import { poolAddressOf } from '../keys.ts'
-import { reads } from '../reading.ts'
+import { chunksOf } from './chunks.ts'
 import { includedIn } from './included.ts'
 import { joinParts } from './join.ts'
 import { placeOf } from './place.ts'
@@ -21,18 +21,15 @@ export interface Pool {
 }
 
 const AS_POOLS = { at: 'data', respell: joinParts }
-/** Maximum pools per request. */
-const AT_ONCE = 100
+/** Pools that the company returns at once. */
+const AT_ONCE = 30
 
 /** Pools of decentralized exchanges, by their networks and addresses. */
 export const pools: Topic<DataGraph> = {
   resolvers: {
     Query: {
       pool: (_, { chain, address }) => poolAt(chain, address),
-      pools: reads(({ chain, addresses, first }) => severalPools(chain, addresses.slice(0, first)), {
-        at: 'data',
-        respell: joinParts,
-      }),
+      pools: listedPools,
     },
     Pool: {
       __resolveReference: ({ chainId, address }) => {
@@ -53,7 +50,7 @@ function poolAt(chainId: ChainId, address: string): Pool | null {
   return canonical === null ? null : { chainId, address: canonical }
 }
 
-/** All pools of a request on one network share one upstream request per hundred. */
+/** All pools of a request on one network share one upstream request per thirty. */
 async function poolMarket(
   { chainId, address }: Pool,
   _: unknown,
@@ -81,14 +78,37 @@ async function loadMarkets(
     const type = typeNamed(info, 'PoolMarket')
     return [await readUpstream<Value<'PoolMarket'> | null>(marketdata, request, type, context, AS_POOLS)]
   }
-  const found = new Map<string, Value<'PoolMarket'>>()
-  for (let start = 0; start < addresses.length; start += AT_ONCE) {
-    const request = severalPools(chainId, addresses.slice(start, start + AT_ONCE))
-    const type = listOfNamed(info, 'PoolMarket')
-    const list = await readUpstream<Value<'PoolMarket'>[]>(marketdata, request, type, context, AS_POOLS)
-    for (const market of list) found.set(market.pool.address, market)
-  }
+  const list = await readSeveral(chainId, addresses, context, info)
+  const found = new Map(list.map((market) => [market.pool.address, market]))
   return addresses.map((address) => found.get(address) ?? null)
+}
+
+/** Pools in the order of their addresses, without those that the market list does not have. */
+async function listedPools(
+  _: unknown,
+  { chain, addresses, first }: Args<'Query.pools'>,
+  context: DataContext,
+  info: GraphQLResolveInfo,
+): Promise<Value<'PoolMarket'>[]> {
+  const list = await readSeveral(chain, addresses.slice(0, first), context, info)
+  if (list.length === 0) context.waive(info, 'Nothing was found')
+  return list
+}
+
+async function readSeveral(
+  chainId: ChainId,
+  addresses: readonly string[],
+  context: DataContext,
+  info: GraphQLResolveInfo,
+): Promise<Value<'PoolMarket'>[]> {
+  const type = listOfNamed(info, 'PoolMarket')
+  const lists = await Promise.all(
+    chunksOf(addresses, AT_ONCE).map((chunk) => {
+      const request = severalPools(chainId, chunk)
+      return readUpstream<Value<'PoolMarket'>[]>(context.engines.marketdata, request, type, context, AS_POOLS)
+    }),
+  )
+  return lists.flat()
 }
 
 function severalPools(chainId: ChainId, addresses: readonly string[]) {

@@ -9,6 +9,7 @@ import type { Args, DataGraph, Value } from '../../types.gen.ts'
 import type { DataContext } from '../../work.ts'
 import { membersOf } from '../json.ts'
 import { poolAddressOf } from '../keys.ts'
+import { chunksOf } from './chunks.ts'
 import { plainToken } from './join.ts'
 import { networkOf, placeOf } from './place.ts'
 import { PARTS, poolPages } from './poolLists.ts'
@@ -18,8 +19,8 @@ export const poolsOfToken = poolPages<Args<'Token.pools'>, Token>((_, page, { ch
   get(`${placeOf(chainId)}/tokens/${segment(listedAddress(address))}/pools`, { page, include: PARTS }),
 )
 
-/** Maximum addresses per request. */
-const AT_ONCE = 100
+/** Addresses that the company takes at once. */
+const AT_ONCE = 30
 
 /** What the market list tells of tokens. */
 export const tokens: Topic<DataGraph> = {
@@ -60,7 +61,7 @@ async function tokenCoin(
   return listing?.coin ?? null
 }
 
-/** All tokens of a request share one upstream request per hundred tokens on one network. */
+/** All tokens of a request share one upstream request per thirty tokens on one network. */
 async function findListing(
   { chainId, address }: Token,
   context: DataContext,
@@ -81,7 +82,7 @@ async function loadListings(
 ): Promise<(Value<'TokenListing'> | null)[]> {
   const found = new Map<string, Value<'TokenListing'>>()
   const readAs = { at: 'data', respell: (body: unknown) => tokenItems(body, chainId) }
-  for (const chunk of chunksOf(addresses)) {
+  for (const chunk of chunksOf(addresses, AT_ONCE)) {
     const request = get(`${placeOf(chainId)}/tokens/multi/${segment(chunk.join(','))}`)
     const type = listOfNamed(info, 'TokenListing')
     const { marketdata } = context.engines
@@ -97,7 +98,7 @@ function tokenItems(body: unknown, chainId: Token['chainId']): unknown {
   return { data: data.map((item: unknown) => plainToken(membersOf(item), { chain_id: chainId })) }
 }
 
-/** All tokens of a request share one upstream request per hundred tokens on one network. */
+/** All tokens of a request share one upstream request per thirty tokens on one network. */
 async function tokenPrice(
   { chainId, address }: Token,
   _: unknown,
@@ -118,7 +119,7 @@ function priceLoader(network: string, context: DataContext) {
 
 async function loadPrices(network: string, addresses: readonly string[], context: DataContext) {
   const found = new Map<string, unknown>()
-  for (const chunk of chunksOf(addresses)) {
+  for (const chunk of chunksOf(addresses, AT_ONCE)) {
     const path = `/onchain/simple/networks/${segment(network)}/token_price/${segment(chunk.join(','))}`
     const { body, ageSeconds } = await context.engines.marketdata.for(context).request(get(path))
     context.sourcedFrom(context.engines.marketdata.kind, ageSeconds)
@@ -127,12 +128,6 @@ async function loadPrices(network: string, addresses: readonly string[], context
       found.set(listedAddress(address), price)
   }
   return addresses.map((address) => priceText(found.get(address)))
-}
-
-function chunksOf(addresses: readonly string[]): string[][] {
-  return Array.from({ length: Math.ceil(addresses.length / AT_ONCE) }, (_, index) =>
-    addresses.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
-  )
 }
 
 function priceText(price: unknown): string | null {

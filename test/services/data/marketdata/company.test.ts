@@ -15,7 +15,7 @@ let reply: Reply = {}
 const asked: { readonly url: string; readonly key: unknown }[] = []
 const company = fastify()
 company.get('/*', async ({ url, headers }, response) => {
-  asked.push({ url, key: headers['x-api-key'] })
+  asked.push({ url, key: headers['x-cg-demo-api-key'] })
   const text = typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body ?? {})
   return response
     .code(reply.status ?? 200)

@@ -39,8 +39,7 @@ describe('a question to the company', () => {
   it('carries the key, and the company’s own names of methods', async () => {
     await company.ask(metadata, result({ name: 'A', symbol: 'B', decimals: 6, logo: null }))
     expect(company.asked.at(-1)).toEqual({
-      path: '/v2',
-      authorization: 'Bearer the key',
+      path: '/v2/the%20key',
       body: { jsonrpc: '2.0', id: 1, method: 'acme_getTokenMetadata', params: [TOKEN] },
     })
     await company.ask(`{ nodeCall(${ON}, method: ETH_GET_BALANCE, params: ["${ADDRESS}", "latest"]) }`, result('0x1'))
@@ -66,11 +65,11 @@ describe('a question to the company', () => {
       ],
     })
     await company.ask(`{ pricesBySymbol(${ON}, symbols: ["ETH", "A&B"]) { symbol } }`, { body: { data: [] } })
-    expect(company.asked.at(-1)?.path).toBe('/prices/v1/tokens/by-symbol?symbols=ETH&symbols=A%26B')
+    expect(company.asked.at(-1)?.path).toBe('/prices/v1/the%20key/tokens/by-symbol?symbols=ETH&symbols=A%26B')
     const history = `{ priceHistory(${ON}, symbol: "ETH", from: "2026-01-01T00:00:00Z", to: "2026-01-01T02:00:00+01:00", interval: FIVE_MINUTES) { points { value } } }`
     await company.ask(history, { body: { symbol: 'ETH', currency: 'usd', data: [] } })
     expect(company.asked.at(-1)).toMatchObject({
-      path: '/prices/v1/tokens/historical',
+      path: '/prices/v1/the%20key/tokens/historical',
       body: {
         symbol: 'ETH',
         startTime: '2026-01-01T00:00:00.000Z',
@@ -82,7 +81,7 @@ describe('a question to the company', () => {
       body: { data: { ownedNfts: [], totalCount: 0 } },
     })
     expect(company.asked.at(-1)).toMatchObject({
-      path: '/data/v1/assets/nfts/by-address',
+      path: '/data/v1/the%20key/assets/nfts/by-address',
       body: { addresses: [{ address: ADDRESS, networks: ['base-mainnet'] }], withMetadata: true },
     })
     const value = '1000000000000000000'

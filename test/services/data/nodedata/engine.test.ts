@@ -203,7 +203,7 @@ describe('prices', () => {
   test('a history has even steps, and its newest point is what the spot price was then', async () => {
     const end = new Date(Math.floor(engine.now.getTime() / 3_600_000) * 3_600_000)
     const startTime = new Date(end.getTime() - 24 * 3_600_000).toISOString()
-    const question = { symbol: 'ETH', startTime, endTime: end.toISOString(), interval: '1h', withMarketCap: true }
+    const question = { symbol: 'ETH', startTime, endTime: end.toISOString(), interval: '1h', withMarketData: true }
     const { body } = await engine.rest<{ data: { value: string; timestamp: string; marketCap: string }[] }>(
       '/prices/v1/tokens/historical',
       question,

@@ -21,7 +21,7 @@ describe('a question to the company', () => {
     ['{ chain(id: "base") { blockAt(at: "2026-05-28T20:26:40.5Z") { height } } }', '/coins/block/base/1780000000'],
     [
       '{ coinKeyPrices(coins: ["base:0x1", "marketdata:bitcoin"], searchWidth: "4h") { prices { usd } } }',
-      '/coins/prices/current/base%3A0x1%2Cmarketdata%3Abitcoin?searchWidth=4h',
+      '/coins/prices/current/base%3A0x1%2Ccoingecko%3Abitcoin?searchWidth=4h',
     ],
     [
       '{ coinKeyPricesAt(at: "2026-05-28T20:26:40Z", coins: ["base:0x1"]) { prices { usd } } }',
@@ -44,20 +44,23 @@ describe('a question to the company', () => {
       '{ dexVolumes(dataType: TOTAL_VOLUME) { chain } }',
       '/api/overview/dexs?excludeTotalDataChart=false&excludeTotalDataChartBreakdown=false&dataType=totalVolume',
     ],
-    ['{ protocol(slug: "uniswap") { dexVolume { protocolId } } }', '/api/summary/dexs/uniswap?dataType=dailyVolume'],
+    [
+      '{ protocol(slug: "uniswap") { dexVolume { protocolId } } }',
+      '/api/summary/dexs/uniswap?excludeTotalDataChart=false&excludeTotalDataChartBreakdown=false',
+    ],
     [
       '{ optionVolumes(excludeTotalDataChart: true) { chain } }',
-      '/api/overview/options?excludeTotalDataChart=true&excludeTotalDataChartBreakdown=false&dataType=dailyNotionalVolume',
+      '/api/overview/options?excludeTotalDataChart=true&excludeTotalDataChartBreakdown=false',
     ],
     [
       '{ derivativeVolumes { chain } }',
-      '/api/overview/derivatives?excludeTotalDataChart=false&excludeTotalDataChartBreakdown=false&dataType=dailyVolume',
+      '/api/overview/derivatives?excludeTotalDataChart=false&excludeTotalDataChartBreakdown=false',
     ],
     [
       '{ protocolFees(dataType: DAILY_HOLDERS_REVENUE) { chain } }',
       '/api/overview/fees?excludeTotalDataChart=false&excludeTotalDataChartBreakdown=false&dataType=dailyHoldersRevenue',
     ],
-    ['{ protocol(slug: "lido") { fees { protocolId } } }', '/api/summary/fees/lido?dataType=dailyFees'],
+    ['{ protocol(slug: "lido") { fees { protocolId } } }', '/api/summary/fees/lido'],
     ['{ yieldPools { poolId } }', '/yields/pools'],
     [`{ yieldPool(poolId: "${UUID}") { history { apy } } }`, `/yields/chart/${UUID}`],
     ['{ borrowPools { ltv } }', '/yields/poolsBorrow'],
@@ -70,8 +73,8 @@ describe('a question to the company', () => {
     ['{ protocolOracles { chart { at } } }', '/api/oracles'],
     ['{ hacks { name } }', '/api/hacks'],
     ['{ raises { name } }', '/api/raises'],
-    ['{ etfs { name } }', '/etfs/overview'],
-    ['{ etfFlows { day } }', '/etfs/history'],
+    ['{ etfs { name } }', '/etfs/snapshot'],
+    ['{ etfFlows { day } }', '/etfs/flows'],
     ['{ bridges(includeChains: true) { bridges { id: bridgeId } } }', '/bridges/bridges?includeChains=true'],
     ['{ bridge(listingId: 3) { details { bridgeId } } }', '/bridges/bridge/3'],
     ['{ bridgeVolume(chain: "Ethereum") { at } }', '/bridges/bridgevolume/Ethereum'],
@@ -218,13 +221,13 @@ describe('an answer of the company', () => {
 
   it.each([
     ['{ chainTvls { name } }', [{ name: 'Base', tvl: 'much' }], '[0].tvl is no number'],
-    ['{ chainTvls { name } }', [{ name: 'Base', tvl: 1 }, { tvl: 1 }], '[1].name is missing'],
+    ['{ chainTvls { name } }', [{ tvl: 1 }, { tvl: 1 }], '[0].name is missing'],
     ['{ chainTvls { name } }', { chains: [] }, 'the answer is no list'],
     ['{ protocol(slug: "p") { tvlUsd } }', { tvl: 1 }, 'the answer is no number'],
     ['{ yieldPools { poolId } }', { status: 'success', data: 'none' }, 'data is no list'],
     ['{ stablecoins { id: stablecoinId } }', { peggedAssets: [{ id: '1' }] }, 'peggedAssets[0].name is missing'],
     ['{ bridgeVolume(chain: "Base") { at } }', [{ date: 'yesterday' }], '[0].date is no time'],
-    ['{ etfFlows { day } }', [{ marketdata_id: 'bitcoin', day: 7, total_flow_usd: 1 }], '[0].day is no Date'],
+    ['{ etfFlows { day } }', [{ gecko_id: 'bitcoin', day: 7, total_flow_usd: 1 }], '[0].day is no date'],
     ['{ institution(ticker: "A") { treasury { name } } }', { institutionId: 1.5 }, 'institutionId is no whole number'],
   ])('%s that changed its shape is an upstream error that names the member', async (query, body, says) => {
     const { errors } = await company.ask(query, { body })

@@ -58,6 +58,7 @@ export async function startCompany(): Promise<TestCompany> {
       const contextValue = {
         engines: { protocolstats: open.upstream },
         sourcedFrom: () => {},
+        now: () => new Date('2026-11-26T12:00:00Z'),
         waive: (_: unknown, reason: string) => waived.push(reason),
       }
       return graphql({ schema, source: query, contextValue }) as Promise<ExecutionResult>

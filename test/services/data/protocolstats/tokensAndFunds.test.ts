@@ -19,42 +19,42 @@ describe('prices by coin key', () => {
 
   it('are those of the coins, under the key as it was asked for', async () => {
     const { coins } = await standIn.ask<{ coins: Record<string, Price> }>(
-      `/coins/prices/current/marketdata:bitcoin,${USDC},marketdata:nothing,nowhere:0x1`,
+      `/coins/prices/current/coingecko:bitcoin,${USDC},coingecko:nothing,nowhere:0x1`,
     )
-    expect(Object.keys(coins)).toEqual(['marketdata:bitcoin', USDC])
+    expect(Object.keys(coins)).toEqual(['coingecko:bitcoin', USDC])
     const { prices, asOf } = standIn.world
-    expect(coins['marketdata:bitcoin']?.price).toBe(prices.priceAt('bitcoin', asOf()))
+    expect(coins['coingecko:bitcoin']?.price).toBe(prices.priceAt('bitcoin', asOf()))
     expect(coins[USDC]).toMatchObject({ symbol: 'USDC', decimals: 6, price: prices.priceAt('usd-coin', asOf()) })
   })
 
   it('are the same one by one, all at once and in a chart', async () => {
     const { coins: then } = await standIn.ask<{ coins: Record<string, Price> }>(
-      `/coins/prices/historical/${AT}/marketdata:ethereum`,
+      `/coins/prices/historical/${AT}/coingecko:ethereum`,
     )
-    const asked = encodeURIComponent(JSON.stringify({ 'marketdata:ethereum': [AT - 3600, AT] }))
+    const asked = encodeURIComponent(JSON.stringify({ 'coingecko:ethereum': [AT - 3600, AT] }))
     const { coins: batch } = await standIn.ask<{ coins: Record<string, { prices: Price[] }> }>(
       `/coins/batchHistorical?coins=${asked}`,
     )
     const { coins: chart } = await standIn.ask<{ coins: Record<string, { prices: Price[] }> }>(
-      `/coins/chart/marketdata:ethereum?end=${AT}&span=24&period=1h`,
+      `/coins/chart/coingecko:ethereum?end=${AT}&span=24&period=1h`,
     )
-    const price = then['marketdata:ethereum']?.price
-    expect(batch['marketdata:ethereum']?.prices.at(-1)).toMatchObject({ timestamp: AT, price })
-    const points = chart['marketdata:ethereum']?.prices ?? []
+    const price = then['coingecko:ethereum']?.price
+    expect(batch['coingecko:ethereum']?.prices.at(-1)).toMatchObject({ timestamp: AT, price })
+    const points = chart['coingecko:ethereum']?.prices ?? []
     expect(points).toHaveLength(24)
     expect(points.at(-1)).toEqual({ timestamp: AT, price })
-    expect(points.at(-2)?.price).toBe(batch['marketdata:ethereum']?.prices[0]?.price)
+    expect(points.at(-2)?.price).toBe(batch['coingecko:ethereum']?.prices[0]?.price)
   })
 
   it('begin with the coin, and end with the present', async () => {
     const { coins: early } = await standIn.ask<{ coins: object }>(
-      '/coins/prices/historical/1000000000/marketdata:bitcoin',
+      '/coins/prices/historical/1000000000/coingecko:bitcoin',
     )
     expect(early).toEqual({})
     const { coins } = await standIn.ask<{ coins: Record<string, { prices: Price[] }> }>(
-      `/coins/chart/marketdata:bitcoin?start=${NOON.getTime() / 1000 - 7200}&span=100&period=1h`,
+      `/coins/chart/coingecko:bitcoin?start=${NOON.getTime() / 1000 - 7200}&span=100&period=1h`,
     )
-    expect(coins['marketdata:bitcoin']?.prices).toHaveLength(3)
+    expect(coins['coingecko:bitcoin']?.prices).toHaveLength(3)
   })
 })
 
@@ -93,7 +93,7 @@ describe('emissions', () => {
     readonly maxSupply: number
     readonly unlocksPerDay: number
     readonly nextEvent: { readonly date: number; readonly toUnlock: number } | null
-    readonly marketdata_id: string | null
+    readonly gecko_id: string | null
     readonly mcap: number | null
   }
   interface Plan {
@@ -114,7 +114,7 @@ describe('emissions', () => {
       expect(one.circSupply30d).toBeLessThanOrEqual(one.circSupply)
       expect(one.unlocksPerDay).toBeGreaterThanOrEqual(0)
       if (one.nextEvent) expect(one.nextEvent.date * 1000).toBeGreaterThan(NOON.getTime())
-      expect(one.mcap === null).toBe(one.marketdata_id === null)
+      expect(one.mcap === null).toBe(one.gecko_id === null)
     }
     expect(emissions.some(({ nextEvent }) => nextEvent !== null && nextEvent.toUnlock > 0)).toBe(true)
   })
@@ -157,21 +157,24 @@ describe('events', () => {
   it('name protocols that are listed', async () => {
     const protocols = await standIn.ask<{ id: string; name: string }[]>('/api/protocols')
     const names = new Map(protocols.map(({ id, name }) => [id, name]))
-    const hacks = await standIn.ask<{ name: string; protocolstats_id: string | null }[]>('/api/hacks')
-    const listed = hacks.filter(({ protocolstats_id: id }) => id !== null)
+    const hacks = await standIn.ask<{ name: string; defillamaId: string | null }[]>('/api/hacks')
+    const listed = hacks.filter(({ defillamaId: id }) => id !== null)
     expect(listed.length).toBeGreaterThan(20)
-    for (const { name, protocolstats_id: id } of listed) expect(names.get(id ?? '')).toBe(name)
+    for (const { name, defillamaId: id } of listed) expect(names.get(id ?? '')).toBe(name)
   })
 })
 
 describe('funds', () => {
   it('on exchanges take in what the history of their coin says', async () => {
-    const etfs = await standIn.ask<{ asset: string; flows: number; aum: number; timestamp: number }[]>('/etfs/overview')
-    const history = await standIn.ask<{ marketdata_id: string; day: string; total_flow_usd: number }[]>('/etfs/history')
+    const etfs = await standIn.ask<{ asset: string; flows: number; aum: number; timestamp: number }[]>('/etfs/snapshot')
+    const history = await standIn.ask<{ gecko_id: string; day: string; total_flow_usd: number }[]>('/etfs/flows')
     for (const coinId of ['bitcoin', 'ethereum', 'solana']) {
       const funds = etfs.filter(({ asset }) => asset === coinId)
-      const last = history.filter(({ marketdata_id: id }) => id === coinId).at(-1)
-      expect(last).toMatchObject({ day: '2026-11-19', total_flow_usd: sum(funds.map(({ flows }) => flows)) })
+      const last = history.filter(({ gecko_id: id }) => id === coinId).at(-1)
+      expect(last).toMatchObject({
+        day: '2026-11-19T00:00:00.000Z',
+        total_flow_usd: sum(funds.map(({ flows }) => flows)),
+      })
       for (const { aum, timestamp } of funds) {
         expect(aum).toBeGreaterThan(0)
         expect(timestamp).toBe(Date.parse('2026-11-19') / 1000)
@@ -189,12 +192,11 @@ describe('funds', () => {
 
   it('of companies are worth what their coins are worth', async () => {
     const treasuries = await standIn.ask<{
-      institutionMetadata: Record<string, { ticker: string; price: number }>
+      institutionMetadata: Record<string, { ticker: string; price: number; holdings: Record<string, Holding> }>
       institutions: {
         institutionId: number
         totalUsdValue: number
         totalCost: number
-        assets: Record<string, Holding>
       }[]
       assetMetadata: Record<string, { companies: number; totalUsdValue: number }>
       assets: Record<string, { institutionId: number; usdValue: number }[]>
@@ -202,12 +204,13 @@ describe('funds', () => {
     }>('/dat/institutions')
     const present = Date.parse('2026-11-20T12:00:00Z')
     expect(treasuries.institutions).toHaveLength(treasuries.totalCompanies)
-    for (const { totalUsdValue, totalCost, assets } of treasuries.institutions) {
-      const holdings = Object.values(assets)
+    const holdingsOf = (id: number) => treasuries.institutionMetadata[String(id)]?.holdings ?? {}
+    for (const { institutionId, totalUsdValue, totalCost } of treasuries.institutions) {
+      const holdings = Object.values(holdingsOf(institutionId))
       expect(sum(holdings.map(({ usdValue }) => usdValue))).toBe(totalUsdValue)
       expect(sum(holdings.map(({ cost }) => cost))).toBe(totalCost)
     }
-    const btc = treasuries.institutions.flatMap(({ assets }) => assets.BTC ?? [])
+    const btc = treasuries.institutions.flatMap(({ institutionId }) => holdingsOf(institutionId).BTC ?? [])
     const price = standIn.world.prices.priceAt('bitcoin', present)
     for (const { amount, usdValue } of btc) expect(usdValue).toBe(Math.round(amount * price))
     expect(treasuries.assetMetadata.BTC).toMatchObject({
@@ -223,7 +226,7 @@ describe('funds', () => {
     const one = await standIn.ask<{ assets: object; price: number; stats: number[][] }>(
       `/dat/institutions/${about?.ticker.toLowerCase()}`,
     )
-    expect(one).toMatchObject({ assets: first?.assets, price: about?.price })
+    expect(one).toMatchObject({ assets: about?.holdings, price: about?.price })
     for (const point of one.stats) expect(point).toHaveLength(10)
   })
 })

@@ -41,6 +41,7 @@ export async function openGraph(url: string, key = 'the key', timeoutMs = 2_000)
       const loaders = new Map<string, unknown>()
       const contextValue = {
         engines: { marketdata: open.upstream },
+        now: () => new Date('2026-11-26T12:00:00Z'),
         sourcedFrom: (_: string, age = 0) => ages.push(age),
         waive: (_: unknown, reason: string) => waived.push(reason),
         loader(name: string, batch: DataLoader.BatchLoadFn<unknown, unknown>) {

@@ -24,7 +24,6 @@ export interface Payload {
 export interface Asked {
   readonly path: string
   readonly body: unknown
-  readonly authorization: string | undefined
 }
 
 /** A company of our own making, with our client and our graph in front of it. */
@@ -46,8 +45,8 @@ export async function startCompany(methodPrefix: string): Promise<TestCompany> {
   const waived: string[] = []
   let next: Payload = { body: null }
   const app = fastify()
-  app.all('/*', async ({ url, body, headers }, reply) => {
-    asked.push({ path: url, body, authorization: headers.authorization })
+  app.all('/*', async ({ url, body }, reply) => {
+    asked.push({ path: url, body })
     const { status = 200, headers: own, body: answer, after } = next
     if (after) await sleep(after)
     return reply
@@ -66,6 +65,7 @@ export async function startCompany(methodPrefix: string): Promise<TestCompany> {
     open(nodedataRpcProvider),
   ])
   const schema = dataSchema()
+  const now = () => new Date('2026-11-26T12:00:00Z')
   const nodedata = {
     prices: prices.upstream,
     portfolios: portfolios.upstream,
@@ -79,7 +79,7 @@ export async function startCompany(methodPrefix: string): Promise<TestCompany> {
     ask(query, payload) {
       next = payload
       const waive = (_: unknown, reason: string) => waived.push(reason)
-      const contextValue = { engines: { nodedata }, cursorKeys: Buffer.alloc(32), sourcedFrom: () => {}, waive }
+      const contextValue = { engines: { nodedata }, cursorKeys: Buffer.alloc(32), sourcedFrom: () => {}, waive, now }
       return graphql({ schema, source: query, contextValue }) as Promise<ExecutionResult>
     },
     async stop() {
