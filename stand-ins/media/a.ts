@@ -14,7 +14,7 @@ function refuse(status: number, message: string, code: string | null = null): St
 }
 
 const Image = z.object({
-  model: z.string(),
+  model: z.string().default(''),
   prompt: z.string().min(1),
   quality: z.enum(['low', 'medium', 'high']).default('high'),
   size: z.string().default('1024x1024'),

@@ -96,7 +96,7 @@ async function beginVideo(workshop: Workshop, body: unknown): Promise<unknown> {
 async function interaction(workshop: Workshop, id: string, host: string): Promise<unknown> {
   const work = await workshop.find(id)
   if (!work) throw refuse(404, 'The interaction was not found.')
-  const common = { id, object: 'interaction' }
+  const common = { id, object: 'interaction', model: 'stand-in' }
   const said = (content: object) => ({ steps: [{ type: 'model_output', content: [content] }] })
   switch (work.state) {
     case 'FAILED':

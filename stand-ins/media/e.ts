@@ -87,6 +87,7 @@ function taskOf(id: string, { state, claim }: Work, host: string) {
   const at = Math.floor(claim.at / 1000)
   const task = {
     id,
+    model: 'stand-in',
     status: STATUS[state],
     created_at: at,
     updated_at: at,

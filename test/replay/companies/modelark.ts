@@ -34,9 +34,9 @@ interface Task {
   readonly content: readonly { readonly type: string }[]
 }
 
-/** The rules that no schema says. The body was checked before. */
+/** The rules that no schema says. */
 function rules({ body }: ReplayRequest): readonly RequestIssue[] {
-  const { model, duration, ratio, content } = body as Task
+  const { model = '', duration = 0, ratio, content = [] } = (body ?? {}) as Partial<Task>
   const isLong = duration > (LONGEST[model] ?? 0)
   const hasFrame = content.some(({ type }) => type === 'image_url')
   return [
