@@ -12,27 +12,22 @@ function refuse(code: number, message: string): StandInError {
   return new StandInError(code, { error: { code, message, status } })
 }
 
-const Encoded = z.object({ bytesBase64Encoded: z.string(), mimeType: z.string() })
+const Text = z.object({ type: z.literal('text'), text: z.string().min(1) })
+const Given = z.object({ type: z.literal('image'), data: z.string(), mime_type: z.string() })
 const Video = z.object({
-  instances: z
-    .array(
-      z.object({
-        prompt: z.string().min(1),
-        image: Encoded.optional(),
-        lastFrame: Encoded.optional(),
-        referenceImages: z
-          .array(z.object({ image: Encoded, referenceType: z.literal('asset') }))
-          .max(3)
-          .default([]),
-      }),
-    )
-    .length(1),
-  parameters: z.object({
-    aspectRatio: z.enum(['16:9', '9:16']).default('16:9'),
-    resolution: z.enum(['720p', '1080p']).default('720p'),
-    durationSeconds: z.number().int().min(4).max(8).default(8),
-    negativePrompt: z.string().default(''),
+  model: z.string(),
+  input: z.array(z.discriminatedUnion('type', [Text, Given])).min(1),
+  background: z.literal(true),
+  response_format: z.object({
+    type: z.literal('video'),
+    delivery: z.literal('uri'),
+    aspect_ratio: z.enum(['16:9', '9:16']).default('16:9'),
+    resolution: z.enum(['360p', '720p', '1080p', '4k']).default('720p'),
+    duration: z.string().regex(/^([3-9]|10)s$/),
   }),
+  generation_config: z
+    .object({ video_config: z.object({ task: z.enum(['image_to_video', 'reference_to_video']) }) })
+    .optional(),
 })
 const Image = z.object({
   contents: z
@@ -56,18 +51,18 @@ const Image = z.object({
 })
 
 const SIDES = { '512': 512, '1K': 1024, '2K': 2048, '4K': 4096 } as const
-const SHORTER_SIDES = { '720p': 720, '1080p': 1080 } as const
+const SHORTER_SIDES = { '360p': 360, '720p': 720, '1080p': 1080, '4k': 2160 } as const
 
-/** Stand-in of company B: long-running operations for videos, and pictures in the response. */
+/** Stand-in of company B: interactions in the background for videos, and pictures in the response. */
 export function mediaBStandIn(app: FastifyInstance, workshop: Workshop): void {
   app.post<{ Params: { call: string } }>('/v1beta/models/:call', { bodyLimit: LARGEST_BODY }, ({ params, body }) => {
     const [model = '', method] = params.call.split(':')
-    if (method === 'predictLongRunning') return beginVideo(workshop, model, body)
     if (method === 'generateContent') return makeImage(workshop, model, body)
     throw refuse(404, `${params.call} is not found.`)
   })
-  app.get<{ Params: { model: string; id: string } }>('/v1beta/models/:model/operations/:id', ({ params, host }) =>
-    operation(workshop, params, host),
+  app.post('/v1beta/interactions', { bodyLimit: LARGEST_BODY }, ({ body }) => beginVideo(workshop, body))
+  app.get<{ Params: { id: string } }>('/v1beta/interactions/:id', ({ params, host }) =>
+    interaction(workshop, params.id, host),
   )
   app.get<{ Params: { file: string } }>('/v1beta/files/:file', async ({ params: { file } }, reply) => {
     const work = file.endsWith(':download') ? await workshop.find(file.replace(/:download$/, '')) : null
@@ -76,45 +71,45 @@ export function mediaBStandIn(app: FastifyInstance, workshop: Workshop): void {
   })
 }
 
-async function beginVideo(workshop: Workshop, model: string, body: unknown): Promise<unknown> {
-  const { instances, parameters } = read(Video, body)
-  const [{ prompt, image, lastFrame, referenceImages }] = instances as [(typeof instances)[number]]
-  if (lastFrame && !image) throw refuse(400, 'A last frame needs an image as the first one.')
-  const first = image ? await given(image.bytesBase64Encoded) : null
-  const last = lastFrame ? await given(lastFrame.bytesBase64Encoded) : null
-  const references = await Promise.all(referenceImages.map((one) => given(one.image.bytesBase64Encoded)))
-  const ratio = parseRatio(parameters.aspectRatio) ?? 1
+async function beginVideo(workshop: Workshop, body: unknown): Promise<unknown> {
+  const { model, input, response_format: format, generation_config: config } = read(Video, body)
+  const prompt = input.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join(' ')
+  if (prompt === '') throw refuse(400, 'There is no text.')
+  const pictures = await Promise.all(input.flatMap((part) => (part.type === 'image' ? [given(part.data)] : [])))
+  const isReference = config?.video_config.task === 'reference_to_video'
+  const [first = null, last = null] = isReference ? [] : pictures
+  const ratio = parseRatio(format.aspect_ratio) ?? 1
   const id = await workshop.begin({
     kind: 'clip',
-    ...sizeByShorterSide(ratio, SHORTER_SIDES[parameters.resolution]),
-    seconds: parameters.durationSeconds,
+    ...sizeByShorterSide(ratio, SHORTER_SIDES[format.resolution]),
+    seconds: Number.parseInt(format.duration, 10),
     shots: 1,
     hasSound: true,
     isStill: false,
-    images: { first, last, references },
+    images: { first, last, references: isReference ? pictures : [] },
     prompt,
-    traits: [model, parameters.negativePrompt],
+    traits: [model],
   })
-  return { name: `models/${model}/operations/${id}` }
+  return { id, object: 'interaction', status: 'in_progress', model }
 }
 
-async function operation(
-  workshop: Workshop,
-  { model, id }: { readonly model: string; readonly id: string },
-  host: string,
-): Promise<unknown> {
+async function interaction(workshop: Workshop, id: string, host: string): Promise<unknown> {
   const work = await workshop.find(id)
-  if (!work) throw refuse(404, 'The operation was not found.')
-  const name = `models/${model}/operations/${id}`
-  const metadata = { progressPercent: work.progress }
-  if (work.state === 'FAILED') return { name, metadata, done: true, error: { code: 13, message: FAILURE } }
-  if (work.state === 'REFUSED') {
-    const generateVideoResponse = { raiMediaFilteredCount: 1, raiMediaFilteredReasons: [REFUSAL] }
-    return { name, metadata, done: true, response: { generateVideoResponse } }
+  if (!work) throw refuse(404, 'The interaction was not found.')
+  const common = { id, object: 'interaction', model: 'stand-in' }
+  const said = (content: object) => ({ steps: [{ type: 'model_output', content: [content] }] })
+  switch (work.state) {
+    case 'FAILED':
+      return { ...common, status: 'failed', error: { code: 'internal', message: FAILURE } }
+    case 'REFUSED':
+      return { ...common, status: 'completed', ...said({ type: 'text', text: REFUSAL }) }
+    case 'DONE': {
+      const uri = `http://${host}/v1beta/files/${id}:download?alt=media`
+      return { ...common, status: 'completed', ...said({ type: 'video', mime_type: 'video/mp4', uri }) }
+    }
+    default:
+      return { ...common, status: 'in_progress' }
   }
-  if (work.state !== 'DONE') return { name, metadata }
-  const uri = `http://${host}/v1beta/files/${id}:download?alt=media`
-  return { name, metadata, done: true, response: { generateVideoResponse: { generatedSamples: [{ video: { uri } }] } } }
 }
 
 async function makeImage(workshop: Workshop, model: string, body: unknown): Promise<unknown> {

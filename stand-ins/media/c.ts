@@ -42,13 +42,13 @@ const STATUS: Readonly<Record<Work['state'], string>> = {
   FAILED: 'FAILED',
 }
 
-/** Stand-in of company C, which works only asynchronously: a caller must send `asyncHeader`. */
-export function mediaCStandIn(app: FastifyInstance, workshop: Workshop, asyncHeader: string): void {
+/** Stand-in of company C, which works only asynchronously. */
+export function mediaCStandIn(app: FastifyInstance, workshop: Workshop): void {
   app.post(
     '/api/v1/services/aigc/video-generation/video-synthesis',
     { bodyLimit: LARGEST_BODY },
     async ({ body, headers }) => {
-      if (headers[asyncHeader.toLowerCase()] !== 'enable')
+      if (headers['x-dashscope-async'] !== 'enable')
         throw refuse(403, 'AccessDenied', 'Current user api does not support synchronous calls.')
       const asked = Video.safeParse(body)
       if (!asked.success) throw refuse(400, 'InvalidParameter', `Invalid ${asked.error.issues[0]?.path.join('.')}.`)

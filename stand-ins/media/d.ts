@@ -79,7 +79,7 @@ function videoOf(id: string, { state, progress, claim }: Work, host: string) {
     return { status: 'done', video: { url: '', duration: secondsOf(claim), respect_moderation: false } }
   if (state !== 'DONE') return { status: 'pending', progress }
   const video = { url: `http://${host}/files/${id}`, duration: secondsOf(claim), respect_moderation: true }
-  return { status: 'done', video, progress }
+  return { status: 'done', model: 'stand-in', video, progress }
 }
 
 async function makeImage(workshop: Workshop, body: unknown, sources: readonly Buffer[]) {
@@ -98,7 +98,7 @@ async function makeImage(workshop: Workshop, body: unknown, sources: readonly Bu
     sources,
     traits: [model],
   })
-  return { data: [{ b64_json: picture.toString('base64'), revised_prompt: '' }] }
+  return { data: [{ b64_json: picture.toString('base64'), revised_prompt: '', respect_moderation: true }] }
 }
 
 /** The requested ratio, else the input picture's, else the default. */

@@ -26,7 +26,7 @@ const Task = z.object({
       }),
     ]),
   ),
-  duration: z.number().int().min(2).max(15).default(5),
+  duration: z.number().int().min(2).max(30).default(5),
   resolution: z.enum(['480p', '720p', '1080p']).default('720p'),
   ratio: z.string().default('adaptive'),
   generate_audio: z.boolean().default(true),
@@ -87,6 +87,7 @@ function taskOf(id: string, { state, claim }: Work, host: string) {
   const at = Math.floor(claim.at / 1000)
   const task = {
     id,
+    model: 'stand-in',
     status: STATUS[state],
     created_at: at,
     updated_at: at,

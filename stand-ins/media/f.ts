@@ -21,7 +21,11 @@ export function mediaFStandIn(app: FastifyInstance, workshop: Workshop): void {
   app.post<{ Params: { model: string } }>('/v1/:model', { bodyLimit: LARGEST_BODY }, async ({ params, body, host }) => {
     const asked = Image.safeParse(body)
     if (!asked.success) {
-      const detail = asked.error.issues.map(({ path, message }) => ({ loc: ['body', ...path], msg: message }))
+      const detail = asked.error.issues.map(({ path, message }) => ({
+        loc: ['body', ...path],
+        msg: message,
+        type: 'value_error',
+      }))
       throw new StandInError(422, { detail })
     }
     const { prompt, width, height, seed, output_format: format } = asked.data
@@ -36,7 +40,7 @@ export function mediaFStandIn(app: FastifyInstance, workshop: Workshop): void {
       sources: await sourcesOf(asked.data),
       traits: [params.model, seed],
     })
-    return { id, polling_url: `http://${host}/v1/get_result?id=${id}` }
+    return { id, polling_url: `http://${host}/v1/get_result?id=${id}`, cost: 3 }
   })
   app.get<{ Querystring: { id?: string } }>('/v1/get_result', async ({ query: { id = '' }, host }) =>
     resultOf(id, await workshop.find(id), host),
@@ -57,7 +61,12 @@ function resultOf(id: string, task: Work | null, host: string) {
     case 'FAILED':
       return { id, status: 'Error', result: null }
     case 'DONE':
-      return { id, status: 'Ready', result: { sample: `http://${host}/files/${id}` }, progress: 1 }
+      return {
+        id,
+        status: 'Ready',
+        result: { sample: `http://${host}/files/${id}`, seed: task.claim.work.seed },
+        progress: 1,
+      }
     default:
       return { id, status: 'Pending', result: null, progress: 0 }
   }

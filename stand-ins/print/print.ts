@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { Pool } from '../../prisma/database.ts'
 import { StandInError } from '../../subgraphs/kit/upstream/standInError.ts'
 import { STAND_IN_SHOP, standInVariants } from './catalogue.ts'
-import { describeOrder } from './order.ts'
-import { insertOrder, listOrders, orderById, orderByName } from './store.ts'
+import { describeOrder, isDraft } from './order.ts'
+import { insertOrder, listOrders, markCanceled, markSent, orderById, orderByName, type StandInOrder } from './store.ts'
 
 /** Dependencies of the stand-in. */
 export interface PrintStandInGround {
@@ -40,15 +40,22 @@ const NewOrder = z.object({
   }),
 })
 
+/** Orders a page, at most. */
+const MOST_ORDERS = 10
+
 /** A second address line that makes the stand-in reject the order. */
 export const REFUSED = 'refuse-in-sandbox'
 /** A second address line that makes the stand-in accept the order without responding. */
 export const UNANSWERED = 'lose-answer-in-sandbox'
 
-/** Stand-in of the print company: accepts orders, whose state changes over time. Nothing is printed or sent. */
+/**
+ * Stand-in of the print company: accepts orders as drafts, whose state changes over time once they are sent to
+ * production. Nothing is printed or sent.
+ */
 export function printStandIn(app: FastifyInstance, { pool, now }: PrintStandInGround): void {
   app.addHook('onRequest', async ({ headers }) => {
-    if (!/^Bearer \S+$/.test(headers.authorization ?? '')) throw new StandInError(401, { message: 'Unauthenticated.' })
+    const isAuthorized = /^Bearer \S+$/.test(headers.authorization ?? '') && headers['user-agent'] !== undefined
+    if (!isAuthorized) throw new StandInError(401, { error: 'Unauthenticated.' })
   })
 
   app.get<{ Params: { blueprint: string; printer: string } }>(
@@ -83,19 +90,38 @@ export function printStandIn(app: FastifyInstance, { pool, now }: PrintStandInGr
     async ({ params, query }) => {
       requireShop(params.shop)
       const page = Number(query.page ?? 1)
-      const limit = Math.min(50, Number(query.limit ?? 10))
+      const limit = Math.min(MOST_ORDERS, Number(query.limit ?? MOST_ORDERS))
       const { total, orders } = await listOrders(pool, (page - 1) * limit, limit)
       const data = orders.map((order) => describeOrder(order, now()))
       return { current_page: page, data, last_page: Math.max(1, Math.ceil(total / limit)), per_page: limit, total }
     },
   )
 
-  app.get<{ Params: { shop: string; order: string } }>('/v1/shops/:shop/orders/:order', async ({ params }) => {
-    requireShop(params.shop)
-    const order = await orderById(pool, params.order.replace(/\.json$/, ''))
+  async function orderNamed({ shop, order: name }: OrderPath): Promise<StandInOrder> {
+    requireShop(shop)
+    const order = await orderById(pool, name.replace(/\.json$/, ''))
     if (!order) throw notFound()
-    return describeOrder(order, now())
-  })
+    return order
+  }
+
+  app.get<{ Params: OrderPath }>('/v1/shops/:shop/orders/:order', async ({ params }) =>
+    describeOrder(await orderNamed(params), now()),
+  )
+
+  const change = (act: string, mark: (pool: Pool, id: string, at: Date) => Promise<void>) =>
+    app.post<{ Params: OrderPath }>(`/v1/shops/:shop/orders/:order/${act}.json`, async ({ params }) => {
+      const order = await orderNamed(params)
+      if (!isDraft(order)) throw refused('The order is no draft.')
+      await mark(pool, order.id, now())
+      return describeOrder(await orderNamed(params), now())
+    })
+  change('send_to_production', markSent)
+  change('cancel', markCanceled)
+}
+
+interface OrderPath {
+  readonly shop: string
+  readonly order: string
 }
 
 function requireShop(shop: string): void {

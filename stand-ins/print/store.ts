@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Pool } from '../../prisma/database.ts'
-import { allRows, countRows, firstRow, onlyRow, type Row, tables } from '../../prisma/sql.ts'
+import { affected, allRows, countRows, firstRow, onlyRow, type Row, tables } from '../../prisma/sql.ts'
 
 // The only module that writes merch.stand_in_order.
 
@@ -39,6 +39,21 @@ export async function orderById(pool: Pool, id: string): Promise<StandInOrder | 
 
 export async function orderByName(pool: Pool, name: string): Promise<StandInOrder | null> {
   return await firstRow(pool, orders.where('externalId', '=', name))
+}
+
+/** Records that a draft was sent to production; an order that was sent or canceled before is left as it is. */
+export async function markSent(pool: Pool, id: string, sentAt: Date): Promise<void> {
+  await affected(pool, drafts(id).set({ sentAt }))
+}
+
+/** Records that a draft was canceled; likewise. */
+export async function markCanceled(pool: Pool, id: string, canceledAt: Date): Promise<void> {
+  await affected(pool, drafts(id).set({ canceledAt }))
+}
+
+function drafts(id: string) {
+  const draft = tables.updateTable('merch.standInOrder').where('id', '=', id)
+  return draft.where('sentAt', 'is', null).where('canceledAt', 'is', null)
 }
 
 /** A page of all orders, newest first. */

@@ -5,9 +5,9 @@ export const printify: Company = {
   title: 'Printify',
   url: 'https://api.printify.com',
   key: 'needed',
-  keyFrom: 'a personal access token of the account',
-  document: { name: 'Printify API', url: 'https://developers.printify.com/', readOn: '2026-11-26' },
+  keyFrom: 'a personal access token with the scopes catalog.read, shops.read, orders.read and orders.write',
+  document: { name: 'Printify API', version: 'v1', url: 'https://developers.printify.com/', readOn: '2026-11-26' },
   evidence: 'document',
-  cost: 'by order',
-  limits: '600 requests a minute',
+  cost: 'what an order costs there, charged when it is sent to production; requests are free',
+  limits: '600 requests a minute, of the catalogue 100; at most 5 % of requests in error',
 }

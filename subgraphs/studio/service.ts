@@ -8,11 +8,11 @@ export const studio = defineService({
   schema: new URL('schema', import.meta.url),
   settings: studioSettings,
   ports: {
-    'media-a': { gives: 'video-a, video-a-pro, image-a and image-a2', companies: [openai] },
+    'media-a': { gives: 'image-a and image-a2', companies: [openai] },
     'media-b': { gives: 'video-b, video-b-fast, image-b and image-b-pro', companies: [gemini] },
     'media-c': { gives: 'video-c', companies: [dashscope] },
     'media-d': { gives: 'video-d and image-c', companies: [xai] },
-    'media-e': { gives: 'video-e and video-e-fast', companies: [modelark] },
+    'media-e': { gives: 'video-a, video-a-pro, video-e and video-e-fast', companies: [modelark] },
     'media-f': { gives: 'image-d', companies: [bfl] },
   },
   adapters: async () => (await import('./adapters.ts')).adapters,

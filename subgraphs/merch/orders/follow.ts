@@ -4,8 +4,8 @@ import { awaitPicture } from './awaitPicture.ts'
 import type { MerchOrder } from './order.ts'
 import { followParcel } from './parcel.ts'
 import { lookUp, placeOrder } from './place.ts'
+import { followPlaced } from './production.ts'
 import { dueOrders, lookAgain, takeDue } from './store.ts'
-import { takeIn } from './takeIn.ts'
 
 /** Lease of an order: longer than rendering and asking take. Milliseconds. */
 export const LEASE_MS = 300_000
@@ -47,7 +47,7 @@ async function step(order: MerchOrder, work: Work): Promise<void> {
       return lookUp(order, work)
     case 'PLACED':
       await lookAgain(work.db.pool, order.id, again)
-      return takeIn(order, await work.engines.company.read(order.providerOrderId ?? ''), work)
+      return followPlaced(order, work)
     case 'SHIPPED':
       return followParcel(order, work)
     default:

@@ -5,8 +5,8 @@ import type { PostalAddress, Tracking } from '../printing/company.ts'
 import type { Product, ShirtColor, ShirtSize } from '../products.ts'
 
 /**
- * HELD before the money moves, PAID after it, ASKING once the print company may have the order, PLACED once it does,
- * then SHIPPED or FAILED (refunded). RELEASED if the money never moved.
+ * HELD before the money moves, PAID after it, ASKING once the print company may have the order, PLACED once it has it (as
+ * a draft, then in production), then SHIPPED or FAILED (refunded). RELEASED if the money never moved.
  */
 export type MerchOrderState = 'HELD' | 'PAID' | 'ASKING' | 'PLACED' | 'SHIPPED' | 'FAILED' | 'RELEASED'
 
@@ -39,6 +39,8 @@ export interface MerchOrder {
   readonly reason: string | null
   readonly createdAt: Date
   readonly askedAt: Date | null
+  /** When the company was last asked to print it; null while it is a draft there that it was not asked to print. */
+  readonly sentAt: Date | null
   readonly endedAt: Date | null
   /** When the carrier delivered it, as reported by the company. */
   readonly deliveredAt: Date | null

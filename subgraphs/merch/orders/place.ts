@@ -9,8 +9,8 @@ import { variantOf } from '../products.ts'
 import type { Work } from '../work.ts'
 import { failOrder } from './end.ts'
 import { filesOf, type MerchOrder } from './order.ts'
+import { advance, PATIENCE_MS } from './production.ts'
 import { lookAgain, markAsking } from './store.ts'
-import { takeIn } from './takeIn.ts'
 
 /** Maximum size of a print file, in bytes; real ones are smaller. */
 const MAX_FILE_BYTES = 200_000_000
@@ -54,7 +54,7 @@ export async function placeOrder(order: MerchOrder, work: Work): Promise<void> {
     engines.log.warn({ err: error, order: order.id }, 'The print company may or may not have an order')
     return lookUp({ ...order, askedAt }, work)
   }
-  await takeIn({ ...order, askedAt }, placed, work)
+  await advance({ ...order, askedAt }, placed, work)
 }
 
 function ask(order: MerchOrder, { engines: { company, media }, now }: Work): Promise<PlacedOrder> {
@@ -76,13 +76,24 @@ function ask(order: MerchOrder, { engines: { company, media }, now }: Work): Pro
 const SURE_AFTER_MS = 15 * 60_000
 const LOOK_EVERY_MS = 60_000
 
-/** Asks the company for an order whose placing it did not answer; refunds it once it can no longer appear. */
+/**
+ * Asks the company for an order whose placing it did not answer; refunds it once it can no longer appear, or once the
+ * company has not answered for long: a draft that nothing sends to production is not printed.
+ */
 export async function lookUp(order: MerchOrder, work: Work): Promise<void> {
   const { engines, db, now } = work
   const askedAt = order.askedAt ?? now()
   await lookAgain(db.pool, order.id, new Date(now().getTime() + LOOK_EVERY_MS))
-  const found = await engines.company.find(order.id, askedAt)
-  if (found) return takeIn(order, found, work)
-  if (now().getTime() - askedAt.getTime() < SURE_AFTER_MS) return
+  const age = now().getTime() - askedAt.getTime()
+  const found = await engines.company.find(order.id, askedAt).catch((error: unknown) => {
+    if (age < PATIENCE_MS.DRAFT) throw error
+    engines.log.error(
+      { err: error, order: order.id },
+      'The print company may have a draft of an order that is refunded',
+    )
+    return null
+  })
+  if (found) return advance(order, found, work)
+  if (age < SURE_AFTER_MS) return
   await failOrder(order, 'The print company did not take the order', work)
 }

@@ -97,6 +97,16 @@ export async function markPlaced(
   return (await affected(client, placedAs(placed, id).set({ state: 'PLACED', updatedAt: now, dueAt }))) === 1
 }
 
+/**
+ * Records that the company is about to be asked to print an order. False if the order was given up, or the company was
+ * asked less than `againMs` ago.
+ */
+export async function markSending(pool: Pool, id: string, now: Date, againMs: number): Promise<boolean> {
+  const sending = changing().set({ sentAt: now, updatedAt: now }).where('id', '=', id).where('state', '=', 'PLACED')
+  const due = sending.where((sent) => sent.or([sent('sentAt', 'is', null), sent('sentAt', '<=', later(now, -againMs))]))
+  return (await affected(pool, due)) === 1
+}
+
 /** PLACED → SHIPPED, in the transaction that requests the commission's payout. The order stays due until its delivery. */
 export async function markShipped(
   client: PoolClient,

@@ -23,6 +23,7 @@ export async function takeIn(order: MerchOrder, placed: PlacedOrder, work: Work)
       return failOrder(order, `The print company gave the order up: ${placed.status}`, work)
     case 'PROCESSING':
       return keepWords(order, placed, 'PROCESSING', work)
+    case 'DRAFT':
     case 'QUEUED':
       return keepWords(order, placed, 'ORDERED', work)
   }

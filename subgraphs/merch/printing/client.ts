@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { Conflict, Upstream as UpstreamFailed } from '../../../schema/errors.ts'
-import { DAY_MS } from '../../kit/time.ts'
 import { type Asker, OURSELVES } from '../../kit/upstream/asker.ts'
 import { get, segment, send, type UpstreamRequest } from '../../kit/upstream/request.ts'
 import type { AskedUpstream, Upstream } from '../../kit/upstream/upstream.ts'
@@ -11,22 +10,19 @@ import { progressOf } from './progress.ts'
 /** Our products in the company's catalogue. */
 export type Catalogue = Readonly<Record<Product, { readonly blueprint: number; readonly printer: number }>>
 
-/** Orders per page when searching for one of ours, and maximum number of pages. */
-const PAGE = 50
-const MOST_PAGES = 40
+/** Orders per page when searching for one of ours (the company's maximum), and maximum number of pages. */
+const PAGE = 10
+const MOST_PAGES = 100
 /** Tolerance for the company's clock, and for a list that is not strictly ordered. */
-const TOLERANCE_MS = DAY_MS
+const TOLERANCE_MS = 3_600_000
 /** Cache lifetime of the variants. Milliseconds. */
 const VARIANTS_MS = 3_600_000
 
-const Variants = z.object({
-  variants: z.array(
-    z.object({
-      id: z.number().int(),
-      options: z.object({ size: z.string().optional(), color: z.string().optional() }),
-    }),
-  ),
+const VariantRow = z.object({
+  id: z.number().int(),
+  options: z.object({ size: z.string().optional(), color: z.string().optional() }),
 })
+const Variants = z.object({ variants: z.array(z.unknown()) })
 const Order = z.object({
   id: z.string().min(1),
   status: z.string(),
@@ -46,7 +42,7 @@ const Order = z.object({
     .nullish(),
 })
 const Placed = z.object({ id: z.string().min(1) })
-const Page = z.object({ data: z.array(Order), last_page: z.number().int().optional() })
+const Page = z.object({ data: z.array(z.unknown()), last_page: z.number().int().optional() })
 
 /** A client of the print company. */
 export function printCompany(upstream: Upstream, shop: string, catalogue: Catalogue): PrintCompany {
@@ -91,14 +87,22 @@ export function printCompany(upstream: Upstream, shop: string, catalogue: Catalo
         address_to: wireAddress(order.address),
       }
       const { id } = await asked(ours, send(`${orders}.json`, body), Placed)
-      return { id, productId: null, status: 'pending', progress: 'QUEUED', tracking: null }
+      return { id, productId: null, status: 'pending', progress: 'DRAFT', tracking: null }
+    },
+    async produce(id) {
+      return placedOrder(await asked(ours, send(`${orders}/${segment(id)}/send_to_production.json`, {}), Order))
+    },
+    async cancel(id) {
+      return placedOrder(await asked(ours, send(`${orders}/${segment(id)}/cancel.json`, {}), Order))
     },
     async find(externalId, since) {
       for (let page = 1; page <= MOST_PAGES; page++) {
-        const { data, last_page: last } = await asked(ours, get(`${orders}.json`, { page, limit: PAGE }), Page)
+        const { data: rows, last_page: last } = await asked(ours, get(`${orders}.json`, { page, limit: PAGE }), Page)
+        const data = readable(rows, Order)
         const found = data.find((order) => nameOf(order) === externalId)
         if (found) return placedOrder(found)
-        if (data.length === 0 || page >= (last ?? page) || data.every((order) => isBefore(order, since))) return null
+        const isLast = last === undefined ? rows.length < PAGE : page >= last
+        if (isLast || (data.length > 0 && data.every((order) => isBefore(order, since)))) return null
       }
       throw new UpstreamFailed('The print provider has too many orders to look one up')
     },
@@ -110,12 +114,12 @@ export function printCompany(upstream: Upstream, shop: string, catalogue: Catalo
 
 /** Fetches the variants of a product, with a cache. */
 function rememberedVariants(upstream: Upstream) {
-  const known = new Map<string, { readonly variants: z.output<typeof Variants>['variants']; readonly until: number }>()
+  const known = new Map<string, { readonly variants: z.output<typeof VariantRow>[]; readonly until: number }>()
   return async (blueprint: number, printer: number, asker: Asker) => {
     const path = `/v1/catalog/blueprints/${blueprint}/print_providers/${printer}/variants.json`
     const kept = known.get(path)
     if (kept && performance.now() < kept.until) return kept.variants
-    const { variants } = await asked(upstream.for(asker), get(path), Variants)
+    const variants = readable((await asked(upstream.for(asker), get(path), Variants)).variants, VariantRow)
     known.set(path, { variants, until: performance.now() + VARIANTS_MS })
     return variants
   }
@@ -131,6 +135,11 @@ async function asked<Answer>(
   if (read.success) return read.data
   const { path = [] } = read.error.issues[0] ?? {}
   throw new UpstreamFailed(`The print provider answered what is not documented: ${path.join('.') || 'the answer'}`)
+}
+
+/** The rows of a list that are as documented: an odd one says nothing about the others. */
+function readable<Row>(rows: readonly unknown[], form: z.ZodType<Row>): Row[] {
+  return rows.flatMap((row) => form.safeParse(row).data ?? [])
 }
 
 function placedOrder({ id, status, line_items: items, shipments }: z.output<typeof Order>): PlacedOrder {

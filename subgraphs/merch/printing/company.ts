@@ -2,6 +2,7 @@ import { Upstream as UpstreamFailed } from '../../../schema/errors.ts'
 import type { DataSourceKind } from '../../kit/service/context.ts'
 import type { Asker } from '../../kit/upstream/asker.ts'
 import type { Product } from '../products.ts'
+import type { Progress } from './progress.ts'
 
 /** A recipient. */
 export interface PostalAddress {
@@ -49,7 +50,7 @@ export interface PlacedOrder {
   readonly productId: string | null
   /** The company's own status. */
   readonly status: string
-  readonly progress: 'QUEUED' | 'PROCESSING' | 'SHIPPED' | 'DELIVERED' | 'FAILED'
+  readonly progress: Progress
   readonly tracking: Tracking | null
 }
 
@@ -59,14 +60,21 @@ export interface PrintCompany {
   /** Checks that a variant can be ordered. Throws Conflict if the company does not have it. */
   check(variant: Variant, asker: Asker): Promise<void>
   /**
-   * Places an order, irrevocably. PrintRefused and Unavailable mean that there is no order; after any other error the
-   * state is unknown, and `find` must be used.
+   * Places an order as a draft, which is not printed yet. PrintRefused and Unavailable mean that there is no order; after
+   * any other error the state is unknown, and `find` must be used.
    */
   place(order: PrintOrder): Promise<PlacedOrder>
+  /**
+   * Has a draft printed and shipped: the company charges for it. PrintRefused means that it is not sent to production;
+   * after any other error the state is unknown, and `read` must be used.
+   */
+  produce(id: string): Promise<PlacedOrder>
+  /** Cancels a draft. PrintRefused means that it is none any more; after any other error `read` must be used. */
+  cancel(id: string): Promise<PlacedOrder>
   /** Finds an order by our own id, among those placed since; null if there is none. */
   find(externalId: string, since: Date): Promise<PlacedOrder | null>
   read(id: string): Promise<PlacedOrder>
 }
 
-/** The company refused: there is no order. */
+/** The company refused a change: it did not happen. */
 export class PrintRefused extends UpstreamFailed {}

@@ -1,16 +1,23 @@
-import type { PlacedOrder } from './company.ts'
-
-const PROCESSING = new Set(['sending-to-production', 'in-production', 'partially-fulfilled'])
-const SHIPPED = new Set(['fulfilled'])
-const FAILED = new Set(['canceled', 'cancelled', 'quality-declined', 'unfulfillable'])
-
 /**
- * Progress of an order, from the company's status and whether all parcels are delivered; an unknown status counts as
- * waiting.
+ * Progress of an order: DRAFT is not printed before it is sent to production, and may be canceled; QUEUED waits for the
+ * company, or for the operator at the company.
  */
-export function progressOf(status: string, isDelivered = false): PlacedOrder['progress'] {
-  if (status === 'delivered') return 'DELIVERED'
-  if (SHIPPED.has(status)) return isDelivered ? 'DELIVERED' : 'SHIPPED'
-  if (FAILED.has(status)) return 'FAILED'
-  return PROCESSING.has(status) ? 'PROCESSING' : 'QUEUED'
+export type Progress = 'DRAFT' | 'QUEUED' | 'PROCESSING' | 'SHIPPED' | 'DELIVERED' | 'FAILED'
+
+const PROGRESS: Readonly<Record<string, Progress>> = {
+  pending: 'DRAFT',
+  'on-hold': 'DRAFT',
+  'payment-not-received': 'DRAFT',
+  'had-issues': 'QUEUED',
+  'sending-to-production': 'PROCESSING',
+  'in-production': 'PROCESSING',
+  'partially-fulfilled': 'PROCESSING',
+  fulfilled: 'SHIPPED',
+  canceled: 'FAILED',
+}
+
+/** Progress of an order, from the company's status and whether all parcels are delivered; an unknown status waits. */
+export function progressOf(status: string, isDelivered = false): Progress {
+  const progress = PROGRESS[status] ?? 'QUEUED'
+  return progress === 'SHIPPED' && isDelivered ? 'DELIVERED' : progress
 }

@@ -2,9 +2,12 @@ import { z } from 'zod'
 import type { TollgraphError } from '../../../schema/errors.ts'
 import { bearerKey } from '../../kit/upstream/keys.ts'
 import type { CompanyProvider } from '../../kit/upstream/provider.ts'
-import type { UpstreamRequest } from '../../kit/upstream/request.ts'
+import { get, type UpstreamRequest } from '../../kit/upstream/request.ts'
 import { printify } from '../companies.ts'
 import { PrintRefused } from '../printing/company.ts'
+
+const LONGEST_REASON = 300
+const Shops = z.array(z.object({ id: z.number().int(), title: z.string() }))
 
 /** The company that prints and ships: bearer token, JSON in snake case. */
 export const print: CompanyProvider = {
@@ -17,9 +20,12 @@ export const print: CompanyProvider = {
     return () => headers
   },
   failure: refusalOf,
+  probe: {
+    request: get('/v1/shops.json'),
+    check: (body) => (Shops.safeParse(body).success ? null : 'no list of shops with id and title'),
+  },
 }
 
-const LONGEST_REASON = 300
 const Refusal = z.object({
   message: z.string().optional(),
   errors: z.object({ reason: z.string().optional() }).optional(),

@@ -64,7 +64,6 @@ export async function openMediaProviders(host: ProviderHost): Promise<MediaProvi
     return { upstream, outbound, modelName: (ours) => names.get(ours) ?? ours }
   }
   try {
-    const { DASHSCOPE_ASYNC_HEADER: asyncHeader } = settings
     const a = openMediaA(
       await open('OPENAI', mediaA, async (app) =>
         (await import('../../../stand-ins/media/a.ts')).mediaAStandIn(app, await workshop()),
@@ -77,9 +76,8 @@ export async function openMediaProviders(host: ProviderHost): Promise<MediaProvi
     )
     const c = openMediaC(
       await open('DASHSCOPE', mediaC, async (app) =>
-        (await import('../../../stand-ins/media/c.ts')).mediaCStandIn(app, await workshop(), asyncHeader),
+        (await import('../../../stand-ins/media/c.ts')).mediaCStandIn(app, await workshop()),
       ),
-      asyncHeader,
     )
     const d = openMediaD(
       await open('XAI', mediaD, async (app) =>
@@ -94,10 +92,8 @@ export async function openMediaProviders(host: ProviderHost): Promise<MediaProvi
     const companyF = await open('BFL', mediaF, async (app) =>
       (await import('../../../stand-ins/media/f.ts')).mediaFStandIn(app, await workshop()),
     )
-    const f = openMediaF(companyF, await openRegions(host, ports))
+    const f = openMediaF(companyF, clustersOf(ports))
     const makers: Readonly<Record<MediaModel, MediaProvider>> = {
-      'video-a': a,
-      'video-a-pro': a,
       'image-a': a,
       'image-a2': a,
       'video-b': b,
@@ -107,6 +103,8 @@ export async function openMediaProviders(host: ProviderHost): Promise<MediaProvi
       'video-c': c,
       'video-d': d,
       'image-c': d,
+      'video-a': e,
+      'video-a-pro': e,
       'video-e': e,
       'video-e-fast': e,
       'image-d': f,
@@ -118,7 +116,12 @@ export async function openMediaProviders(host: ProviderHost): Promise<MediaProvi
   }
 }
 
-/** The regional hosts of company F, called with its key. */
-function openRegions({ settings }: ProviderHost, ports: ServicePorts): Promise<readonly Upstream[]> {
-  return Promise.all(settings.BFL_HOSTS.map((host) => ports.connect(mediaF, `https://${host}`, TIMEOUT_MS)))
+/** The clusters of company F, each opened once, when it is first named. */
+function clustersOf(ports: ServicePorts): (origin: string) => Promise<Upstream> {
+  const opened = new Map<string, Promise<Upstream>>()
+  return (origin) => {
+    const cluster = opened.get(origin) ?? ports.connect(mediaF, origin, TIMEOUT_MS)
+    opened.set(origin, cluster)
+    return cluster
+  }
 }

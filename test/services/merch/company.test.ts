@@ -74,7 +74,7 @@ describe('an order is placed', () => {
         return { id: '5a96f649b2439217d070f507' }
       }),
     )
-    expect(await company.place(ORDER)).toMatchObject({ id: '5a96f649b2439217d070f507', progress: 'QUEUED' })
+    expect(await company.place(ORDER)).toMatchObject({ id: '5a96f649b2439217d070f507', progress: 'DRAFT' })
     expect(requests).toHaveLength(1)
     expect(requests[0]?.headers).toMatchObject({ authorization: 'Bearer the token', 'user-agent': 'tollgraph' })
     expect(requests[0]?.body).toEqual({
@@ -174,7 +174,7 @@ describe('an order is found again', () => {
       id: '5a96f649b2439217d070f507',
       productId: '5b05842f3921c9547531758d',
       status: 'on-hold',
-      progress: 'QUEUED',
+      progress: 'DRAFT',
       tracking: null,
     })
     const named = described({ external_id: ORDER.externalId, metadata: null })
@@ -198,15 +198,16 @@ describe('an order is found again', () => {
 
 describe('an order is read', () => {
   it.each([
-    ['pending', 'QUEUED'],
-    ['quality-approved', 'QUEUED'],
+    ['pending', 'DRAFT'],
+    ['on-hold', 'DRAFT'],
+    ['payment-not-received', 'DRAFT'],
+    ['had-issues', 'QUEUED'],
     ['a word of tomorrow', 'QUEUED'],
     ['sending-to-production', 'PROCESSING'],
     ['in-production', 'PROCESSING'],
+    ['partially-fulfilled', 'PROCESSING'],
     ['fulfilled', 'SHIPPED'],
     ['canceled', 'FAILED'],
-    ['unfulfillable', 'FAILED'],
-    ['delivered', 'DELIVERED'],
   ])('%s as %s', async (status, progress) => {
     const company = await companyWith((app) =>
       app.get('/v1/shops/77/orders/a1.json', async () => described({ status })),

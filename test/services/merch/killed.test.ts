@@ -51,6 +51,20 @@ const STEPS: readonly [string, Dying, 'SHIPPED' | 'FAILED'][] = [
     }),
     'SHIPPED',
   ],
+  ['before it is sent to production', (die, { company }) => ({ company: { ...company, produce: die } }), 'SHIPPED'],
+  [
+    'before it hears that it is in production',
+    (die, { company }) => ({
+      company: {
+        ...company,
+        produce: async (id) => {
+          await company.produce(id)
+          return die()
+        },
+      },
+    }),
+    'SHIPPED',
+  ],
 ]
 
 /** Other processes look after orders, every few minutes for half an hour. */

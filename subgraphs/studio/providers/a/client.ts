@@ -1,19 +1,17 @@
 import type { Company } from '../company.ts'
-import { beginning, looking } from '../outcome.ts'
+import { beginning } from '../outcome.ts'
 import type { MediaProvider } from '../provider.ts'
 import { makeImage } from './images.ts'
-import { beginVideo, lookAtVideo } from './videos.ts'
 
-/** video-a, video-a-pro, image-a and image-a2. Pictures are returned at once, videos are polled. */
+/** image-a and image-a2. Pictures are returned at once, so that there is nothing to poll. */
 export function openMediaA(company: Company): MediaProvider {
   return {
     kind: company.upstream.kind,
     submit: (order, signal) =>
       beginning(async () => {
-        if (order.model === 'video-a' || order.model === 'video-a-pro') return beginVideo(company, order, signal)
         if (order.model === 'image-a' || order.model === 'image-a2') return makeImage(company, order, signal)
         throw new Error(`${order.model} is another company's`)
       }),
-    poll: (operation, _model, signal) => looking(() => lookAtVideo(company, operation, signal)),
+    poll: async () => ({ state: 'LOST' }),
   }
 }

@@ -12,6 +12,9 @@ type ImageOrder = OrderOf<'image-a'> | OrderOf<'image-a2'>
 
 const Answer = z.object({ data: z.array(z.object({ b64_json: z.string() })).length(1) })
 
+/** The models that take `input_fidelity`; the others refuse it. */
+const WITH_FIDELITY = 'gpt-image-1'
+
 /** A picture from text, or from pictures and text, returned at once. */
 export async function makeImage(company: Company, order: ImageOrder, signal: AbortSignal): Promise<Ended> {
   const request = order.operation === 'edit' ? edit(company, order) : generate(company, order)
@@ -32,8 +35,10 @@ function generate(company: Company, order: ImageOrder) {
 
 function edit(company: Company, order: ImageOrder) {
   const form = new FormData()
-  const members = { ...membersOf(company, order), ...present({ input_fidelity: order.options.inputFidelity }) }
-  for (const [name, value] of Object.entries(members)) form.append(name, value)
+  const members = membersOf(company, order)
+  const fidelity = members.model?.startsWith(WITH_FIDELITY) ? order.options.inputFidelity : null
+  for (const [name, value] of Object.entries({ ...members, ...present({ input_fidelity: fidelity }) }))
+    form.append(name, value)
   for (const [index, image] of order.images.entries()) {
     form.append('image[]', blobOf(image), fileName(`image-${index + 1}`, image.contentType))
   }

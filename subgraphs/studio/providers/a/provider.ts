@@ -6,7 +6,7 @@ import { openai } from '../../companies.ts'
 
 const Refusal = z.object({ error: z.object({ message: z.string(), code: z.string().nullish() }) })
 
-/** The company behind video-a, video-a-pro, image-a and image-a2: `{ "error": { "message", "type", "code" } }`. */
+/** The company behind image-a and image-a2: `{ "error": { "message", "type", "code" } }`. */
 export const mediaA: CompanyProvider = {
   company: openai,
   name: 'media-a',
@@ -14,7 +14,7 @@ export const mediaA: CompanyProvider = {
   authorize: bearerKey,
   failure(status, body) {
     const refusal = Refusal.safeParse(body)
-    if (status === 404) return new NotFound('There is no such video')
+    if (status === 404 && refusal.success) return new NotFound('There is no such model')
     // A 400 concerns the prompt or the pictures: our requests are well-formed.
     return status === 400 && refusal.success ? new BadInput(refusal.data.error.message) : null
   },

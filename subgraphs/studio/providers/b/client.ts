@@ -4,7 +4,7 @@ import type { MediaProvider } from '../provider.ts'
 import { makeImage } from './images.ts'
 import { beginVideo, lookAtVideo } from './videos.ts'
 
-/** video-b, video-b-fast, image-b and image-b-pro. Pictures are returned at once, videos are long-running operations. */
+/** video-b, video-b-fast, image-b and image-b-pro. Pictures are returned at once, videos are interactions in the background. */
 export function openMediaB(company: Company): MediaProvider {
   return {
     kind: company.upstream.kind,

@@ -1,86 +1,88 @@
 import { z } from 'zod'
-import { Upstream as UpstreamFailed } from '../../../../schema/errors.ts'
 import { inJob } from '../../../kit/upstream/asker.ts'
 import { get, segment, send } from '../../../kit/upstream/request.ts'
 import type { Company } from '../company.ts'
-import { present } from '../encode.ts'
 import { LARGEST_VIDEO } from '../files.ts'
-import type { GivenImage, GivenRole, OrderOf } from '../order.ts'
+import type { GivenImage, OrderOf } from '../order.ts'
 import { type Begun, failed, videoAt } from '../outcome.ts'
 import type { Operation, Progress } from '../provider.ts'
 import { readAnswer } from '../readAnswer.ts'
 
-const Name = z.object({ name: z.string() })
+const INTERACTIONS = '/v1beta/interactions'
+const Interaction = z.object({ id: z.string().min(1) })
 const Answer = z.object({
-  done: z.boolean().optional(),
-  metadata: z.object({ progressPercent: z.number().optional() }).optional(),
-  error: z.object({ message: z.string() }).optional(),
-  response: z
-    .object({
-      generateVideoResponse: z.object({
-        generatedSamples: z.array(z.object({ video: z.object({ uri: z.string() }) })).optional(),
-        raiMediaFilteredReasons: z.array(z.string()).optional(),
+  status: z.string(),
+  error: z.object({ message: z.string().optional() }).nullish(),
+  steps: z
+    .array(
+      z.object({
+        type: z.string(),
+        content: z
+          .array(z.object({ type: z.string(), text: z.string().nullish(), uri: z.string().nullish() }))
+          .nullish(),
       }),
-    })
-    .optional(),
+    )
+    .nullish(),
 })
+type Answer = z.output<typeof Answer>
 
-/** Submits a video; the operation's name is the path to poll. */
+const RUNNING = new Set(['queued', 'in_progress'])
+
+/** Submits a video; the company makes it in the background. */
 export async function beginVideo(
   company: Company,
   order: OrderOf<'video-b'> | OrderOf<'video-b-fast'>,
   signal: AbortSignal,
 ): Promise<Begun> {
-  const { prompt, options, model } = order
-  const references = order.images.filter(({ role }) => role === 'reference')
-  const instance = {
-    prompt,
-    ...present({ image: ofRole(order.images, 'first'), lastFrame: ofRole(order.images, 'last') }),
-    ...(references.length > 0
-      ? { referenceImages: references.map((image) => ({ image: encoded(image), referenceType: 'asset' })) }
-      : {}),
-  }
+  const { prompt, options, model, images } = order
   const { aspectRatio, resolution, durationSeconds, negativePrompt } = options
   const body = {
-    instances: [instance],
-    parameters: { aspectRatio, resolution, durationSeconds, ...present({ negativePrompt }) },
+    model: company.modelName(model),
+    // What is not to be seen has no member of its own.
+    input: [
+      ...images.map(partOf),
+      { type: 'text', text: negativePrompt ? `${prompt}\nAvoid: ${negativePrompt}` : prompt },
+    ],
+    background: true,
+    response_format: {
+      type: 'video',
+      delivery: 'uri',
+      aspect_ratio: aspectRatio,
+      resolution,
+      duration: `${durationSeconds}s`,
+    },
+    ...(images.length > 0 ? { generation_config: { video_config: { task: taskOf(images) } } } : {}),
   }
   const { upstream } = company
-  const path = `/v1beta/models/${segment(company.modelName(model))}:predictLongRunning`
-  const { name } = readAnswer(
-    Name,
-    (await upstream.for(inJob({ signal })).request({ ...send(path, body), signal })).body,
-    upstream.name,
-  )
-  return { operation: { name } }
+  const answer = await upstream.for(inJob({ signal })).request({ ...send(INTERACTIONS, body), signal })
+  return { operation: { id: readAnswer(Interaction, answer.body, upstream.name).id } }
 }
 
 /** Polls a video; returns its file once it is finished. */
 export async function lookAtVideo(company: Company, operation: Operation, signal: AbortSignal): Promise<Progress> {
   const { upstream, outbound } = company
-  const path = `/v1beta/${Name.parse(operation).name.split('/').map(segment).join('/')}`
-  const { done, error, response, metadata } = readAnswer(
-    Answer,
-    (await upstream.for(inJob({ signal })).request(get(path))).body,
-    upstream.name,
-  )
-  if (error) return failed(error.message)
-  if (!done) {
-    const { progressPercent: progress } = metadata ?? {}
-    return { state: 'RUNNING', ...(progress === undefined ? {} : { progress }) }
-  }
-  const { generatedSamples: samples, raiMediaFilteredReasons: reasons } = response?.generateVideoResponse ?? {}
-  const [sample] = samples ?? []
-  if (sample) return videoAt(sample.video.uri, { upstream, outbound, signal, maxBytes: LARGEST_VIDEO })
-  if (reasons && reasons.length > 0) return failed(reasons.join('; '))
-  throw new UpstreamFailed(`The ${upstream.name} provider finished without a video`)
+  const path = `${INTERACTIONS}/${segment(Interaction.parse(operation).id)}`
+  const answer = readAnswer(Answer, (await upstream.for(inJob({ signal })).request(get(path))).body, upstream.name)
+  if (RUNNING.has(answer.status)) return { state: 'RUNNING' }
+  const uri = contentOf(answer).find(({ type }) => type === 'video')?.uri
+  if (answer.status === 'completed' && uri) return videoAt(uri, { upstream, outbound, signal, maxBytes: LARGEST_VIDEO })
+  return failed(reasonOf(answer))
 }
 
-function ofRole(images: readonly GivenImage[], role: GivenRole) {
-  const image = images.find((one) => one.role === role)
-  return image ? encoded(image) : null
+/** A refusal is a completed interaction with a text in the place of the video. */
+function reasonOf(answer: Answer): string {
+  const text = contentOf(answer).find(({ type }) => type === 'text')?.text
+  return answer.error?.message ?? text ?? `The video could not be made (${answer.status})`
 }
 
-function encoded({ body, contentType }: GivenImage) {
-  return { bytesBase64Encoded: body.toString('base64'), mimeType: contentType }
+function contentOf({ steps }: Answer) {
+  return (steps ?? []).flatMap(({ type, content }) => (type === 'model_output' ? (content ?? []) : []))
+}
+
+function taskOf(images: readonly GivenImage[]): string {
+  return images.some(({ role }) => role === 'reference') ? 'reference_to_video' : 'image_to_video'
+}
+
+function partOf({ body, contentType }: GivenImage) {
+  return { type: 'image', data: body.toString('base64'), mime_type: contentType }
 }

@@ -21,8 +21,11 @@ const Answer = z.object({
   }),
 })
 
-/** video-c. `asyncHeader` is the header that makes the company answer at once and work in the background. */
-export function openMediaC(company: Company, asyncHeader: string): MediaProvider {
+/** Makes the company answer at once and work in the background; video is made in no other way. */
+const LATER = { 'X-DashScope-Async': 'enable' }
+
+/** video-c. */
+export function openMediaC(company: Company): MediaProvider {
   const { upstream } = company
   return {
     kind: upstream.kind,
@@ -30,10 +33,9 @@ export function openMediaC(company: Company, asyncHeader: string): MediaProvider
       beginning(async () => {
         if (order.model !== 'video-c') throw new Error(`${order.model} is another company's`)
         const path = '/api/v1/services/aigc/video-generation/video-synthesis'
-        const headers = { [asyncHeader]: 'enable' }
         const { body } = await upstream
           .for(inJob({ signal }))
-          .request({ ...send(path, bodyOf(company, order)), headers, signal })
+          .request({ ...send(path, bodyOf(company, order)), headers: LATER, signal })
         return { operation: { taskId: readAnswer(Task, body, upstream.name).output.task_id } }
       }),
     poll: (operation, _model, signal) => looking(() => lookAt(company, operation, signal)),

@@ -14,7 +14,7 @@ export const mediaC: CompanyProvider = {
   authorize: bearerKey,
   failure(status, body) {
     const refusal = Refusal.safeParse(body)
-    if (status === 404) return new NotFound('There is no such task')
+    if (status === 404 && refusal.success) return new NotFound('There is no such task or model')
     // Arrears are a 400 too, and our own fault.
     if (status !== 400 || !refusal.success || refusal.data.code === 'Arrearage') return null
     return new BadInput(refusal.data.message)

@@ -4,7 +4,9 @@ import { bearerKey } from '../../../kit/upstream/keys.ts'
 import type { CompanyProvider } from '../../../kit/upstream/provider.ts'
 import { xai } from '../../companies.ts'
 
-const Refusal = z.object({ error: z.string() })
+const Refusal = z.object({
+  error: z.union([z.string(), z.object({ message: z.string() }).transform(({ message }) => message)]),
+})
 
 /** The company behind video-d and image-c: `{ "code", "error" }`. */
 export const mediaD: CompanyProvider = {
@@ -14,7 +16,7 @@ export const mediaD: CompanyProvider = {
   authorize: bearerKey,
   failure(status, body) {
     const refusal = Refusal.safeParse(body)
-    if (status === 404) return new NotFound('There is no such request')
+    if (status === 404 && refusal.success) return new NotFound('There is no such request or model')
     // An invalid API key is a 400 here too, and our own fault.
     if (!(status === 400 || status === 422) || !refusal.success || /api key/i.test(refusal.data.error)) return null
     return new BadInput(refusal.data.error)

@@ -5,7 +5,7 @@ import { get, segment, send } from '../../../kit/upstream/request.ts'
 import type { Company } from '../company.ts'
 import { dataUrl, present } from '../encode.ts'
 import { LARGEST_VIDEO } from '../files.ts'
-import type { GivenImage, OrderOf } from '../order.ts'
+import type { GivenImage, MediaOrder } from '../order.ts'
 import { beginning, failed, looking, videoAt } from '../outcome.ts'
 import type { MediaProvider, Operation, Progress } from '../provider.ts'
 import { readAnswer } from '../readAnswer.ts'
@@ -18,15 +18,13 @@ const Answer = z.object({
   error: z.object({ message: z.string() }).nullish(),
 })
 
-/** video-e and video-e-fast. Text and pictures are parts of one content; each picture states which frame it is. */
+/** video-a, video-a-pro, video-e and video-e-fast. Text and pictures are parts of one content; each picture states which frame it is. */
 export function openMediaE(company: Company): MediaProvider {
   const { upstream } = company
   return {
     kind: upstream.kind,
     submit: (order, signal) =>
       beginning(async () => {
-        if (order.model !== 'video-e' && order.model !== 'video-e-fast')
-          throw new Error(`${order.model} is another company's`)
         const { body } = await upstream
           .for(inJob({ signal }))
           .request({ ...send(TASKS, bodyOf(company, order)), signal })
@@ -36,18 +34,48 @@ export function openMediaE(company: Company): MediaProvider {
   }
 }
 
-function bodyOf(company: Company, { model, prompt, options, images }: OrderOf<'video-e'> | OrderOf<'video-e-fast'>) {
-  const { duration, resolution, aspectRatio, generateAudio, cameraFixed, seed } = options
+function bodyOf(company: Company, order: MediaOrder) {
+  const { model, prompt, images } = order
   return {
     model: company.modelName(model),
     content: [{ type: 'text', text: prompt }, ...images.map(partOf)],
-    duration,
-    resolution,
-    ratio: aspectRatio ?? (images.length > 0 ? 'adaptive' : '16:9'),
-    generate_audio: generateAudio,
-    camera_fixed: cameraFixed,
     watermark: false,
-    ...present({ seed }),
+    ...parametersOf(order),
+  }
+}
+
+function parametersOf({ model, options, images }: MediaOrder) {
+  switch (model) {
+    case 'video-a':
+    case 'video-a-pro':
+      return {
+        duration: options.seconds,
+        ...frameOf(options.size),
+        // A first frame determines the ratio; another one is refused beside it.
+        ...(images.length > 0 ? { ratio: 'adaptive' } : {}),
+        generate_audio: true,
+      }
+    case 'video-e':
+    case 'video-e-fast':
+      return {
+        duration: options.duration,
+        resolution: options.resolution,
+        ratio: options.aspectRatio ?? (images.length > 0 ? 'adaptive' : '16:9'),
+        generate_audio: options.generateAudio,
+        camera_fixed: options.cameraFixed,
+        ...present({ seed: options.seed }),
+      }
+    default:
+      throw new Error(`${model} is another company's`)
+  }
+}
+
+/** The company's frame for a size: the ratio that is nearest, in at least as many lines. */
+function frameOf(size: string): { readonly ratio: string; readonly resolution: string } {
+  const [width = 0, height = 0] = size.split('x').map(Number)
+  return {
+    ratio: width > height ? '16:9' : '9:16',
+    resolution: Math.min(width, height) > 720 ? '1080p' : '720p',
   }
 }
 

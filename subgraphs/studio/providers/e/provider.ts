@@ -14,7 +14,7 @@ export const mediaE: CompanyProvider = {
   authorize: bearerKey,
   failure(status, body) {
     const refusal = Refusal.safeParse(body)
-    if (status === 404) return new NotFound('There is no such task')
+    if (status === 404 && refusal.success) return new NotFound('There is no such task or model')
     return status === 400 && refusal.success ? new BadInput(refusal.data.error.message) : null
   },
 }

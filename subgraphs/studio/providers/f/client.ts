@@ -32,8 +32,11 @@ const MOST_TOLERANT = 5
 const REFUSED = new Set(['Request Moderated', 'Content Moderated'])
 const WEBP_QUALITY = 90
 
-/** image-d. `regions` are further hosts of the company, to which it may direct our polls. */
-export function openMediaF(company: Company, regions: readonly Upstream[]): MediaProvider {
+/** The company's clusters, to one of which it directs our polls: `api.eu.bfl.ai`. */
+const CLUSTER = /^https:\/\/api(\.[a-z0-9-]+)?\.bfl\.ai$/
+
+/** image-d. `clusterAt` opens a cluster of the company by its origin; it gets our key. */
+export function openMediaF(company: Company, clusterAt: (origin: string) => Promise<Upstream>): MediaProvider {
   const { upstream } = company
   return {
     kind: upstream.kind,
@@ -46,7 +49,7 @@ export function openMediaF(company: Company, regions: readonly Upstream[]): Medi
         const own = URL.canParse(pollingUrl) ? upstream.pathBelow(new URL(pollingUrl)) : null
         return { operation: { place: own ?? pollingUrl, format: order.options.outputFormat } }
       }),
-    poll: (operation, _model, signal) => looking(() => lookAt(company, regions, operation, signal)),
+    poll: (operation, _model, signal) => looking(() => lookAt(company, clusterAt, operation, signal)),
   }
 }
 
@@ -70,12 +73,12 @@ async function bodyOf({ prompt, options, images }: OrderOf<'image-d'>) {
 
 async function lookAt(
   { upstream, outbound }: Company,
-  regions: readonly Upstream[],
+  clusterAt: (origin: string) => Promise<Upstream>,
   operation: Operation,
   signal: AbortSignal,
 ): Promise<Progress> {
   const { place, format } = Begun.parse(operation)
-  const answer = readAnswer(Answer, await ask(place, upstream, regions, signal), upstream.name)
+  const answer = readAnswer(Answer, await ask(place, upstream, clusterAt, signal), upstream.name)
   const { status, result, details, progress } = answer
   if (status === 'Task not found') throw new NotFound('There is no such task')
   if (REFUSED.has(status)) return failed(`The picture was refused by moderation${reasonsIn(details)}`)
@@ -90,20 +93,19 @@ async function lookAt(
   return done([{ ...file, body, contentType: 'image/webp' }])
 }
 
-/** Sends our key, so only to hosts that the operator has listed as the company's. */
+/** Sends our key, so only to the company's own hosts. */
 async function ask(
   place: string,
   upstream: Upstream,
-  regions: readonly Upstream[],
+  clusterAt: (origin: string) => Promise<Upstream>,
   signal: AbortSignal,
 ): Promise<unknown> {
   if (place.startsWith('/')) return (await upstream.for(inJob({ signal })).request(get(place))).body
   const url = URL.canParse(place) ? new URL(place) : null
-  for (const region of url ? regions : []) {
-    const path = url && region.pathBelow(url)
-    if (path) return (await region.for(inJob({ signal })).request(get(path))).body
-  }
-  throw new UpstreamFailed(`The ${upstream.name} provider names a place that is not its own; see BFL_HOSTS`)
+  if (!url || !CLUSTER.test(url.origin))
+    throw new UpstreamFailed(`The ${upstream.name} provider names a place that is not its own`)
+  const cluster = await clusterAt(url.origin)
+  return (await cluster.for(inJob({ signal })).request(get(url.pathname + url.search))).body
 }
 
 function reasonsIn(details: Readonly<Record<string, unknown>> | null | undefined): string {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BadInput, NotFound } from '../../../../schema/errors.ts'
-import { headerKey, namedKey } from '../../../kit/upstream/keys.ts'
+import { headerKey } from '../../../kit/upstream/keys.ts'
 import type { CompanyProvider } from '../../../kit/upstream/provider.ts'
 import { bfl } from '../../companies.ts'
 
@@ -16,10 +16,10 @@ export const mediaF: CompanyProvider = {
   company: bfl,
   name: 'media-f',
   naming: 'SNAKE_CASE',
-  authorize: namedKey(headerKey('x-api-key')),
+  authorize: headerKey('x-key'),
   failure(status, body) {
-    if (status === 404) return new NotFound('There is no such task')
     const refusal = Refusal.safeParse(body)
+    if (status === 404 && refusal.success) return new NotFound('There is no such task or model')
     if (!(status === 400 || status === 422) || !refusal.success) return null
     const { detail } = refusal.data
     return new BadInput(typeof detail === 'string' ? detail : detail.map(({ msg }) => msg).join('; '))

@@ -33,6 +33,7 @@ const VARIANTS = { variants: [{ id: 1, options: {} }] }
 export async function startPrinter(): Promise<Printer> {
   const asked: Heard[] = []
   const taken: Heard[] = []
+  const inProduction = new Set<Heard>()
   const shipped = new Set<string>()
   const points = new HoldPoints()
   let isAllShipped = false
@@ -51,7 +52,19 @@ export async function startPrinter(): Promise<Printer> {
 
   function describe(order: Heard): object {
     const isShipped = isAllShipped || shipped.has(order.address_to.first_name)
-    return { id: idOf(order), external_id: order.external_id, status: isShipped ? 'fulfilled' : 'in-production' }
+    const status = isShipped ? 'fulfilled' : 'in-production'
+    return {
+      id: idOf(order),
+      metadata: { shop_order_id: order.external_id },
+      status: inProduction.has(order) ? status : 'on-hold',
+    }
+  }
+
+  function produce(name: string): object | null {
+    const order = taken.find((one) => idOf(one) === name)
+    if (!order) return null
+    inProduction.add(order)
+    return describe(order)
   }
 
   async function tell(id: string): Promise<object | null> {
@@ -63,6 +76,7 @@ export async function startPrinter(): Promise<Printer> {
 
   async function answer(request: IncomingMessage, path: string): Promise<object | null> {
     if (path.endsWith('/variants.json')) return VARIANTS
+    if (path.endsWith('/send_to_production.json')) return produce(path.split('/').at(-2) ?? '')
     if (request.method === 'POST') return take((await json(request)) as Heard)
     if (path.endsWith('/orders.json')) return { data: taken.map(describe), last_page: 1 }
     return tell(path.slice(path.lastIndexOf('/') + 1).replace('.json', ''))

@@ -5,14 +5,14 @@ import { providerSettings } from '../../../../subgraphs/studio/providers/setting
 const settings = z.object(providerSettings)
 
 it('reads what companies call their models', () => {
-  const { OPENAI_MODELS: names } = settings.parse({ OPENAI_MODELS: 'video-a=films-1, image-a=pictures-1:latest' })
+  const { OPENAI_MODELS: names } = settings.parse({ OPENAI_MODELS: 'image-a=pictures-1:latest' })
   expect([...names]).toEqual([
-    ['video-a', 'films-1'],
     ['image-a', 'pictures-1:latest'],
+    ['image-a2', 'gpt-image-2.5-flare'],
   ])
-  expect(settings.parse({}).OPENAI_MODELS.size).toBe(0)
+  expect(settings.parse({}).BFL_MODELS.get('image-d')).toBe('flux-2-pro')
 })
 
-it.each(['video-b=films', 'video-a', 'video-a=', '=films'])('refuses %j as names of models', (text) => {
-  expect(() => settings.parse({ OPENAI_MODELS: text })).toThrow('must be like `video-a=name,…`')
+it.each(['video-b=films', 'image-a', 'image-a=', '=films'])('refuses %j as names of models', (text) => {
+  expect(() => settings.parse({ OPENAI_MODELS: text })).toThrow('must be like `image-a=name,…`')
 })

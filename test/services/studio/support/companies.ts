@@ -19,17 +19,17 @@ const ANSWERS: Readonly<Record<string, readonly [stage: Stage, says: Says]>> = {
   'GET /given/*': ['given', ({ given }) => given],
 
   'POST /a/v1/images/generations': ['order', inBase64],
-  'POST /a/v1/videos': ['order', ({ name }) => ({ id: name })],
-  'GET /a/v1/videos/*': ['look', ({ name }) => ({ id: name, status: 'completed' })],
-  'GET /a/v1/videos/*/content': ['file', ({ made }) => made],
 
-  'POST /b/v1beta/models/image-b:generateContent': ['order', () => ({ promptFeedback: { blockReason: 'SAFETY' } })],
-  'POST /b/v1beta/models/video-b-fast:predictLongRunning': ['order', ({ name }) => ({ name: `operations/${name}` })],
-  'GET /b/v1beta/operations/*': [
+  'POST /b/v1beta/models/gemini-3.1-flash-image:generateContent': [
+    'order',
+    () => ({ promptFeedback: { blockReason: 'SAFETY' } }),
+  ],
+  'POST /b/v1beta/interactions': ['order', ({ name }) => ({ id: name, status: 'in_progress' })],
+  'GET /b/v1beta/interactions/*': [
     'look',
     ({ name }, url) => {
-      const generatedSamples = [{ video: { uri: `${url}/b/files/${name}` } }]
-      return { done: true, response: { generateVideoResponse: { generatedSamples } } }
+      const content = [{ type: 'video', uri: `${url}/b/files/${name}` }]
+      return { id: name, status: 'completed', steps: [{ type: 'model_output', content }] }
     },
   ],
   'GET /b/files/*': ['file', ({ made }) => made],
@@ -55,7 +55,7 @@ const ANSWERS: Readonly<Record<string, readonly [stage: Stage, says: Says]>> = {
   ],
   'GET /e/files/*': ['file', ({ made }) => made],
 
-  'POST /f/v1/image-d': ['order', ({ name }, url) => ({ id: name, polling_url: `${url}/f/looks/${name}` })],
+  'POST /f/v1/flux-2-pro': ['order', ({ name }, url) => ({ id: name, polling_url: `${url}/f/looks/${name}` })],
   'GET /f/looks/*': ['look', ({ name }, url) => ({ status: 'Ready', result: { sample: `${url}/elsewhere/${name}` } })],
   // Not below the company's own URL: fetched like any stranger's.
   'GET /elsewhere/*': ['file', ({ made }) => made],

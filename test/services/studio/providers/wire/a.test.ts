@@ -16,7 +16,7 @@ const PICTURE: ImageAOptions = {
 
 async function open(...answers: readonly Parameters<typeof startCompany>[0][]) {
   const company = await startCompany((request, body, count) => answers[count - 1]?.(request, body, count) ?? null)
-  const options = { key: 'k1', models: { 'video-a-pro': 'films-1-pro', 'image-a': 'pictures-1' } }
+  const options = { key: 'k1', models: { 'image-a': 'pictures-1', 'image-a2': 'gpt-image-1.5' } }
   return { company, provider: openMediaA(await companyAt(mediaA, company.url, options)) }
 }
 
@@ -57,7 +57,7 @@ describe('company A: pictures', () => {
     ])
     form.delete('image[]')
     expect(Object.fromEntries(form)).toEqual({
-      model: 'image-a2',
+      model: 'gpt-image-1.5',
       prompt: 'a red fox',
       quality: 'high',
       size: '1536x1024',
@@ -65,6 +65,13 @@ describe('company A: pictures', () => {
       output_format: 'webp',
       input_fidelity: 'high',
     })
+  })
+
+  it('leaves input_fidelity out for models that do not take it', async () => {
+    const { company, provider } = await open(() => ({ body: { data: [{ b64_json: PIXEL }] } }))
+    const options = { ...PICTURE, moderation: null, inputFidelity: 'high' } as const
+    await provider.submit(orderFor('image-a', options, { operation: 'edit', images: [written('source', 'a')] }), signal)
+    expect(company.asked[0]?.body).not.toContain('input_fidelity')
   })
 
   it('has failed for good where moderation refuses', async () => {
@@ -91,86 +98,5 @@ describe('company A: pictures', () => {
     const { company, provider } = await open(() => reply)
     await expect(provider.submit(orderFor('image-a', PICTURE), signal)).rejects.toMatchObject({ code })
     expect(company.asked).toHaveLength(1)
-  })
-})
-
-describe('company A: videos', () => {
-  const order = orderFor(
-    'video-a-pro',
-    { seconds: 15, size: '1792x1024' },
-    { images: [written('first', 'frame-bytes')] },
-  )
-
-  it('are begun by a form, whose file is the first frame', async () => {
-    const { company, provider } = await open(() => ({ body: { id: 'video_1', status: 'queued', progress: 0 } }))
-    expect(await provider.submit(order, signal)).toEqual({ operation: { id: 'video_1' } })
-    const { headers, body, url } = company.asked[0] ?? {}
-    expect(url).toBe('/v1/videos')
-    const form = await new Response(body ?? '', {
-      headers: { 'content-type': headers?.['content-type'] ?? '' },
-    }).formData()
-    const file = form.get('input_reference')
-    expect(file instanceof File && [file.name, file.type, await file.text()]).toEqual([
-      'first-frame.png',
-      'image/png',
-      'frame-bytes',
-    ])
-    form.delete('input_reference')
-    expect(Object.fromEntries(form)).toEqual({
-      model: 'films-1-pro',
-      prompt: 'a red fox',
-      seconds: '15',
-      size: '1792x1024',
-    })
-  })
-
-  it('are looked after, then fetched with their thumbnail', async () => {
-    const { company, provider } = await open(
-      () => ({ body: { id: 'video_1', status: 'in_progress', progress: 42 } }),
-      () => ({ body: { id: 'video_1', status: 'completed', progress: 100 } }),
-      () => ({ headers: { 'content-type': 'video/mp4' }, body: 'film' }),
-      () => ({ headers: { 'content-type': 'image/webp' }, body: 'still' }),
-    )
-    const look = () => provider.poll({ id: 'video_1' }, 'video-a', signal)
-    expect(await look()).toEqual({ state: 'RUNNING', progress: 42 })
-    const done = await look()
-    expect(fileOf(done)).toEqual({ body: Buffer.from('film'), contentType: 'video/mp4' })
-    expect(fileOf(done, 'thumbnail')).toEqual({ body: Buffer.from('still'), contentType: 'image/webp' })
-    expect(company.asked.map(({ url }) => url)).toEqual([
-      '/v1/videos/video_1',
-      '/v1/videos/video_1',
-      '/v1/videos/video_1/content',
-      '/v1/videos/video_1/content?variant=thumbnail',
-    ])
-  })
-
-  it('are sold without a thumbnail where there is none', async () => {
-    const { provider } = await open(
-      () => ({ body: { id: 'video_1', status: 'completed' } }),
-      () => ({ headers: { 'content-type': 'video/mp4' }, body: 'film' }),
-      () => ({ status: 404, body: {} }),
-    )
-    const done = await provider.poll({ id: 'video_1' }, 'video-a', signal)
-    expect(done.state === 'DONE' && done.files.map(({ role }) => role)).toEqual(['result'])
-  })
-
-  it('have failed for good with the reason of the company', async () => {
-    const error = { code: 'moderation_blocked', message: 'Not this one' }
-    const { provider } = await open(() => ({ body: { id: 'video_1', status: 'failed', error } }))
-    expect(await provider.poll({ id: 'video_1' }, 'video-a', signal)).toEqual({
-      state: 'FAILED',
-      reason: 'Not this one',
-    })
-  })
-
-  it('are lost where the company does not know them, but not where only the file is missing', async () => {
-    const { provider } = await open(
-      () => ({ status: 404, body: { error: { message: 'not found' } } }),
-      () => ({ body: { id: 'video_1', status: 'completed' } }),
-      () => ({ status: 404, body: {} }),
-    )
-    const look = () => provider.poll({ id: 'video_1' }, 'video-a', signal)
-    expect(await look()).toEqual({ state: 'LOST' })
-    await expect(look()).rejects.toMatchObject({ code: 'UPSTREAM' })
   })
 })

@@ -10,12 +10,12 @@ const base64 = (text: string) => Buffer.from(text).toString('base64')
 
 async function open(...answers: readonly Parameters<typeof startCompany>[0][]) {
   const company = await startCompany((request, body, count) => answers[count - 1]?.(request, body, count) ?? null)
-  const options = { key: 'x-some-key: k2', models: { 'video-b': 'films-2', 'image-b': 'pictures-2' } }
+  const options = { key: 'k2', models: { 'video-b': 'films-2', 'image-b': 'pictures-2' } }
   return { company, provider: openMediaB(await companyAt(mediaB, company.url, options)) }
 }
 
 describe('company B: pictures', () => {
-  it('asks for one as documented, with its key in the header that was named', async () => {
+  it('asks for one as documented, with its key in the documented header', async () => {
     const content = {
       parts: [
         { text: 'Here it is' },
@@ -30,7 +30,7 @@ describe('company B: pictures', () => {
     expect(fileOf(done).contentType).toBe('image/png')
     const [asked] = company.asked
     expect(asked).toMatchObject({ method: 'POST', url: '/v1beta/models/pictures-2:generateContent' })
-    expect(asked?.headers['x-some-key']).toBe('k2')
+    expect(asked?.headers['x-goog-api-key']).toBe('k2')
     expect(JSON.parse(asked?.body ?? '')).toEqual({
       contents: [
         {
@@ -82,86 +82,80 @@ describe('company B: pictures', () => {
 })
 
 describe('company B: videos', () => {
+  const picture = (text: string) => ({ type: 'image', data: base64(text), mime_type: 'image/png' })
+
   it.each([
-    [
-      'from a first frame to a last one',
-      [written('first', 'one'), written('last', 'two')],
-      {
-        image: { bytesBase64Encoded: base64('one'), mimeType: 'image/png' },
-        lastFrame: { bytesBase64Encoded: base64('two'), mimeType: 'image/png' },
-      },
-    ],
-    [
-      'after references',
-      [written('reference', 'one')],
-      {
-        referenceImages: [
-          { image: { bytesBase64Encoded: base64('one'), mimeType: 'image/png' }, referenceType: 'asset' },
-        ],
-      },
-    ],
-    ['from text alone', [], {}],
-  ])('are begun %s', async (_, images, instance) => {
-    const { company, provider } = await open(() => ({ body: { name: 'models/films-2/operations/o1' } }))
+    ['from a first frame to a last one', [written('first', 'one'), written('last', 'two')], 'image_to_video'],
+    ['after references', [written('reference', 'one'), written('reference', 'two')], 'reference_to_video'],
+  ])('are begun %s', async (_, images, task) => {
+    const { company, provider } = await open(() => ({ body: { id: 'i1', status: 'in_progress' } }))
     const begun = await provider.submit(orderFor('video-b', FILM, { images }), signal)
-    expect(begun).toEqual({ operation: { name: 'models/films-2/operations/o1' } })
-    expect(company.asked[0]?.url).toBe('/v1beta/models/films-2:predictLongRunning')
+    expect(begun).toEqual({ operation: { id: 'i1' } })
+    expect(company.asked[0]?.url).toBe('/v1beta/interactions')
     expect(JSON.parse(company.asked[0]?.body ?? '')).toEqual({
-      instances: [{ prompt: 'a red fox', ...instance }],
-      parameters: { aspectRatio: '9:16', resolution: '1080p', durationSeconds: 8, negativePrompt: 'rain' },
+      model: 'films-2',
+      input: [picture('one'), picture('two'), { type: 'text', text: 'a red fox\nAvoid: rain' }],
+      background: true,
+      response_format: {
+        type: 'video',
+        delivery: 'uri',
+        aspect_ratio: '9:16',
+        resolution: '1080p',
+        duration: '8s',
+      },
+      generation_config: { video_config: { task } },
     })
   })
 
-  it('are looked after by their name, and fetched with the key over a redirect', async () => {
-    const name = 'models/films-2/operations/o1'
+  it('are begun from text alone', async () => {
+    const { company, provider } = await open(() => ({ body: { id: 'i1', status: 'in_progress' } }))
+    await provider.submit(orderFor('video-b', { ...FILM, negativePrompt: null }), signal)
+    const body = JSON.parse(company.asked[0]?.body ?? '') as Record<string, unknown>
+    expect(body.input).toEqual([{ type: 'text', text: 'a red fox' }])
+    expect(body).not.toHaveProperty('generation_config')
+  })
+
+  it('are looked after by their id, and fetched with the key over a redirect', async () => {
     const { company, provider } = await open(
-      () => ({ body: { name } }),
-      ({ headers }) => ({
-        body: {
-          name,
-          done: true,
-          response: {
-            generateVideoResponse: {
-              generatedSamples: [{ video: { uri: `http://${headers.host}/v1beta/files/f1:download?alt=media` } }],
-            },
-          },
-        },
-      }),
+      () => ({ body: { id: 'i1', status: 'in_progress' } }),
+      ({ headers }) => {
+        const uri = `http://${headers.host}/v1beta/files/f1:download?alt=media`
+        const steps = [{ type: 'thought' }, { type: 'model_output', content: [{ type: 'video', uri }] }]
+        return { body: { id: 'i1', status: 'completed', steps } }
+      },
       () => ({ status: 302, headers: { location: '/download/f1' } }),
       () => ({ headers: { 'content-type': 'video/mp4; codecs=avc1' }, body: 'film' }),
     )
-    const look = () => provider.poll({ name }, 'video-b', signal)
+    const look = () => provider.poll({ id: 'i1' }, 'video-b', signal)
     expect(await look()).toEqual({ state: 'RUNNING' })
     expect(fileOf(await look())).toEqual({ body: Buffer.from('film'), contentType: 'video/mp4' })
     expect(company.asked.map(({ url }) => url)).toEqual([
-      `/v1beta/${name}`,
-      `/v1beta/${name}`,
+      '/v1beta/interactions/i1',
+      '/v1beta/interactions/i1',
       '/v1beta/files/f1:download?alt=media',
       '/download/f1',
     ])
-    expect(new Set(company.asked.map(({ headers }) => headers['x-some-key']))).toEqual(new Set(['k2']))
+    expect(new Set(company.asked.map(({ headers }) => headers['x-goog-api-key']))).toEqual(new Set(['k2']))
   })
 
   it.each([
     [
       'refused',
-      {
-        done: true,
-        response: { generateVideoResponse: { raiMediaFilteredCount: 1, raiMediaFilteredReasons: ['Not this one'] } },
-      },
+      { status: 'completed', steps: [{ type: 'model_output', content: [{ type: 'text', text: 'Not this one' }] }] },
       'Not this one',
     ],
-    ['broken', { done: true, error: { code: 13, message: 'Something broke' } }, 'Something broke'],
-  ])('have failed for good when they are %s', async (_, body, reason) => {
-    const { provider } = await open(() => ({ body }))
-    expect(await provider.poll({ name: 'models/m/operations/o1' }, 'video-b', signal)).toEqual({
-      state: 'FAILED',
-      reason,
-    })
+    ['broken', { status: 'failed', error: { code: 'internal', message: 'Something broke' } }, 'Something broke'],
+    ['cancelled', { status: 'cancelled' }, 'The video could not be made (cancelled)'],
+  ])('have failed for good when they are %s', async (_, answer, reason) => {
+    const { provider } = await open(() => ({ body: { id: 'i1', ...answer } }))
+    expect(await provider.poll({ id: 'i1' }, 'video-b', signal)).toEqual({ state: 'FAILED', reason })
   })
 
-  it('are lost where the company does not know them', async () => {
-    const { provider } = await open(() => ({ status: 404, body: { error: { code: 404, message: 'not found' } } }))
-    expect(await provider.poll({ name: 'models/m/operations/o1' }, 'video-b', signal)).toEqual({ state: 'LOST' })
+  it.each([
+    [404, 'not found'],
+    [400, 'Invalid interaction name: i1'],
+  ])('are lost where the company does not know them and answers %i', async (status, message) => {
+    const { provider } = await open(() => ({ status, body: { error: { code: status, message } } }))
+    expect(await provider.poll({ id: 'i1' }, 'video-b', signal)).toEqual({ state: 'LOST' })
   })
 })

@@ -18,7 +18,7 @@ const FILM: VideoCOptions = {
 async function open(...answers: readonly Parameters<typeof startCompany>[0][]) {
   const company = await startCompany((request, body, count) => answers[count - 1]?.(request, body, count) ?? null)
   const options = { key: 'k3', models: { 'video-c-t2v': 'films-3-t2v', 'video-c-i2v': 'films-3-i2v' } }
-  return { company, provider: openMediaC(await companyAt(mediaC, company.url, options), 'X-Later') }
+  return { company, provider: openMediaC(await companyAt(mediaC, company.url, options)) }
 }
 
 describe('company C', () => {
@@ -29,7 +29,7 @@ describe('company C', () => {
     expect(begun).toEqual({ operation: { taskId: 't1' } })
     const [asked] = company.asked
     expect(asked?.url).toBe('/api/v1/services/aigc/video-generation/video-synthesis')
-    expect(asked?.headers).toMatchObject({ authorization: 'Bearer k3', 'x-later': 'enable' })
+    expect(asked?.headers).toMatchObject({ authorization: 'Bearer k3', 'x-dashscope-async': 'enable' })
     expect(JSON.parse(asked?.body ?? '')).toEqual({
       model: 'films-3-t2v',
       input: { prompt: 'a red fox', negative_prompt: 'rain', audio_url: 'https://tollgraph.example/media/tune' },

@@ -54,6 +54,30 @@ describe('company E', () => {
     ])
   })
 
+  it.each([
+    ['video-a', '1280x720', 4, { ratio: '16:9', resolution: '720p' }],
+    ['video-a', '720x1280', 12, { ratio: '9:16', resolution: '720p' }],
+    ['video-a-pro', '1024x1792', 25, { ratio: '9:16', resolution: '1080p' }],
+  ] as const)('makes %s of %s in the frame that is nearest', async (model, size, seconds, frame) => {
+    const { company, provider } = await open(() => ({ body: { id: 'cgt-1' } }))
+    await provider.submit(orderFor(model, { seconds, size }), signal)
+    expect(JSON.parse(company.asked[0]?.body ?? '')).toEqual({
+      model,
+      content: [{ type: 'text', text: 'a red fox' }],
+      watermark: false,
+      duration: seconds,
+      ...frame,
+      generate_audio: true,
+    })
+  })
+
+  it('takes the ratio of video-a from its first frame', async () => {
+    const { company, provider } = await open(() => ({ body: { id: 'cgt-1' } }))
+    const images = [written('first', 'one')]
+    await provider.submit(orderFor('video-a', { seconds: 8, size: '1280x720' }, { images }), signal)
+    expect(JSON.parse(company.asked[0]?.body ?? '')).toMatchObject({ ratio: 'adaptive', resolution: '720p' })
+  })
+
   it('is looked after until there is a video', async () => {
     const { provider } = await open(
       () => ({ body: { id: 'cgt-1', status: 'queued' } }),

@@ -15,10 +15,14 @@ const PICTURE: ImageDOptions = {
   seed: 3,
 }
 
+async function noCluster(): Promise<never> {
+  throw new Error('No cluster is expected')
+}
+
 async function open(...answers: readonly Parameters<typeof startCompany>[0][]) {
   const company = await startCompany((request, body, count) => answers[count - 1]?.(request, body, count) ?? null)
-  const options = { key: 'x-key: k6', models: { 'image-d': 'pictures-6' } }
-  return { company, provider: openMediaF(await companyAt(mediaF, company.url, options), []) }
+  const options = { key: 'k6', models: { 'image-d': 'pictures-6' } }
+  return { company, provider: openMediaF(await companyAt(mediaF, company.url, options), noCluster) }
 }
 
 describe('company F', () => {
@@ -96,25 +100,24 @@ describe('company F', () => {
     expect(await provider.submit(orderFor('image-d', PICTURE), signal)).toEqual({ state: 'FAILED', reason: 'Too long' })
   })
 
-  it('is looked after at its other places where the operator names them, and nowhere else with our key', async () => {
-    const company = await startCompany(({ headers }) => ({
-      body: { id: 'p1', polling_url: `http://localhost:${headers.host?.split(':')[1]}/v1/get_result?id=p1` },
-    }))
-    const elsewhere = await startCompany(() => ({ body: { status: 'Pending' } }))
+  it('is looked after at the cluster that it names, and nowhere else with our key', async () => {
+    const place = 'https://api.eu4.bfl.ai/v1/get_result?id=p1'
+    const company = await startCompany(() => ({ body: { id: 'p1', polling_url: place } }))
+    const cluster = await startCompany(() => ({ body: { status: 'Pending' } }))
     const stranger = await startCompany(() => ({ body: { status: 'Ready' } }))
-    const main = await companyAt(mediaF, company.url, { key: 'k6' })
-    const region = await companyAt(mediaF, elsewhere.url, { key: 'k6' })
-    const provider = openMediaF(main, [region.upstream])
-    const begun = await provider.submit(orderFor('image-d', PICTURE), signal)
-    const place = `http://localhost:${new URL(company.url).port}/v1/get_result?id=p1`
-    expect(begun).toEqual({ operation: { place, format: 'png' } })
-    const look = (url: string) =>
-      provider.poll({ place: `${url}/v1/get_result?id=p1`, format: 'png' }, 'image-d', signal)
-    expect(await look(elsewhere.url)).toEqual({ state: 'RUNNING' })
-    await expect(look(stranger.url)).rejects.toMatchObject({
-      message: 'The media-f provider names a place that is not its own; see BFL_HOSTS',
+    const opened: string[] = []
+    const provider = openMediaF(await companyAt(mediaF, company.url, { key: 'k6' }), async (origin) => {
+      opened.push(origin)
+      return (await companyAt(mediaF, cluster.url, { key: 'k6' })).upstream
     })
-    expect([elsewhere.asked.length, stranger.asked.length]).toEqual([1, 0])
-    expect(elsewhere.asked[0]?.headers['x-api-key']).toBe('k6')
+    expect(await provider.submit(orderFor('image-d', PICTURE), signal)).toEqual({ operation: { place, format: 'png' } })
+    const look = (at: string) => provider.poll({ place: at, format: 'png' }, 'image-d', signal)
+    expect(await look(place)).toEqual({ state: 'RUNNING' })
+    for (const elsewhere of [stranger.url, 'https://bfl.ai.example.com', 'http://api.eu.bfl.ai', 'https://apibfl.ai'])
+      await expect(look(`${elsewhere}/v1/get_result?id=p1`)).rejects.toMatchObject({
+        message: 'The media-f provider names a place that is not its own',
+      })
+    expect([opened, cluster.asked.length, stranger.asked.length]).toEqual([['https://api.eu4.bfl.ai'], 1, 0])
+    expect(cluster.asked[0]?.headers['x-key']).toBe('k6')
   })
 })
