@@ -30,8 +30,9 @@ async function usedByAStoppedWorker(): Promise<WeakRef<Buffer>> {
 
 test('a worker that has stopped holds nothing that its jobs used', async () => {
   const used = await usedByAStoppedWorker()
-  await eventually('it is collected', async () => {
+  const isCollected = await eventually('it is collected', async () => {
     collectGarbage()
     return used.deref() === undefined
   })
+  expect(isCollected).toBe(true)
 })
