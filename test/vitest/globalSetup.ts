@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runMigrations } from 'graphile-worker'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../prisma/embedded/index.ts'
@@ -17,6 +17,8 @@ let shared: EmbeddedPostgres | undefined
  */
 export async function setup(): Promise<void> {
   dataDir = await mkdtemp(join(dataPlace(), 'tollgraph-tests-'))
+  // Tests that start servers as another account reach their folders in it.
+  await chmod(dataDir, 0o711)
   process.env[DATA_PLACE_VARIABLE] = dataDir
   const postgres = await startEmbeddedPostgres({ dataDir })
   try {
