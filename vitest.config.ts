@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { builtSources } from './test/vitest/builtSources.ts'
@@ -18,14 +19,20 @@ const PROCESSES = [
 ]
 
 /**
- * Rooms whose files share two processes, which import the router once: importing it costs a file more than its tests do.
- * Each start of a Tollgraph leaves about 30 MB in its process, so there are several such groups, each with new processes.
+ * Rooms whose files share processes, which import the router once: importing it costs a file more than its tests do. What
+ * the modules of test files hold stays in memory, so there are several such groups, each with new processes.
  */
 const ROOMS = {
   router: ['test/router/**/*.test.ts', 'test/contract/**/*.test.ts', 'test/federation/**/*.test.ts'],
   payments: ['test/payments/**/*.test.ts', 'test/prisma/ledger/**/*.test.ts'],
   services: ['test/services/**/*.test.ts'],
 }
+
+/**
+ * One worker more than there are cores, because tests wait a third of their time: for blocks, leases, pages, processes.
+ * Few all the same: real servers run in each.
+ */
+const WORKERS = Math.min(availableParallelism() + 1, 5)
 
 /** One build for all projects. */
 const built = builtSources()
@@ -34,8 +41,7 @@ const NEVER = ['**/node_modules/**', '.data*/**', 'bench/peers/**']
 
 export default defineConfig({
   test: {
-    // Real servers run in these tests: few at a time.
-    maxWorkers: 2,
+    maxWorkers: WORKERS,
     globalSetup: ['test/vitest/globalSetup.ts'],
     reporters: ['default', new ClosingLine()],
     // One after the other in the order of their names; in each the files that took longest last time run first.

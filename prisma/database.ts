@@ -46,12 +46,16 @@ export function openDatabase(
     client.on('error', () => {})
     if (preparesStatements) nameStatements(client)
   })
-  const prisma = new PrismaClient({ adapter: new PrismaPg(pool) })
+  let prisma: PrismaClient | undefined
   return {
-    prisma,
+    // Made at its first use: a client holds 9 MB.
+    get prisma() {
+      prisma ??= new PrismaClient({ adapter: new PrismaPg(pool) })
+      return prisma
+    },
     pool,
     async close() {
-      await prisma.$disconnect()
+      await prisma?.$disconnect()
       if (!pool.ended) await pool.end()
     },
   }

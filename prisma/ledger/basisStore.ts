@@ -24,7 +24,8 @@ export class BasisStore {
   constructor(pool: Pool, supergraphSdl: string, clock: { now(): number } = performance) {
     this.#pool = pool
     this.#supergraphSdl = supergraphSdl
-    this.#written = new LRUCache({ max: REMEMBERED, ttl: REMEMBERED_MS, perf: clock })
+    // With its option `max`, lru-cache would allocate all its slots at once.
+    this.#written = new LRUCache({ maxSize: REMEMBERED, sizeCalculation: () => 1, ttl: REMEMBERED_MS, perf: clock })
   }
 
   /** Resolves when the basis is written; rejects when it cannot be. */

@@ -1,23 +1,21 @@
-import { operationFromDocument } from '@apollo/federation-internals'
-import type { ApolloGateway, GraphQLDataSource } from '@apollo/gateway'
+import type { ApolloGateway } from '@apollo/gateway'
 import type { FormattedExecutionResult, GraphQLSchema } from 'graphql'
 import type { Logger } from 'pino'
 import type { Catalogue } from '../../schema/catalogue.ts'
 import { lazily } from '../../subgraphs/kit/async/lazily.ts'
 import { recentlyUsed } from '../../subgraphs/kit/async/recentlyUsed.ts'
-import type { FetchRequest } from '../../subgraphs/kit/service/executor.ts'
-import { RequestReport, type RequestScope } from '../../subgraphs/kit/service/scope.ts'
+import type { RequestScope } from '../../subgraphs/kit/service/scope.ts'
 import { type DirectFetch, directFetch } from './directFetch.ts'
 import { asAsked, withDistinctKeys } from './distinctKeys.ts'
 import { isUnanswered } from './emptyPlan.ts'
 import { type FetchTargets, fetchFrom, targetOf } from './fetch.ts'
+import { type Execution, gatewayFor, internalsOf, planFor } from './gateway.ts'
 import { Introspection } from './introspection.ts'
-import { locateErrors } from './locateErrors.ts'
 import type { Operation } from './operation.ts'
 import { openPlanCache } from './planCache.ts'
 import { withPublicErrors } from './publicErrors.ts'
 import { splitIntrospection } from './splitIntrospection.ts'
-import { partWaivers, withWaivers } from './waivers.ts'
+import { partWaivers } from './waivers.ts'
 
 /** The composed graph, ready to execute prepared operations. */
 export interface Graph {
@@ -55,9 +53,6 @@ export interface LoadedGraph extends Graph {
   readonly introspection: Introspection
 }
 
-/** Size of the query plan cache, in mebibytes. */
-const PLAN_CACHE_MIB = 30
-
 /** Most operations whose direct fetch is cached. */
 const MAX_DIRECT = 2_000
 
@@ -73,13 +68,6 @@ interface Known {
 interface Planned extends Known {
   readonly plan: object
   readonly fetch: DirectFetch | null
-}
-
-/** Context that the gateway passes to the fetches of one execution. */
-interface Execution {
-  readonly scope: RequestScope
-  /** The earlier answer of the plan's only fetch; null while the fetch still has to be made. */
-  readonly answered: FormattedExecutionResult | null
 }
 
 /**
@@ -98,7 +86,12 @@ export async function loadGraph(catalogue: GraphFacts, targets: FetchTargets, lo
   const direct = recentlyUsed<string, Known>(MAX_DIRECT)
   const introspection = new Introspection(catalogue)
   let isStopped = false
-  const opened = lazily(() => openGateway(catalogue, targets, log))
+  const opened = lazily(async () => {
+    const gateway = await gatewayFor(catalogue, log)
+    // A supergraph whose subgraph is missing fails when it is opened.
+    for (const name of gateway.services) targetOf(targets, name)
+    return gateway
+  })
   const loadAhead = () => {
     if (!isStopped) opened().catch((error: unknown) => log.error({ err: error }, 'The gateway cannot be loaded'))
   }
@@ -123,7 +116,6 @@ export async function loadGraph(catalogue: GraphFacts, targets: FetchTargets, lo
     },
     async stop() {
       isStopped = true
-      await opened.made?.then(({ gateway }) => gateway.stop())
     },
   }
 
@@ -144,11 +136,11 @@ export async function loadGraph(catalogue: GraphFacts, targets: FetchTargets, lo
     const fetch = known?.fetch
     // Only the gateway compares the values of an answer with the schema's types.
     if (!fetch || targetOf(targets, fetch.service).isForeign)
-      return throughGateway(operation, variables, { scope, answered: null }, known)
+      return throughGateway(operation, variables, { scope, answered: null, targets, log }, known)
     const request = { query: fetch.query, variables: variablesOf(fetch, variables) }
     const answered = await fetchFrom(fetch.service, targets, request, scope, log)
     if (answered.data && !answered.errors) return { data: answered.data }
-    return throughGateway(operation, variables, { scope, answered }, known)
+    return throughGateway(operation, variables, { scope, answered, targets, log }, known)
   }
 
   async function throughGateway(
@@ -191,33 +183,6 @@ export async function loadGraph(catalogue: GraphFacts, targets: FetchTargets, lo
   }
 }
 
-/** The gateway, loaded. */
-interface OpenGateway {
-  readonly gateway: ApolloGateway
-  readonly executor: Awaited<ReturnType<ApolloGateway['load']>>['executor']
-  readonly schema: GraphQLSchema
-}
-
-async function openGateway(catalogue: GraphFacts, targets: FetchTargets, log: Logger): Promise<OpenGateway> {
-  // Read by the constructor: without it, the gateway reports usage to Apollo and probes cloud metadata addresses.
-  process.env.APOLLO_TELEMETRY_DISABLED = '1'
-  const { ApolloGateway } = await import('@apollo/gateway')
-  const gateway = new ApolloGateway({
-    supergraphSdl: catalogue.supergraphSdl,
-    buildService: ({ name }) => dataSource(targets, name, log),
-    experimental_approximateQueryPlanStoreMiB: PLAN_CACHE_MIB,
-    logger: {
-      debug: () => {},
-      info: () => {},
-      warn: (message) => log.warn(message),
-      error: (message) => log.error(message),
-    },
-  })
-  const { executor, schema } = await gateway.load()
-  catalogue.annotate(schema)
-  return { gateway, executor, schema }
-}
-
 /** Joins the results of an operation's two halves, with the keys in the order of the document. */
 function join(
   keys: readonly string[],
@@ -239,56 +204,4 @@ function variablesOf(
     Object.hasOwn(variables, name) && variables[name] !== undefined ? [[name, variables[name]]] : [],
   )
   return Object.fromEntries(given)
-}
-
-/** The executor's planning internals; the gateway has no public way to plan without executing. */
-interface GatewayInternals {
-  readonly apiSchema: Parameters<typeof operationFromDocument>[0]
-  readonly queryPlanner: { buildQueryPlan(operation: ReturnType<typeof operationFromDocument>): object }
-  readonly queryPlanStore: {
-    get(key: string): Promise<object | undefined>
-    set(key: string, plan: object): Promise<void>
-  }
-}
-
-function internalsOf(gateway: ApolloGateway): GatewayInternals {
-  return gateway as unknown as GatewayInternals
-}
-
-function planFor(gateway: ApolloGateway, { document }: Operation): object {
-  const { apiSchema, queryPlanner } = internalsOf(gateway)
-  return queryPlanner.buildQueryPlan(operationFromDocument(apiSchema, document))
-}
-
-/** The plan's fetches call the subgraph's runtime directly. A fetch that fails as a whole fails its own fields only. */
-function dataSource(targets: FetchTargets, name: string, log: Logger): GraphQLDataSource {
-  // A supergraph whose subgraph is missing fails when it is opened.
-  targetOf(targets, name)
-  return {
-    async process({ request: { query = '', variables }, context }) {
-      const { answered, scope } = context as Execution
-      const request = { query, variables }
-      const result = answered
-        ? locateErrors(answered, request, name)
-        : await fetchWithWaivers(name, targets, request, scope, log)
-      return result as Awaited<ReturnType<GraphQLDataSource['process']>>
-    },
-  }
-}
-
-/**
- * Makes one fetch of several. Its waivers have paths within its own answer, so they are passed as errors, whose paths
- * the gateway translates.
- */
-async function fetchWithWaivers(
-  service: string,
-  targets: FetchTargets,
-  request: FetchRequest,
-  scope: RequestScope,
-  log: Logger,
-): Promise<FormattedExecutionResult> {
-  const report = new RequestReport()
-  const result = await fetchFrom(service, targets, request, { ...scope, report }, log)
-  scope.report.join(report)
-  return withWaivers(locateErrors(result, request, service), report.waivers)
 }

@@ -28,10 +28,8 @@ export async function startWorker(
   schedules: readonly string[],
   log: Logger,
 ): Promise<Worker> {
-  const taskList: TaskList = Object.fromEntries(
-    [...jobs].map(([name, job]) => [name, async (payload: unknown) => job(payload)]),
-  )
   const patience = new AbortController()
+  const { taskList, forget } = tasksOf(jobs)
   const runner: Runner = await run({
     pgPool: patientPool(pool, patience.signal),
     taskList,
@@ -47,8 +45,23 @@ export async function startWorker(
       await runner.addJob(name, payload, options.key ? { runAt, jobKey: options.key } : { runAt })
     },
     async stop() {
-      patience.abort()
+      // Without a reason, the error made here would hold its callers' variables.
+      patience.abort('stopped')
       await runner.stop()
+      forget()
+    },
+  }
+}
+
+/** graphile-worker keeps the task lists of stopped workers; after `forget`, the list holds no job and what it uses. */
+function tasksOf(jobs: JobTable): { readonly taskList: TaskList; forget(): void } {
+  const taskList: TaskList = Object.fromEntries(
+    [...jobs].map(([name, job]) => [name, async (payload: unknown) => job(payload)]),
+  )
+  return {
+    taskList,
+    forget() {
+      for (const name of Object.keys(taskList)) delete taskList[name]
     },
   }
 }

@@ -73,7 +73,7 @@ export function readEndpoints(
 ): Endpoint[] {
   let document: DocumentNode
   try {
-    document = complete(parse(new Source(file.text, file.name)), schema)
+    document = complete(parse(new Source(file.text, file.name), { noLocation: true }), schema)
   } catch (error) {
     problems.add(file.name, error instanceof Error ? error.message : String(error))
     return []

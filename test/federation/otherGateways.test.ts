@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { composeServices } from '@apollo/composition'
 import { parse } from 'graphql'
@@ -12,6 +11,7 @@ import { readConfig } from '../../router/config/config.ts'
 import { SUBGRAPHS } from '../../router/services.ts'
 import { subgraphPort } from '../../schema/services.ts'
 import { SUPERGRAPH_FILE } from '../../schema/supergraphFile.ts'
+import { makeDataFolder } from '../support/dataFolder.ts'
 import { freePortSettings } from '../support/ports.ts'
 import { json } from '../support/wallet.ts'
 import { type HiveGateway, openHiveGateway } from './hiveGateway.mjs'
@@ -26,7 +26,7 @@ let gateway: HiveGateway
 const portOf = (name: string) => subgraphs.get(name)?.served.port
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'tollgraph-gateways-'))
+  dataDir = await makeDataFolder('tollgraph-gateways-')
   store = await startEmbeddedPostgres({ dataDir })
   for (const name of NAMES) {
     const service = SUBGRAPHS.find((one) => one.name === name) ?? expect.fail(name)

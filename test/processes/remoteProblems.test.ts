@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -10,6 +9,7 @@ import { SUBGRAPHS } from '../../router/services.ts'
 import { parseUsd } from '../../schema/money.ts'
 import { nodeId } from '../../schema/nodeId.ts'
 import { costOf } from '../services/asking.ts'
+import { makeDataFolder } from '../support/dataFolder.ts'
 import { paymentsOf, statesOf } from '../support/ledger.ts'
 import { freePortSettings, freePorts } from '../support/ports.ts'
 import { startTollgraph, type TestTollgraph } from '../support/tollgraph.ts'
@@ -28,7 +28,7 @@ let tollgraph: TestTollgraph
 let wallet: TestWallet
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'tollgraph-problems-'))
+  dataDir = await makeDataFolder('tollgraph-problems-')
   store = await startEmbeddedPostgres({ dataDir })
   const [port] = await freePorts(1)
   const shared = { DATABASE_URL: store.url, SECRET }

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { isAnvilRunning, readRecord } from '../../devnet/record.ts'
 import { ROUTER_FILE } from '../support/bundledRouter.ts'
+import { makeDataFolder } from '../support/dataFolder.ts'
 import { freePortSettings, freePorts } from '../support/ports.ts'
 import { startProcess } from '../support/process.ts'
 
@@ -28,7 +28,7 @@ async function runToEnd(environment: Record<string, string>): Promise<{ code: nu
 
 describe('a start that cannot succeed', () => {
   it('says which port is in use, and leaves no Postgres and no chain behind', async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'tollgraph-start-'))
+    const dataDir = await makeDataFolder('tollgraph-start-')
     const other = createServer()
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
     onTestFinished(async () => {

@@ -1,6 +1,5 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
@@ -12,6 +11,7 @@ import { SUBGRAPHS } from '../../router/services.ts'
 import { parseUsd } from '../../schema/money.ts'
 import { bodyHash } from '../../subgraphs/kit/service/toll/bodyHash.ts'
 import { CONTEXT_TYPE } from '../../subgraphs/kit/service/toll/claims.ts'
+import { makeDataFolder } from '../support/dataFolder.ts'
 import { paymentsOf } from '../support/ledger.ts'
 import { freePortSettings, freePorts } from '../support/ports.ts'
 import { startTollgraph, type TestTollgraph } from '../support/tollgraph.ts'
@@ -40,7 +40,7 @@ async function startDomains(folder = 'domains-process', url = subgraphUrl): Prom
 }
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'tollgraph-apart-'))
+  dataDir = await makeDataFolder('tollgraph-apart-')
   store = await startEmbeddedPostgres({ dataDir })
   subgraphUrl = `http://127.0.0.1:${(await freePorts(1))[0]}`
   subgraph = await startDomains()

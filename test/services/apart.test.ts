@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startEmbeddedPostgres } from '../../prisma/embedded/index.ts'
 import { parseUsd } from '../../schema/money.ts'
+import { makeDataFolder } from '../support/dataFolder.ts'
 import { eventually, paymentsOf } from '../support/ledger.ts'
 import { freePortSettings, freePorts } from '../support/ports.ts'
 import { startTollgraph, type TestTollgraph } from '../support/tollgraph.ts'
@@ -32,7 +32,7 @@ let owner: TestWallet
 let ports: Awaited<ReturnType<typeof freePortSettings>>
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'tollgraph-apart-'))
+  folder = await makeDataFolder('tollgraph-apart-')
   store = await startEmbeddedPostgres({ dataDir: folder })
   ports = await freePortSettings()
   const [hostingPort = 0, messagingPort = 0] = await freePorts(2)

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import type pg from 'pg'
 import { type Devnet, startDevnet } from '../../devnet/index.ts'
 import { connectNode, type DevnetNode } from '../../devnet/node.ts'
@@ -8,6 +6,7 @@ import { startEmbeddedPostgres } from '../../prisma/embedded/index.ts'
 import { type Chain, openChain } from '../../router/payments/evm/chain.ts'
 import { NETWORKS } from '../../router/payments/evm/network.ts'
 import { openDatabaseLine } from './databaseLine.ts'
+import { makeDataFolder } from './dataFolder.ts'
 import { startFacilitator, type TestFacilitator } from './facilitator.ts'
 import { openPool } from './pool.ts'
 import { freePorts } from './ports.ts'
@@ -39,7 +38,7 @@ export const PATIENCE_MS = 10_000
 
 /** Starts a chain, a database and a facilitator, for an app that takes the chain for a public one. */
 export async function startFaultsGround(): Promise<FaultsGround> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'tollgraph-faults-'))
+  const dataDir = await makeDataFolder('tollgraph-faults-')
   const [port = 0] = await freePorts(1)
   const [devnet, postgres, facilitator] = await Promise.all([
     startDevnet({ dataDir, port }),

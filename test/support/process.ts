@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { delimiter, dirname, join } from 'node:path'
+import { rm } from 'node:fs/promises'
+import { delimiter, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { fundAccount } from '../../devnet/fund.ts'
 import { connectNode } from '../../devnet/node.ts'
@@ -9,6 +8,7 @@ import { openChain } from '../../router/payments/evm/chain.ts'
 import { NETWORKS } from '../../router/payments/evm/network.ts'
 import { ROUTER_FILE } from './bundledRouter.ts'
 import { copyCluster } from './cluster.ts'
+import { makeDataFolder } from './dataFolder.ts'
 import { endProcess, hasEnded } from './endProcess.ts'
 import { eventually } from './ledger.ts'
 import { outsideDevnet } from './outsideDevnet.ts'
@@ -46,7 +46,7 @@ export async function startProcess(
   given: Readonly<Record<string, string>> = {},
   { node, checkout }: ProcessOptions = {},
 ): Promise<TollgraphProcess> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'tollgraph-process-'))
+  const dataDir = await makeDataFolder('tollgraph-process-')
   if (!given.DATABASE_URL) await copyCluster(dataDir)
   const ports = await freePortSettings()
   const byNpm = node !== undefined || checkout !== undefined

@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import type pg from 'pg'
 import { startEmbeddedPostgres } from '../../prisma/embedded/index.ts'
 import { copyCluster } from './cluster.ts'
 import { openDatabaseLine } from './databaseLine.ts'
+import { makeDataFolder } from './dataFolder.ts'
 import { openPool } from './pool.ts'
 import { startProcess, type TollgraphProcess } from './process.ts'
 import type { Hold, LineProxy } from './proxy.ts'
@@ -19,7 +18,7 @@ export interface ProcessOnLine extends TollgraphProcess {
 
 /** Starts one. The database is not its own, so what it was at when it was killed rests until its leases have ended. */
 export async function startProcessOnLine(given: Readonly<Record<string, string>> = {}): Promise<ProcessOnLine> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'tollgraph-line-'))
+  const dataDir = await makeDataFolder('tollgraph-line-')
   await copyCluster(dataDir)
   const postgres = await startEmbeddedPostgres({ dataDir })
   const { line, url } = await openDatabaseLine(postgres.url)

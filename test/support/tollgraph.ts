@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { type Backend, boot } from '../../router/boot/boot.ts'
@@ -9,6 +7,7 @@ import { httpServer } from '../../router/http/server.ts'
 import type { Chain } from '../../router/payments/evm/chain.ts'
 import { SUBGRAPHS } from '../../router/services.ts'
 import { copyCluster } from './cluster.ts'
+import { makeDataFolder } from './dataFolder.ts'
 import { outsideDevnet } from './outsideDevnet.ts'
 import { freePortSettings } from './ports.ts'
 
@@ -38,7 +37,7 @@ export async function startTollgraph(
   given: Readonly<Record<string, string>> = {},
   options: { readonly now?: () => Date } = {},
 ): Promise<TestTollgraph> {
-  const dataDir = given.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'tollgraph-test-')))
+  const dataDir = given.DATA_DIR ?? (await makeDataFolder('tollgraph-test-'))
   if (!given.DATABASE_URL) await copyCluster(dataDir)
   const ports = await freePortSettings()
   const environment: Record<string, string> = {

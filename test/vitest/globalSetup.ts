@@ -1,11 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runMigrations } from 'graphile-worker'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../prisma/embedded/index.ts'
 import { applyMigrations } from '../../prisma/migrate.ts'
 import { CLUSTER_VARIABLE, copyCluster } from '../support/cluster.ts'
 import { DATABASE_SERVER_VARIABLE } from '../support/database.ts'
+import { DATA_PLACE_VARIABLE, dataPlace } from '../support/dataFolder.ts'
 import { openPool } from '../support/pool.ts'
 
 let dataDir: string | undefined
@@ -16,7 +16,10 @@ let shared: EmbeddedPostgres | undefined
  * of it (`copyCluster`). One more copy runs for all test files: each takes a database of it (`testDatabase`).
  */
 export async function setup(): Promise<void> {
-  dataDir = await mkdtemp(join(tmpdir(), 'tollgraph-cluster-'))
+  dataDir = await mkdtemp(join(dataPlace(), 'tollgraph-tests-'))
+  // Tests that start servers as another account reach their folders in it.
+  await chmod(dataDir, 0o711)
+  process.env[DATA_PLACE_VARIABLE] = dataDir
   const postgres = await startEmbeddedPostgres({ dataDir })
   try {
     await applyMigrations(postgres.url)
@@ -45,7 +48,7 @@ async function sharedServer(place: string): Promise<EmbeddedPostgres> {
   return startEmbeddedPostgres({ dataDir: place })
 }
 
-/** Stops the shared server after the last test and removes both clusters. */
+/** Stops the shared server after the last test and removes all data. */
 export async function teardown(): Promise<void> {
   await shared?.stop()
   if (dataDir) await rm(dataDir, { recursive: true, force: true })

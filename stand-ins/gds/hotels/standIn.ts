@@ -15,8 +15,6 @@ export function hotelsStandIn(
   orders: StandInOrders,
 ): void {
   const hotels = openHotelWorld(world)
-  // Builds the name index in advance, so that the first search by name does not wait for it.
-  setImmediate(() => hotels.directory.all()).unref()
   listRoutes(app, hotels)
   autocompleteRoutes(app, hotels)
   searchRoutes(app, hotels)

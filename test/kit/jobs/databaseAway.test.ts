@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterEach, expect, test } from 'vitest'
@@ -8,6 +7,7 @@ import { isPostmaster, readPostmaster } from '../../../prisma/embedded/postmaste
 import { patientPool } from '../../../router/jobs/patientPool.ts'
 import { prepareJobTables, startWorker } from '../../../router/jobs/worker.ts'
 import { copyCluster } from '../../support/cluster.ts'
+import { makeDataFolder } from '../../support/dataFolder.ts'
 import { gate } from '../../support/gate.ts'
 import { eventually } from '../../support/ledger.ts'
 import { openPool } from '../../support/pool.ts'
@@ -21,7 +21,7 @@ afterEach(async () => {
 
 /** A database that can be killed and started again, and a worker on it. */
 async function openShop(jobs: ReadonlyMap<string, (payload: unknown) => Promise<void>>) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'tollgraph-away-'))
+  const dataDir = await makeDataFolder('tollgraph-away-')
   stops.push(() => rm(dataDir, { recursive: true, force: true }))
   await copyCluster(dataDir)
   let server: EmbeddedPostgres = await startEmbeddedPostgres({ dataDir })

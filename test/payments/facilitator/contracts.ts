@@ -1,15 +1,9 @@
-import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { type Hex, type LocalAccount, pad, parseAbi } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import type { Devnet } from '../../../devnet/index.ts'
 import type { Address } from '../../../schema/address.ts'
 import { nodeOf } from '../../devnet/devnets.ts'
-
-const COMPILER = fileURLToPath(new URL('../../../scripts/contracts.mjs', import.meta.url))
+import { compiledContract } from '../../support/contracts.ts'
 
 export const factoryAbi = parseAbi([
   'function deploy(address owner) returns (address)',
@@ -22,7 +16,7 @@ export const GAS_BURNER: Hex = '0x5b600056'
 /** Compiles a contract and puts it on the devnet, at an address of its own. */
 export async function place(devnet: Devnet, source: string): Promise<Address> {
   const address = privateKeyToAccount(generatePrivateKey()).address as Address
-  await nodeOf(devnet).setCode({ address, bytecode: compiled(fileURLToPath(new URL(source, import.meta.url))) })
+  await nodeOf(devnet).setCode({ address, bytecode: compiledContract(new URL(source, import.meta.url)) })
   return address
 }
 
@@ -38,25 +32,4 @@ export async function deploy(devnet: Devnet, factory: Address, owner: LocalAccou
   const node = nodeOf(devnet)
   const call = { address: factory, abi: factoryAbi, functionName: 'deploy', args: [owner.address] } as const
   await node.waitForTransactionReceipt({ hash: await node.writeContract({ ...call, account: owner }) })
-}
-
-const codes = new Map<string, Hex>()
-
-/** The runtime code of a contract; the compiler takes seconds, so once for all tests of a file. */
-function compiled(source: string): Hex {
-  const code = codes.get(source) ?? compile(source)
-  codes.set(source, code)
-  return code
-}
-
-function compile(source: string): Hex {
-  const folder = mkdtempSync(join(tmpdir(), 'tollgraph-contracts-'))
-  const name = basename(source, '.sol')
-  try {
-    cpSync(source, join(folder, `${name}.sol`))
-    execFileSync(process.execPath, [COMPILER, folder])
-    return JSON.parse(readFileSync(join(folder, `${name}.artifact.json`), 'utf8')).runtimeBytecode as Hex
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
 }

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import type pg from 'pg'
 import type { Hex } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
@@ -12,6 +10,7 @@ import { openSender } from '../../../router/payments/facilitator/sender.ts'
 import { databaseTurn } from '../../../router/payments/facilitator/turns.ts'
 import { keySigner } from '../../../router/payments/signing/keySigner.ts'
 import { newAccount, nodeOf, startSharedDevnet } from '../../devnet/devnets.ts'
+import { makeDataFolder } from '../../support/dataFolder.ts'
 import { gate } from '../../support/gate.ts'
 import { openPool } from '../../support/pool.ts'
 import { addressOf, NETWORK, SILENT } from './place.ts'
@@ -22,7 +21,7 @@ let postgres: EmbeddedPostgres
 let dataDir: string
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'tollgraph-turns-'))
+  dataDir = await makeDataFolder('tollgraph-turns-')
   const started = await Promise.all([startSharedDevnet(), startEmbeddedPostgres({ dataDir })])
   ;[{ devnet, remove: removeDevnet }, postgres] = started
 })

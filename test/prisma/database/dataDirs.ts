@@ -1,16 +1,16 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import os from 'node:os'
+import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { afterEach, vi } from 'vitest'
 import { readPostmaster } from '../../../prisma/embedded/postmaster.ts'
 import { socketFolder } from '../../../prisma/embedded/socket.ts'
+import { makeDataFolder } from '../../support/dataFolder.ts'
 
 const made: { scratch: string; dataDir: string }[] = []
 
 /** A data folder of the running test's own; its server, if it left one, is ended with the test. */
 export async function makeDataDir(...below: string[]): Promise<string> {
-  const scratch = await mkdtemp(path.join(os.tmpdir(), 'tollgraph-test-'))
+  const scratch = await makeDataFolder('tollgraph-test-')
   const dataDir = path.join(scratch, ...below)
   made.push({ scratch, dataDir })
   return dataDir

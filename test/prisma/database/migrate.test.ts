@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { appendFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../../prisma/embedded/index.ts'
 import { applyMigrations } from '../../../prisma/migrate.ts'
+import { makeDataFolder } from '../../support/dataFolder.ts'
 import { openPool } from '../../support/pool.ts'
 import { query } from './dataDirs.ts'
 import { prismaCli } from './prismaCli.ts'
@@ -21,7 +21,7 @@ let server: EmbeddedPostgres
 let url: string
 
 beforeAll(async () => {
-  scratch = await mkdtemp(path.join(os.tmpdir(), 'tollgraph-test-'))
+  scratch = await makeDataFolder('tollgraph-test-')
   server = await startEmbeddedPostgres({ dataDir: path.join(scratch, 'data') })
 })
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
+import { cp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
@@ -25,6 +24,7 @@ import { Settler } from '../../../router/payments/checkout/settler.ts'
 import { type Rail, Rails } from '../../../router/payments/protocol/rail.ts'
 import type { Refunder } from '../../../router/payments/protocol/refunder.ts'
 import { parseUsd, ZERO_USDC } from '../../../schema/money.ts'
+import { makeDataFolder } from '../../support/dataFolder.ts'
 import { openPool } from '../../support/pool.ts'
 import { NO_CAPS } from '../ledger/noCaps.ts'
 
@@ -93,7 +93,7 @@ let executed: string
 let reserved: string
 
 beforeAll(async () => {
-  scratch = await mkdtemp(path.join(os.tmpdir(), 'tollgraph-test-'))
+  scratch = await makeDataFolder('tollgraph-test-')
   server = await startEmbeddedPostgres({ dataDir: path.join(scratch, 'data') })
   pool = openPool(server.url, { max: 10 })
   await cp(path.join(MIGRATIONS, FIRST), path.join(scratch, 'first', FIRST), { recursive: true })

@@ -1,10 +1,10 @@
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
-import os from 'node:os'
+import { cp, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
 import { startEmbeddedPostgres } from '../../../prisma/embedded/index.ts'
 import { applyMigrations } from '../../../prisma/migrate.ts'
+import { makeDataFolder } from '../../support/dataFolder.ts'
 import { openPool } from '../../support/pool.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('../../../prisma/migrations', import.meta.url))
@@ -20,7 +20,7 @@ export async function upgradedDatabase(
   migration: string,
   fill: (pool: pg.Pool) => Promise<unknown>,
 ): Promise<UpgradedDatabase> {
-  const scratch = await mkdtemp(path.join(os.tmpdir(), 'tollgraph-test-'))
+  const scratch = await makeDataFolder('tollgraph-test-')
   const server = await startEmbeddedPostgres({ dataDir: path.join(scratch, 'data') })
   const pool = openPool(server.url, { max: 2 })
   const entries = await readdir(MIGRATIONS, { withFileTypes: true })

@@ -1,16 +1,11 @@
-import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { type Hex, pad } from 'viem'
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 import { connectNode } from '../../../devnet/node.ts'
 import type { Address } from '../../../schema/address.ts'
+import { compiledContract } from '../../support/contracts.ts'
 import type { PayingPlace } from '../../support/tollgraph.ts'
 
-const SOURCE = fileURLToPath(new URL('../../devnet/SmartWallet.sol', import.meta.url))
-const COMPILER = fileURLToPath(new URL('../../../scripts/contracts.mjs', import.meta.url))
+const SOURCE = new URL('../../devnet/SmartWallet.sol', import.meta.url)
 
 /** A wallet that is a contract: its owner signs, and the contract says whether that counts (EIP-1271). */
 export interface SmartWallet {
@@ -25,22 +20,11 @@ export async function deploySmartWallet(place: PayingPlace): Promise<SmartWallet
   const owner = privateKeyToAccount(generatePrivateKey())
   const address = privateKeyToAccount(generatePrivateKey()).address as Address
   const node = connectNode(place.rpcUrl)
-  await node.setCode({ address, bytecode: compiled() })
+  await node.setCode({ address, bytecode: compiledContract(SOURCE) })
   await node.setStorageAt({ address, index: 0, value: pad(owner.address) })
   return {
     address,
     owner,
     signMessage: async ({ message }) => `${await owner.signMessage({ message })}01`,
-  }
-}
-
-function compiled(): Hex {
-  const folder = mkdtempSync(join(tmpdir(), 'tollgraph-contracts-'))
-  try {
-    cpSync(SOURCE, join(folder, 'SmartWallet.sol'))
-    execFileSync(process.execPath, [COMPILER, folder])
-    return JSON.parse(readFileSync(join(folder, 'SmartWallet.artifact.json'), 'utf8')).runtimeBytecode as Hex
-  } finally {
-    rmSync(folder, { recursive: true })
   }
 }

@@ -1,7 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import {
   extractJWSHeader,
   extractOffersFromPaymentRequired,
@@ -12,6 +10,7 @@ import {
   verifyReceiptSignatureJWS,
 } from '@x402/extensions/offer-receipt'
 import { expect, it } from 'vitest'
+import { makeDataFolder } from '../../support/dataFolder.ts'
 import { startTollgraph, type TestTollgraph } from '../../support/tollgraph.ts'
 import { json, makeWallet } from '../../support/wallet.ts'
 import { challengeOf, publishedKey } from './published.ts'
@@ -38,7 +37,7 @@ async function offerOf(router: TestTollgraph, headers: Record<string, string> = 
 }
 
 it('the key is the same after a restart, and a receipt outlives even its change', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'tollgraph-receipts-'))
+  const dataDir = await makeDataFolder('tollgraph-receipts-')
   const first = await startTollgraph({ DATA_DIR: dataDir })
   const wallet = await makeWallet(first, '1')
   const receipt = extractReceiptFromResponse(

@@ -10,11 +10,18 @@ export interface SchemaVersion {
   readonly fields: ReadonlyMap<string, FieldFacts>
 }
 
+/** What was read last: audits that follow each other name the same version, which takes 0.25 s to read. */
+let last: WeakRef<{ readonly supergraphSdl: string; readonly version: SchemaVersion }> | undefined
+
 /** Reads prices and lists from a supergraph; all else was checked when it was composed. */
 export function readVersion(supergraphSdl: string): SchemaVersion {
-  const document = parse(supergraphSdl)
+  const known = last?.deref()
+  if (known?.supergraphSdl === supergraphSdl) return known.version
+  const document = parse(supergraphSdl, { noLocation: true })
   const { fields } = readSupergraph(document, new Problems())
-  return { schema: buildASTSchema(document, { assumeValid: true, assumeValidSDL: true }), fields }
+  const version = { schema: buildASTSchema(document, { assumeValid: true, assumeValidSDL: true }), fields }
+  last = new WeakRef({ supergraphSdl, version })
+  return version
 }
 
 /** The schema versions that a ledger names, each read once. */
