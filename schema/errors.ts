@@ -21,6 +21,7 @@ export const STATUS_OF_CODE = {
   UPSTREAM: 502,
   WITHHELD: 502,
   UNAVAILABLE: 503,
+  PROVIDER_NOT_CONFIGURED: 503,
   TIMEOUT: 504,
 } as const
 
@@ -98,6 +99,17 @@ export class BadInput extends TollgraphError {
     super('BAD_REQUEST', 'Validation failed', { issues: list })
     const first = list[0]
     if (first) this.message = `Validation failed: ${[...first.path, ''].join(': ')}${first.message}`
+  }
+}
+
+/** The operator has configured no provider for what the field needs. Nothing was charged; no price is asked. */
+export class ProviderNotConfigured extends TollgraphError {
+  /** `port`: as in `@provider`. */
+  constructor(port: string) {
+    super('PROVIDER_NOT_CONFIGURED', `Not offered here: no provider of ${port} is configured`, {
+      reason: 'provider_not_configured',
+      provider: port,
+    })
   }
 }
 

@@ -14,6 +14,11 @@ export const SERVICES = [
 
 export type ServiceName = (typeof SERVICES)[number]
 
+/** Whether a text names one of the ten services. */
+export function isServiceName(text: string): text is ServiceName {
+  return SERVICES.some((name) => name === text)
+}
+
 /** The port that a subgraph in a process of its own listens on by default: 4101 for the first. */
 export function subgraphPort(service: ServiceName): number {
   return 4_101 + SERVICES.indexOf(service)

@@ -2,50 +2,56 @@ import type { Config } from '../../router/config/config.ts'
 import { realNetworks } from '../../router/config/realMoney.ts'
 import { subgraphUrl } from '../../router/config/subgraphUrl.ts'
 import { SUBGRAPHS } from '../../router/services.ts'
-import type { ServiceName } from '../../schema/services.ts'
-import { bad, type Finding, good, warning } from './finding.ts'
+import { accessOf, settingPrefix } from '../../subgraphs/kit/upstream/company.ts'
+import type { Port } from '../../subgraphs/kit/upstream/port.ts'
+import { type Finding, good, warning } from './finding.ts'
 
-/** A service's external provider: the setting that makes it live, and whether that is set. */
-interface Provider {
+/** A service's port: what would make it live, and what does. */
+interface Configured {
   readonly name: string
-  readonly setting: string
-  readonly isLive: boolean
+  readonly port: Port
+  /** The companies and settings that make it live, in order. */
+  readonly by: readonly string[]
 }
 
-/** Lists each running service's providers, and whether each is live or a stand-in. */
+/** Lists each offered service's ports: live, by an engine of our own, stand-in, or off. */
 export function checkProviders(config: Config): Finding[] {
-  return SUBGRAPHS.flatMap(({ name, standIns }) => {
-    const given = config.services.get(name) as Readonly<Record<string, unknown>> | undefined
-    const own = Object.entries(standIns).map(([provider, by]) => {
-      const settings = [by].flat()
-      const isLive = settings.some((setting) => given?.[setting] !== undefined)
-      return { name: provider, setting: settings.join(' or '), isLive }
-    })
-    const providers = [...own, ...sharedProviders(name, config)]
+  return SUBGRAPHS.filter(({ name }) => config.router.SERVICES.has(name)).flatMap(({ name, ports }) => {
+    const own = Object.entries(ports)
     const url = subgraphUrl(config.router, name)
-    if (!url || providers.length === 0) return providers.map((provider) => judge(provider, config.router))
-    return [good('providers', `those of ${name} are set where it runs, at ${new URL(url).origin}`)]
+    if (url && own.length > 0)
+      return [good('providers', `those of ${name} are set where it runs, at ${new URL(url).origin}`)]
+    const settings = { ...config.router, ...config.services.get(name) }
+    return own.map(([port, described]) => judge(configuredBy(port, described, settings, config), config.router))
   })
 }
 
-/** Providers configured by settings that services share. */
-function sharedProviders(service: ServiceName, { router }: Config): Provider[] {
-  const relay = { setting: 'SMTP_URL', isLive: Boolean(router.SMTP_URL) }
-  const resolvers = { setting: 'DNS_RESOLVERS', isLive: router.DNS_RESOLVERS.length > 0 }
-  if (service === 'mail') return [{ name: 'outgoing mail', ...(relay.isLive ? relay : resolvers) }]
-  if (service === 'enrich') return [{ name: 'mail servers', ...resolvers }]
-  if (service !== 'domains') return []
-  return [
-    { name: 'registrant mail', ...relay },
-    { name: 'attestation lookups', ...resolvers },
-  ]
+function configuredBy(
+  name: string,
+  port: Port,
+  settings: Readonly<Record<string, unknown>>,
+  { router }: Config,
+): Configured {
+  const choice = { order: router.PROVIDERS, perMinute: router.PROVIDER_LIMITS }
+  const companies = (port.companies ?? []).filter((company) => accessOf(company, settings, choice) !== null)
+  const given = (port.settings ?? []).filter((setting) => isGiven(settings[setting]))
+  return { name, port, by: [...companies.map(({ title }) => title), ...given] }
 }
 
-function judge({ name, setting, isLive }: Provider, settings: Config['router']): Finding {
-  if (isLive) return good(name, `live, by ${setting}`)
-  const networks = realNetworks(settings)
-  if (networks.length === 0) return good(name, 'stand-in')
-  const advice = `set ${setting}`
-  if (settings.ALLOW_STAND_INS) return warning(name, 'stand-in', advice)
-  return bad(name, `stand-in, and payments by ${networks.join(' and ')} count as real money`, advice)
+function isGiven(value: unknown): boolean {
+  return value !== undefined && !(Array.isArray(value) && value.length === 0)
+}
+
+function judge({ name, port, by }: Configured, settings: Config['router']): Finding {
+  if (by.length > 0) return good(name, `live, by ${by.join(', then ')}`)
+  if (port.own) return good(name, `live, by ${port.own}`)
+  if (realNetworks(settings).length === 0) return good(name, 'stand-in')
+  const advice = `set ${settingsOf(port).join(' or ')}`
+  if (settings.ALLOW_STAND_INS) return warning(name, 'stand-in for real money', advice)
+  return warning(name, 'off: what needs it answers 503 provider_not_configured', advice)
+}
+
+function settingsOf({ companies = [], settings = [] }: Port): string[] {
+  const keys = companies.map(({ id, key }) => (key === 'needed' ? `${settingPrefix(id)}_KEY` : `PROVIDERS=${id}`))
+  return [...keys, ...settings]
 }

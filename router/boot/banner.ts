@@ -38,6 +38,7 @@ function remoteLines(settings: RouterSettings, foreign: Backend['foreign']): str
 const PROVIDER_KINDS = [
   ['live', 'live'],
   ['sandbox', 'stand-in'],
+  ['off', 'off'],
 ] as const
 
 function providerLines(started: Backend['started']): string[] {

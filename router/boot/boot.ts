@@ -38,7 +38,6 @@ import { openCheckout } from './openCheckout.ts'
 import { openFiles } from './openFiles.ts'
 import { openRails } from './openRails.ts'
 import { openSecrets } from './secret.ts'
-import { checkStandIns } from './standIns.ts'
 import { startJobs } from './startJobs.ts'
 import { type Services, startServices } from './startServices.ts'
 import { Stops } from './stops.ts'
@@ -123,7 +122,6 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
   const own = await startServices(options.services, config, catalogue, ground, household, stops)
   const others = connectForeign(foreign, { config, log, catalogue, sign: household.sign, stops })
   const services: Services = { ...own, runtimes: new Map([...own.runtimes, ...others]) }
-  checkStandIns(settings, services.started)
   const graph = await loadGraph(catalogue, services.runtimes, log)
   stops.add(() => graph.stop())
   const operationLimits = {

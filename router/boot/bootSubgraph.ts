@@ -13,7 +13,6 @@ import { keyFinder } from '../receipts/keyFinder.ts'
 import { configuredProtocols } from './configuredProtocols.ts'
 import { lockDataDir } from './lock.ts'
 import { openFiles } from './openFiles.ts'
-import { checkStandIns } from './standIns.ts'
 import { startService } from './startServices.ts'
 import { Stops } from './stops.ts'
 import { openStore } from './store.ts'
@@ -54,8 +53,7 @@ export async function bootSubgraph(
     const ground = { db, log, now, baseUrl: origins.baseUrl.bind(origins) }
     const household = { dataDir, keys, blobs, protocols: configuredProtocols(settings) }
     const isServed = true
-    const { runtime, started } = await startService(service, config, catalogue, ground, household, stops, isServed)
-    checkStandIns(settings, new Map([[service.name, started]]))
+    const { runtime } = await startService(service, config, catalogue, ground, household, stops, isServed)
     if (settings.RUN_JOBS) {
       const worker = await startWorker(db.pool, runtime.jobs, runtime.schedules, log)
       stops.add(() => worker.stop())

@@ -1,23 +1,20 @@
-import { realNetworks } from '../config/realMoney.ts'
+import type { StartedService } from '../../subgraphs/kit/service/subgraph.ts'
+import { takesRealMoney } from '../config/realMoney.ts'
 import type { RouterSettings } from '../config/settings.ts'
-import type { Services } from './startServices.ts'
 
-/** With stand-ins, customers would pay real money for invented data. */
-export class StandInWithRealMoney extends Error {
-  constructor(networks: readonly string[], providers: readonly string[]) {
-    super(
-      `Payments by ${networks.join(' and ')} count as real money, and these providers are stand-ins: ${providers.join('; ')}. Configure them (docs/settings.md), or set ALLOW_STAND_INS=true.`,
-    )
-    this.name = 'StandInWithRealMoney'
-  }
+/** Whether stand-ins may serve: for real money customers would buy invented data. */
+export function areStandInsAllowed(settings: RouterSettings): boolean {
+  return settings.ALLOW_STAND_INS || !takesRealMoney(settings)
 }
 
-/** Throws StandInWithRealMoney when stand-ins would take real money without ALLOW_STAND_INS. */
-export function checkStandIns(settings: RouterSettings, started: Services['started']): void {
-  const networks = realNetworks(settings)
-  if (networks.length === 0 || settings.ALLOW_STAND_INS) return
-  const standIns = [...started].flatMap(([service, { providers }]) =>
-    providers.filter(({ kind }) => kind === 'sandbox').map(({ name }) => `${service}: ${name}`),
+/** Turns the ports that stand-ins of our own serve off where stand-ins are not allowed. */
+export function withoutStandIns<Engines>(
+  started: StartedService<Engines>,
+  settings: RouterSettings,
+): StartedService<Engines> {
+  if (areStandInsAllowed(settings)) return started
+  const providers = started.providers.map((port) =>
+    port.kind === 'sandbox' ? ({ name: port.name, kind: 'off' } as const) : port,
   )
-  if (standIns.length > 0) throw new StandInWithRealMoney(networks, standIns)
+  return { ...started, providers }
 }

@@ -24,6 +24,7 @@ import type { PurposeKeys } from '../keys/purposeKeys.ts'
 import { connectionLimitOf } from '../limits/connectionLimit.ts'
 import { NETWORKS } from '../payments/evm/network.ts'
 import { openWayOut } from './openOutbound.ts'
+import { areStandInsAllowed, withoutStandIns } from './standIns.ts'
 import type { Stops } from './stops.ts'
 
 /** The services of this installation: those in this process, and runtimes of all. */
@@ -65,6 +66,7 @@ export async function startServices(
   const started = new Map<ServiceName, StartedService<unknown>>()
   const runtimes = new Map<string, SubgraphRuntime>()
   for (const service of services) {
+    if (!config.router.SERVICES.has(service.name)) continue
     const url = subgraphUrl(config.router, service.name)
     if (url) {
       const remote = connectSubgraph(service.name, {
@@ -114,7 +116,7 @@ export async function startService(
   const lookUp = lookUpThrough(config.router)
   const ownBlobs = blobs.within(service.name)
   const { topics, start } = await service.load()
-  const started = await start({
+  const begun = await start({
     ...own,
     catalogue,
     settings,
@@ -134,10 +136,16 @@ export async function startService(
     connectionLimit: connectionLimitOf(config.router),
     node: chainNode(config.router),
     protocols,
-    providers: { timeoutMs: config.router.PROVIDER_TIMEOUT_MS, seed: config.router.STAND_IN_SEED },
+    providers: {
+      timeoutMs: config.router.PROVIDER_TIMEOUT_MS,
+      seed: config.router.STAND_IN_SEED,
+      areStandInsAllowed: areStandInsAllowed(config.router),
+      companies: { order: config.router.PROVIDERS, perMinute: config.router.PROVIDER_LIMITS },
+    },
     deriveKey: (purpose) => keys.ofService(service.name, purpose),
   })
-  stops.add(() => started.stop())
+  stops.add(() => begun.stop())
+  const started = withoutStandIns(begun, config.router)
   const cursorKeys = keys.ofService(service.name, 'cursors')
   return {
     started,

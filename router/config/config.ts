@@ -2,9 +2,11 @@ import { z } from 'zod'
 import { SERVICES } from '../../schema/services.ts'
 import type { SettingShape } from '../../subgraphs/kit/service/subgraph.ts'
 import { listSetting } from '../../subgraphs/kit/settings.ts'
+import type { Ports } from '../../subgraphs/kit/upstream/port.ts'
 import { solanaContradictions } from '../payments/rails/solana/settings.ts'
 import { tempoConfig } from '../payments/rails/tempo/settings.ts'
 import { withKeyFiles } from './keyFiles.ts'
+import { providerProblems } from './providerProblems.ts'
 import { realNetworks } from './realMoney.ts'
 import { renamedSettings } from './renamed.ts'
 import { ROUTER_SETTINGS, type RouterSettings } from './settings.ts'
@@ -29,6 +31,7 @@ export interface Config {
 interface ServiceSettings {
   readonly name: string
   readonly settings: SettingShape
+  readonly ports?: Ports
 }
 
 /**
@@ -52,6 +55,7 @@ export function readConfig(
   const router = read(ROUTER_SETTINGS)
   const ofServices = services.map(({ name, settings }) => [name, read(settings)] as const)
   problems.push(...renamedSettings(given), ...contradictions(given))
+  if (router) problems.push(...providerProblems(router, services, given))
   const tempo = router && tempoConfig(router)
   if (Array.isArray(tempo)) problems.push(...tempo)
   if (problems.length > 0 || !router) throw new ConfigError(problems)

@@ -23,6 +23,7 @@ import { parseSigningKey } from '../receipts/signingKey.ts'
 import { FOREIGN_SETTINGS } from './foreignSettings.ts'
 import { GRAPHQL_SETTINGS } from './graphqlSettings.ts'
 import { KEY_FILE_SETTINGS } from './keyFiles.ts'
+import { providerSettings } from './providerSettings.ts'
 
 /** Factory of the Coinbase Smart Wallet; same address on every chain where it is deployed. */
 const COINBASE_SMART_WALLET_FACTORY = '0x0BA5ED0c6AA8c49038F819E587E2633c4A9F428a'
@@ -103,6 +104,7 @@ export const ROUTER_SETTINGS = {
   PROVIDER_TIMEOUT_MS: integerSetting(10_000, 100, 60_000).describe(
     'How long one attempt at an upstream company may take.',
   ),
+  ...providerSettings,
   STAND_IN_SEED: z
     .string()
     .min(1)

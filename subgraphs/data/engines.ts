@@ -1,13 +1,8 @@
 import { lazily } from '../kit/async/lazily.ts'
 import type { ServiceHost, StartedService } from '../kit/service/subgraph.ts'
-import {
-  type OpenProvider,
-  openProvider,
-  type Provider,
-  type ProviderAccess,
-  type StandIn,
-} from '../kit/upstream/provider.ts'
-import type { Upstream } from '../kit/upstream/upstream.ts'
+import { accessOf } from '../kit/upstream/company.ts'
+import { servicePorts } from '../kit/upstream/servicePorts.ts'
+import { alchemy, etherscan } from './companies.ts'
 import { openExplorer } from './explorer/open.ts'
 import { openNodedata } from './nodedata/open.ts'
 import { marketOf } from './providers/coinMarket.ts'
@@ -19,23 +14,14 @@ import { protocolstatsProvider } from './providers/protocolstats.ts'
 import type { DataSettings } from './settings.ts'
 import type { DataEngines } from './work.ts'
 
-/** Connects to each company, or starts its stand-in. On failure, those already started are stopped. */
+/** Opens the ports of the service. On failure, those already opened are stopped. */
 export async function startData(host: ServiceHost<DataSettings>): Promise<StartedService<DataEngines>> {
   const { settings, log, now } = host
   const { pool } = host.db
-  const isFollowed = [settings.EXPLORER_URL, settings.NODEDATA_URL, settings.NODEDATA_RPC_URL].includes(undefined)
+  const ports = servicePorts(host)
   const startBlock = settings.INDEX_START_BLOCK ?? null
-  const chain = openChain({ at: host.node, pool, startBlock, isFollowed, log, now })
-  const opened: OpenProvider[] = []
-  const stop = async () => {
-    for (const one of opened.splice(0).reverse()) await one.stop()
-    await chain.stop()
-  }
-  async function open(provider: Provider, access: ProviderAccess, standIn: StandIn): Promise<Upstream> {
-    const one = await openProvider(provider, access, standIn, { timeoutMs: host.providers.timeoutMs, log })
-    opened.push(one)
-    return one.upstream
-  }
+  const chain = openChain({ at: host.node, pool, startBlock, isFollowed: isChainFollowed(host), log, now })
+  ports.atStop(() => chain.stop())
   const world = lazily(async () =>
     (await import('../../stand-ins/worlds/market/world.ts')).openDataWorld({ seed: host.providers.seed, now }),
   )
@@ -43,34 +29,22 @@ export async function startData(host: ServiceHost<DataSettings>): Promise<Starte
     for (const folder of [host.node.contractsDir, settings.CONTRACTS_DIR]) {
       if (folder) await publishContracts(folder, host)
     }
-    const marketdata = await open(
-      marketdataProvider,
-      { url: settings.MARKETDATA_URL, key: settings.MARKETDATA_KEY, perMinute: settings.MARKETDATA_PER_MINUTE },
-      {
-        kind: 'sandbox',
-        register: async (app) =>
-          (await import('../../stand-ins/marketdata/marketdata.ts')).marketdataStandIn(app, await world()),
-      },
-    )
+    const marketdata = await ports.open([marketdataProvider], {
+      kind: 'sandbox',
+      register: async (app) =>
+        (await import('../../stand-ins/marketdata/marketdata.ts')).marketdataStandIn(app, await world()),
+    })
     const engines: DataEngines = {
       marketdata,
-      protocolstats: await open(
-        protocolstatsProvider,
-        {
-          url: settings.PROTOCOLSTATS_URL,
-          key: settings.PROTOCOLSTATS_KEY,
-          perMinute: settings.PROTOCOLSTATS_PER_MINUTE,
-        },
-        {
-          kind: 'sandbox',
-          register: async (app) =>
-            (await import('../../stand-ins/protocolstats/index.ts')).protocolstatsStandIn(app, await world()),
-        },
-      ),
-      explorer: await openExplorer(open, settings, { ...chain, pool, market: marketOf(marketdata), now }, marketdata),
+      protocolstats: await ports.open([protocolstatsProvider], {
+        kind: 'sandbox',
+        register: async (app) =>
+          (await import('../../stand-ins/protocolstats/index.ts')).protocolstatsStandIn(app, await world()),
+      }),
+      explorer: await openExplorer(ports, host, { ...chain, pool, market: marketOf(marketdata), now }),
       nodedata: await openNodedata(
-        open,
-        settings,
+        ports,
+        host,
         {
           ...chain,
           prices: async () =>
@@ -87,9 +61,15 @@ export async function startData(host: ServiceHost<DataSettings>): Promise<Starte
         },
       ),
     }
-    return { engines, stop, providers: opened.map(({ listing }) => listing) }
+    return { engines, stop: () => ports.stop(), providers: ports.listings }
   } catch (error) {
-    await stop()
+    await ports.stop()
     throw error
   }
+}
+
+/** Whether one of the ports is served from our own index of the chain. */
+function isChainFollowed({ settings, providers }: ServiceHost<DataSettings>): boolean {
+  const isLive = [etherscan, alchemy].map((company) => accessOf(company, settings, providers.companies) !== null)
+  return isLive.includes(false) || settings.ALCHEMY_RPC_URL === undefined
 }

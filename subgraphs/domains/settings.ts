@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { integerSetting, portSetting, type StandIns } from '../kit/settings.ts'
+import { integerSetting, portSetting } from '../kit/settings.ts'
 
 /** Settings of the service. With the defaults it runs completely on one machine. */
 export const domainSettings = {
@@ -36,8 +36,5 @@ export const domainSettings = {
   ),
   STAND_IN_REGISTRY_PORT: portSetting(7700).describe('EPP port of the stand-in registry.'),
 }
-
-/** Providers that are stand-ins until the named setting is set. */
-export const domainStandIns: StandIns = { registrar: 'EPP_HOST' }
 
 export type DomainSettings = z.output<z.ZodObject<typeof domainSettings>>

@@ -1,6 +1,6 @@
 import { lazily } from '../kit/async/lazily.ts'
 import type { ServiceHost, StartedService } from '../kit/service/subgraph.ts'
-import { openProvider } from '../kit/upstream/provider.ts'
+import { servicePorts } from '../kit/upstream/servicePorts.ts'
 import { startPeople } from './people/engines.ts'
 import { startPlaces } from './places/engines.ts'
 import type { EnrichSettings } from './settings.ts'
@@ -10,12 +10,9 @@ import type { EnrichEngines } from './work.ts'
 
 /** Starts the areas of the service. On failure, those already started are stopped. */
 export async function startEnrich(host: ServiceHost<EnrichSettings>): Promise<StartedService<EnrichEngines>> {
-  const listings: StartedService<EnrichEngines>['providers'][number][] = []
-  const stops: (() => Promise<void>)[] = []
-  const stop = async () => {
-    for (const one of stops.splice(0).reverse()) await one()
-  }
+  const ports = servicePorts(host)
   const starting: Starting<EnrichSettings> = {
+    ...ports,
     host,
     world: lazily(async () =>
       (await import('../../stand-ins/worlds/society/world.ts')).openEnrichWorld({
@@ -23,17 +20,6 @@ export async function startEnrich(host: ServiceHost<EnrichSettings>): Promise<St
         now: host.now,
       }),
     ),
-    async open(provider, access, standIn) {
-      const opened = await openProvider(provider, access, standIn, {
-        timeoutMs: host.providers.timeoutMs,
-        log: host.log,
-      })
-      stops.push(() => opened.stop())
-      listings.push(opened.listing)
-      return opened.upstream
-    },
-    list: (provider) => listings.push(provider),
-    atStop: (one) => stops.push(one),
   }
   try {
     const engines: EnrichEngines = {
@@ -41,9 +27,9 @@ export async function startEnrich(host: ServiceHost<EnrichSettings>): Promise<St
       people: await startPeople(starting),
       places: await startPlaces(starting),
     }
-    return { engines, stop, providers: listings }
+    return { engines, stop: () => ports.stop(), providers: ports.listings }
   } catch (error) {
-    await stop()
+    await ports.stop()
     throw error
   }
 }

@@ -6,6 +6,6 @@ export const gateway = defineService({
   name: 'gateway',
   schema: new URL('schema', import.meta.url),
   settings: gatewaySettings,
-  standIns: {},
+  ports: {},
   load: () => import('./topics.ts'),
 })

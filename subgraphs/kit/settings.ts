@@ -3,12 +3,6 @@ import { parseUsd } from '../../schema/money.ts'
 
 /** Building blocks of settings: environment variables are strings, and an empty one counts as unset. */
 
-/**
- * The stand-ins of a service, by their names in the boot log, with the setting that replaces each by the real provider;
- * of several settings, any one does.
- */
-export type StandIns = Readonly<Record<string, string | readonly string[]>>
-
 /** A TCP or UDP port. */
 export function portSetting(standard: number) {
   return port().default(standard)
@@ -46,16 +40,6 @@ export function urlSetting() {
     .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
     .transform((url) => url.replace(/\/+$/, ''))
     .optional()
-}
-
-/** Rate limit for requests to a company. */
-export function perMinuteSetting(company: string) {
-  return z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(1)
-    .optional()
-    .describe(`Requests a minute that the ${company} company allows for its key; unset: no limit of ours.`)
 }
 
 /** An amount in USD, in atomic units. */

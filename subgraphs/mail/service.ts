@@ -6,6 +6,6 @@ export const mail = defineService({
   name: 'mail',
   schema: new URL('schema', import.meta.url),
   settings: mailSettings,
-  standIns: {},
+  ports: { 'outgoing mail': { gives: 'delivery to other mail servers', settings: ['SMTP_URL', 'DNS_RESOLVERS'] } },
   load: () => import('./topics.ts'),
 })

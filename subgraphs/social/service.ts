@@ -1,11 +1,12 @@
 import { defineService } from '../kit/service/defineService.ts'
-import { socialSettings, socialStandIns } from './settings.ts'
+import { socialdata } from './companies.ts'
+import { socialSettings } from './settings.ts'
 
 /** Social data: profiles, posts, comments and followers of four platforms, collected by jobs. */
 export const social = defineService({
   name: 'social',
   schema: new URL('schema', import.meta.url),
   settings: socialSettings,
-  standIns: socialStandIns,
+  ports: { social: { gives: 'accounts, posts and comments of six platforms', companies: [socialdata] } },
   load: () => import('./topics.ts'),
 })

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
-import { listSetting, portSetting, type StandIns, urlSetting } from '../kit/settings.ts'
+import { listSetting, portSetting, urlSetting } from '../kit/settings.ts'
 
 /** Settings of the service. With the defaults it runs completely on one machine. */
 export const uploadSettings = {
@@ -46,8 +46,5 @@ export const uploadSettings = {
     .optional()
     .describe('PEM file with the authority of the ACME server itself, when it is not a public one.'),
 }
-
-/** Providers that are stand-ins until the named setting is set. */
-export const uploadStandIns: StandIns = { certificates: 'ACME_DIRECTORY_URL' }
 
 export type UploadSettings = z.output<z.ZodObject<typeof uploadSettings>>

@@ -114,15 +114,15 @@ describe('doctor without an app', () => {
         RPC_URL: `http://127.0.0.1:${port}/key-of-the-node`,
         FACILITATOR_URL: `http://127.0.0.1:${port}/key-of-the-facilitator`,
         REFUND_KEY: `0x${'ce'.repeat(32)}`,
-        MARKETDATA_URL: 'https://marketdata.example',
+        COINGECKO_URL: 'https://marketdata.example',
       },
     })
     expect(code).toBe(1)
     for (const subject of ['database', 'chain', 'facilitator'])
       expect(stdout).toMatch(new RegExp(`^✗ ${subject}: `, 'm'))
-    expect(stdout).toMatch(/^! registrar: stand-in$/m)
-    expect(stdout).toMatch(/^! gds: stand-in$/m)
-    expect(stdout).toMatch(/^✓ marketdata: live, by MARKETDATA_URL$/m)
+    expect(stdout).toMatch(/^! registrar: stand-in for real money$/m)
+    expect(stdout).toMatch(/^! gds: stand-in for real money$/m)
+    expect(stdout).toMatch(/^✓ marketdata: live, by CoinGecko$/m)
     for (const secret of ['pass-word', 'key-of-the-node', 'key-of-the-facilitator', 'ce'.repeat(8)])
       expect(stdout).not.toContain(secret)
   })

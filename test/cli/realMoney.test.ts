@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkProviders } from '../../cli/doctor/providers.ts'
-import { checkStandIns, StandInWithRealMoney } from '../../router/boot/standIns.ts'
-import { readConfig } from '../../router/config/config.ts'
+import { withoutStandIns } from '../../router/boot/standIns.ts'
+import { type Config, readConfig } from '../../router/config/config.ts'
 import { SUBGRAPHS } from '../../router/services.ts'
 
 const ADDRESS = '0x000000000000000000000000000000000000dEaD'
@@ -23,23 +23,26 @@ const NETWORKS: [string, Record<string, string>][] = [
 ]
 
 const configOf = (given: Record<string, string>) => readConfig(given, SUBGRAPHS)
-const started = new Map([['domains', { providers: [{ name: 'registrar', kind: 'sandbox' }] }]]) as never
+const registrar = { name: 'registrar', kind: 'sandbox' } as const
+const started = { engines: {}, stop: async () => {}, providers: [registrar] }
+const findingOf = (config: Config) => checkProviders(config).find(({ subject }) => subject === 'registrar')
 
-describe('a stand-in that is sold', () => {
-  it.each(NETWORKS)('on %s stops the start and the doctor, unless it is allowed', (_network, given) => {
+describe('a port that a stand-in would serve', () => {
+  it.each(NETWORKS)('on %s is off, unless stand-ins are allowed; the doctor says so', (_network, given) => {
     const config = configOf({ ...given, PUBLIC_URL })
-    expect(() => checkStandIns(config.router, started)).toThrow(StandInWithRealMoney)
-    expect(checkProviders(config).filter(({ subject }) => subject === 'registrar')).toMatchObject([{ level: 'bad' }])
+    expect(withoutStandIns(started, config.router).providers).toEqual([{ name: 'registrar', kind: 'off' }])
+    expect(findingOf(config)).toMatchObject({
+      level: 'warning',
+      text: expect.stringContaining('provider_not_configured'),
+    })
     const allowed = configOf({ ...given, PUBLIC_URL, ALLOW_STAND_INS: 'true' })
-    expect(() => checkStandIns(allowed.router, started)).not.toThrow()
-    expect(checkProviders(allowed).filter(({ subject }) => subject === 'registrar')).toMatchObject([
-      { level: 'warning' },
-    ])
+    expect(withoutStandIns(started, allowed.router).providers).toEqual([registrar])
+    expect(findingOf(allowed)).toMatchObject({ level: 'warning', text: 'stand-in for real money' })
   })
 
   it('on the embedded devnet is play money', () => {
     const config = configOf({})
-    expect(() => checkStandIns(config.router, started)).not.toThrow()
+    expect(withoutStandIns(started, config.router).providers).toEqual([registrar])
     expect(checkProviders(config).every(({ level }) => level === 'good')).toBe(true)
   })
 })

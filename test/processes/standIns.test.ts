@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { SUBGRAPHS } from '../../router/services.ts'
+import { settingPrefix } from '../../subgraphs/kit/upstream/company.ts'
 import { startProcess } from '../support/process.ts'
 
 const HOOK = fileURLToPath(new URL('loadedStandIns.mjs', import.meta.url))
@@ -33,17 +34,19 @@ async function loadedBy(name: string, settings: Record<string, string>): Promise
 
 /** Every setting that names a company. */
 function allLive(): Record<string, string> {
-  const names = SUBGRAPHS.flatMap(({ standIns }) => Object.values(standIns).flat())
+  const ports = SUBGRAPHS.flatMap((service) => Object.values(service.ports))
+  const companies = ports.flatMap((port) => port.companies ?? [])
+  const urls = companies.map(({ id }) => `${settingPrefix(id)}_URL`)
   return {
-    ...Object.fromEntries(names.map((name) => [name, NOWHERE])),
+    ...Object.fromEntries([...urls, 'ALCHEMY_RPC_URL', 'ACME_DIRECTORY_URL'].map((name) => [name, NOWHERE])),
     EPP_HOST: '127.0.0.1',
     EPP_CLIENT_ID: 'client',
     EPP_PASSWORD: 'password',
-    PRINT_SHOP: '1',
-    PRINT_SHIRT_BLUEPRINT: '1',
-    PRINT_SHIRT_PRINTER: '1',
-    PRINT_MUG_BLUEPRINT: '1',
-    PRINT_MUG_PRINTER: '1',
+    PRINTIFY_SHOP: '1',
+    PRINTIFY_SHIRT_BLUEPRINT: '1',
+    PRINTIFY_SHIRT_PRINTER: '1',
+    PRINTIFY_MUG_BLUEPRINT: '1',
+    PRINTIFY_MUG_PRINTER: '1',
     SMTP_URL: 'smtp://127.0.0.1:9',
     DNS_RESOLVERS: '127.0.0.1',
   }
@@ -59,7 +62,7 @@ it('a start without providers loads a stand-in for each company, and one company
   expect([...all]).toEqual(expect.arrayContaining(['gds', 'marketdata', 'media', 'print', 'registry', 'social']))
   const fewer = companies(
     await loadedBy('print', {
-      ...Object.fromEntries(Object.entries(allLive()).filter(([name]) => name.startsWith('PRINT_'))),
+      ...Object.fromEntries(Object.entries(allLive()).filter(([name]) => name.startsWith('PRINTIFY_'))),
     }),
   )
   expect([...all].filter((name) => !fewer.has(name))).toEqual(['print'])

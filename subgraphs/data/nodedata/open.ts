@@ -1,5 +1,6 @@
-import type { Provider, ProviderAccess, StandIn } from '../../kit/upstream/provider.ts'
-import type { Upstream } from '../../kit/upstream/upstream.ts'
+import type { ServiceHost } from '../../kit/service/subgraph.ts'
+import type { StandIn } from '../../kit/upstream/provider.ts'
+import type { ServicePorts } from '../../kit/upstream/servicePorts.ts'
 import { networkOf } from '../providers/node/networks.ts'
 import { nodedataEngine } from '../providers/node/nodedata/engine.ts'
 import type { NodedataGround } from '../providers/node/nodedata/ground.ts'
@@ -8,25 +9,25 @@ import { nodedataPricesProvider, nodedataProvider, nodedataRpcProvider } from '.
 import type { DataSettings } from '../settings.ts'
 import type { NodedataClient } from './client.ts'
 
-type Open = (provider: Provider, access: ProviderAccess, standIn: StandIn) => Promise<Upstream>
+/** How the company's own methods begin: `alchemy_getTokenBalances`. */
+const COMPANY_PREFIX = 'alchemy'
 
 /** Connects to the node data company, or to our own engine over the node, with prices from another provider. */
 export async function openNodedata(
-  open: Open,
-  settings: DataSettings,
+  ports: ServicePorts,
+  host: Pick<ServiceHost<DataSettings>, 'node' | 'settings'>,
   ground: NodedataGround,
   pricesStandIn: StandIn,
 ): Promise<NodedataClient> {
-  const { chainId } = ground.node
-  const access = { key: settings.NODEDATA_KEY, perMinute: settings.NODEDATA_PER_MINUTE }
-  const rest = { url: settings.NODEDATA_URL, ...access }
+  const { chainId } = host.node
   const register: StandIn['register'] = (app) => nodedataEngine(app, ground)
   const engine: StandIn = { kind: 'live', register, note: `our own, of chain ${chainId}` }
+  const { ALCHEMY_RPC_URL: rpcUrl } = host.settings
   return {
-    prices: await open(nodedataPricesProvider, rest, pricesStandIn),
-    portfolios: await open(nodedataProvider, rest, engine),
-    rpc: await open(nodedataRpcProvider, { url: settings.NODEDATA_RPC_URL, ...access }, engine),
+    prices: await ports.open([nodedataPricesProvider], pricesStandIn),
+    portfolios: await ports.open([nodedataProvider], engine),
+    rpc: rpcUrl ? await ports.openAt(nodedataRpcProvider, rpcUrl) : await ports.serve(nodedataRpcProvider, engine),
     network: networkOf(chainId).slug,
-    methodPrefix: settings.NODEDATA_RPC_URL === undefined ? OWN_PREFIX : settings.NODEDATA_METHOD_PREFIX,
+    methodPrefix: rpcUrl ? COMPANY_PREFIX : OWN_PREFIX,
   }
 }

@@ -1,11 +1,13 @@
 import { NotFound, type TollgraphError, Unavailable, Upstream } from '../../../schema/errors.ts'
 import { queryKey } from '../../kit/upstream/keys.ts'
-import type { Provider } from '../../kit/upstream/provider.ts'
+import type { CompanyProvider } from '../../kit/upstream/provider.ts'
+import { etherscan } from '../companies.ts'
 import { NOT_VERIFIED } from './node/explorer/contract/code.ts'
 import { TRY_AGAIN } from './node/explorer/envelope.ts'
 
 /** The block explorer: one path, API key in the query, and a status envelope around each result. */
-export const explorerProvider: Provider = {
+export const explorerProvider: CompanyProvider = {
+  company: etherscan,
   name: 'explorer',
   naming: 'CAMEL_CASE',
   query: queryKey('apikey'),
@@ -13,7 +15,7 @@ export const explorerProvider: Provider = {
 }
 
 /** Prices of the block explorer: our own engine takes them from the market, not from the chain. */
-export const explorerPricesProvider: Provider = { ...explorerProvider, name: 'explorer prices' }
+export const explorerPricesProvider: CompanyProvider = { ...explorerProvider, name: 'explorer prices' }
 
 /** `status` of an envelope with a result or an empty list. */
 const GOOD = '1'

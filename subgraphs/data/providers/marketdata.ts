@@ -1,12 +1,14 @@
 import { BadInput, NotFound } from '../../../schema/errors.ts'
 import { headerKey, namedKey } from '../../kit/upstream/keys.ts'
-import type { Provider } from '../../kit/upstream/provider.ts'
+import type { CompanyProvider } from '../../kit/upstream/provider.ts'
+import { coingecko } from '../companies.ts'
 
 /**
  * The market data company. It has two formats of errors: `{ error }` for coins and exchanges, `{ errors: [{ title }] }`
  * for on-chain data.
  */
-export const marketdataProvider: Provider = {
+export const marketdataProvider: CompanyProvider = {
+  company: coingecko,
   name: 'marketdata',
   naming: 'SNAKE_CASE',
   authorize: namedKey(headerKey('x-api-key')),

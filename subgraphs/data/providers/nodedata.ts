@@ -1,9 +1,11 @@
 import { BadInput, NotFound, type TollgraphError, Unavailable, Upstream } from '../../../schema/errors.ts'
 import { bearerKey } from '../../kit/upstream/keys.ts'
-import type { Provider } from '../../kit/upstream/provider.ts'
+import type { CompanyProvider } from '../../kit/upstream/provider.ts'
+import { alchemy } from '../companies.ts'
 
 /** Prices of the node data company. */
-export const nodedataPricesProvider: Provider = {
+export const nodedataPricesProvider: CompanyProvider = {
+  company: alchemy,
   name: 'nodedata prices',
   naming: 'CAMEL_CASE',
   authorize: bearerKey,
@@ -11,7 +13,8 @@ export const nodedataPricesProvider: Provider = {
 }
 
 /** Portfolios of the node data company. */
-export const nodedataProvider: Provider = {
+export const nodedataProvider: CompanyProvider = {
+  company: alchemy,
   name: 'nodedata',
   naming: 'CAMEL_CASE',
   authorize: bearerKey,
@@ -19,7 +22,8 @@ export const nodedataProvider: Provider = {
 }
 
 /** JSON-RPC of the node data company: a node with additional methods. */
-export const nodedataRpcProvider: Provider = {
+export const nodedataRpcProvider: CompanyProvider = {
+  company: alchemy,
   name: 'nodedata rpc',
   naming: 'CAMEL_CASE',
   authorize: bearerKey,

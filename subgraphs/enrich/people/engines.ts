@@ -26,33 +26,28 @@ export interface PeopleEngines {
 /** Connects to each company, or starts its stand-in. */
 export async function startPeople({ host, world, open }: Starting<PeopleSettings>): Promise<PeopleEngines> {
   const { settings } = host
-  const accessOf = (company: 'PROSPECTS' | 'CONTACTS' | 'DIRECTORY' | 'INFLUENCER' | 'IDENTITY') => ({
-    url: settings[`${company}_URL`],
-    key: settings[`${company}_KEY`],
-    perMinute: settings[`${company}_PER_MINUTE`],
-  })
   return {
-    prospects: await open(prospects, accessOf('PROSPECTS'), {
+    prospects: await open([prospects], {
       kind: 'sandbox',
       register: async (app) =>
         (await import('../../../stand-ins/prospects/standIn.ts')).prospectsStandIn(app, await world()),
     }),
-    contacts: await open(contacts, accessOf('CONTACTS'), {
+    contacts: await open([contacts], {
       kind: 'sandbox',
       register: async (app) =>
         (await import('../../../stand-ins/contacts/standIn.ts')).contactsStandIn(app, await world()),
     }),
-    directory: await open(directory, accessOf('DIRECTORY'), {
+    directory: await open([directory], {
       kind: 'sandbox',
       register: async (app) =>
         (await import('../../../stand-ins/directory/standIn.ts')).directoryStandIn(app, await world()),
     }),
-    influencer: await open(influencer, accessOf('INFLUENCER'), {
+    influencer: await open([influencer], {
       kind: 'sandbox',
       register: async (app) =>
         (await import('../../../stand-ins/influencer/standIn.ts')).influencerStandIn(app, await world()),
     }),
-    identity: await open(identity, accessOf('IDENTITY'), {
+    identity: await open([identity], {
       kind: 'sandbox',
       register: async (app) =>
         (await import('../../../stand-ins/identity/standIn.ts')).identityStandIn(app, await world()),

@@ -32,37 +32,25 @@ export async function startPlaces(starting: Starting<PlacesSettings>): Promise<P
   const { host, world, open } = starting
   const { settings } = host
   return {
-    maps: await open(
-      maps,
-      { url: settings.MAPS_URL, key: settings.MAPS_KEY, perMinute: settings.MAPS_PER_MINUTE },
-      {
-        kind: 'sandbox',
-        register: async (app) => (await import('../../../stand-ins/maps/standIn.ts')).placesStandIn(app, await world()),
-      },
-    ),
+    maps: await open([maps], {
+      kind: 'sandbox',
+      register: async (app) => (await import('../../../stand-ins/maps/standIn.ts')).placesStandIn(app, await world()),
+    }),
     mapsLinkField: settings.MAPS_LINK_FIELD,
-    serp: await open(
-      serp,
-      { url: settings.SERP_URL, key: settings.SERP_KEY, perMinute: settings.SERP_PER_MINUTE },
-      {
-        kind: 'sandbox',
-        register: async (app) => (await import('../../../stand-ins/serp/standIn.ts')).serpStandIn(app, await world()),
-      },
-    ),
+    serp: await open([serp], {
+      kind: 'sandbox',
+      register: async (app) => (await import('../../../stand-ins/serp/standIn.ts')).serpStandIn(app, await world()),
+    }),
     forum: {
-      upstream: await open(
-        forum,
-        { url: settings.FORUM_URL, key: settings.FORUM_KEY, perMinute: settings.FORUM_PER_MINUTE },
-        {
-          kind: 'sandbox',
-          register: async (app) =>
-            (await import('../../../stand-ins/forum/standIn.ts')).forumStandIn(
-              app,
-              await world(),
-              settings.FORUM_PLATFORM,
-            ),
-        },
-      ),
+      upstream: await open([forum], {
+        kind: 'sandbox',
+        register: async (app) =>
+          (await import('../../../stand-ins/forum/standIn.ts')).forumStandIn(
+            app,
+            await world(),
+            settings.FORUM_PLATFORM,
+          ),
+      }),
       path: `/v1/${settings.FORUM_PLATFORM}`,
     },
     forumSite: settings.FORUM_SITE,

@@ -1,21 +1,13 @@
 import { z } from 'zod'
-import { integerSetting, perMinuteSetting, portSetting, urlSetting } from '../../kit/settings.ts'
+import { integerSetting, portSetting, urlSetting } from '../../kit/settings.ts'
 
 /** Operator settings for places, news and shops, forums, and e-mail checks. */
 export const placesSettings = {
-  MAPS_URL: urlSetting().describe('Base URL of the places API; unset: a stand-in.'),
-  MAPS_KEY: z.string().optional().describe('Key of the places API. Secret.'),
   MAPS_LINK_FIELD: z
     .string()
     .regex(/^[a-z][A-Za-z]*$/, 'must be the name of a field')
     .default('mapsUri')
     .describe('What the places company calls the link of a place to its own map; part of every request.'),
-  MAPS_PER_MINUTE: perMinuteSetting('places'),
-  SERP_URL: urlSetting().describe('Base URL of the API for news and shopping searches; unset: a stand-in.'),
-  SERP_KEY: z.string().optional().describe('Key of the API for news and shopping searches. Secret.'),
-  SERP_PER_MINUTE: perMinuteSetting('news and shopping'),
-  FORUM_URL: urlSetting().describe('Base URL of the API that reads the forum; unset: a stand-in.'),
-  FORUM_KEY: z.string().optional().describe('Key of the API that reads the forum. Secret.'),
   FORUM_PLATFORM: z
     .string()
     .regex(/^[a-z0-9-]+$/, 'must be a word of a path')
@@ -24,7 +16,6 @@ export const placesSettings = {
   FORUM_SITE: urlSetting()
     .default('https://forum.example')
     .describe('Origin of the pages of the forum, with which links to posts begin.'),
-  FORUM_PER_MINUTE: perMinuteSetting('forum'),
   MAILCHECK_SMTP_PORT: portSetting(25).describe(
     'Port of the mail servers that are asked about addresses; another one than 25 is for tests, and needs OUTBOUND_ALLOW.',
   ),

@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { BadInput } from '../../../schema/errors.ts'
 import { bearerKey, namedKey } from '../../kit/upstream/keys.ts'
-import type { Provider } from '../../kit/upstream/provider.ts'
+import type { CompanyProvider } from '../../kit/upstream/provider.ts'
+import { clado } from '../companies.ts'
 
 const Refusal = z.object({ error: z.string() })
 
 /** The contacts company. Its responses are in camel case, its requests are not. */
-export const contacts: Provider = {
+export const contacts: CompanyProvider = {
+  company: clado,
   name: 'contacts',
   naming: 'CAMEL_CASE',
   authorize: namedKey(bearerKey),

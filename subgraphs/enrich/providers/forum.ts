@@ -1,10 +1,12 @@
 import { BadInput, NotFound, type TollgraphError } from '../../../schema/errors.ts'
 import { headerKey } from '../../kit/upstream/keys.ts'
-import type { Provider } from '../../kit/upstream/provider.ts'
+import type { CompanyProvider } from '../../kit/upstream/provider.ts'
 import type { UpstreamRequest } from '../../kit/upstream/request.ts'
+import { scrapecreators } from '../companies.ts'
 
 /** The forum company: full-text search of posts, and their comments. */
-export const forum: Provider = {
+export const forum: CompanyProvider = {
+  company: scrapecreators,
   name: 'forum',
   naming: 'SNAKE_CASE',
   authorize: headerKey('x-api-key'),

@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { BadInput } from '../../../schema/errors.ts'
 import { headerKey, namedKey } from '../../kit/upstream/keys.ts'
-import type { Provider } from '../../kit/upstream/provider.ts'
+import type { CompanyProvider } from '../../kit/upstream/provider.ts'
+import { minerva } from '../companies.ts'
 
 const Refusal = z.object({ message: z.string() })
 
 /** The identity company. An error of one record is part of its result. */
-export const identity: Provider = {
+export const identity: CompanyProvider = {
+  company: minerva,
   name: 'identity',
   naming: 'SNAKE_CASE',
   authorize: namedKey(headerKey('x-api-key')),

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { BadInput, NotFound, type TollgraphError } from '../../../schema/errors.ts'
 import { queryKey } from '../../kit/upstream/keys.ts'
-import type { Provider } from '../../kit/upstream/provider.ts'
+import type { CompanyProvider } from '../../kit/upstream/provider.ts'
+import { googlePlaces } from '../companies.ts'
 
 /** The places company: locations, opening hours, ratings. */
-export const maps: Provider = {
+export const maps: CompanyProvider = {
+  company: googlePlaces,
   name: 'maps',
   naming: 'CAMEL_CASE',
   query: queryKey('key'),

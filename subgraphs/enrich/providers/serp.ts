@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { BadInput, type TollgraphError } from '../../../schema/errors.ts'
 import { headerKey } from '../../kit/upstream/keys.ts'
-import type { Provider } from '../../kit/upstream/provider.ts'
+import type { CompanyProvider } from '../../kit/upstream/provider.ts'
+import { serper } from '../companies.ts'
 
 /** The company that reads search engine result pages: news and shopping offers. */
-export const serp: Provider = {
+export const serp: CompanyProvider = {
+  company: serper,
   name: 'serp',
   naming: 'CAMEL_CASE',
   authorize: headerKey('x-api-key'),

@@ -53,20 +53,16 @@ export async function startWeb({ host, open, atStop }: Starting<WebSettings>): P
     timeoutMs: Math.max(LEAST_MS, host.providers.timeoutMs - MARGIN_MS),
   }
   return {
-    websearch: await open(
-      websearchProvider,
-      { url: settings.WEBSEARCH_URL, key: settings.WEBSEARCH_KEY, perMinute: settings.WEBSEARCH_PER_MINUTE },
-      { kind: 'live', register: (app) => websearchEngine(app, ground), note: 'our own, over the pages that were read' },
-    ),
-    crawler: await open(
-      crawlerProvider,
-      { url: settings.CRAWLER_URL, key: settings.CRAWLER_KEY, perMinute: settings.CRAWLER_PER_MINUTE },
-      {
-        kind: 'live',
-        register: (app) => crawlerEngine(app, ground),
-        note: browser ? 'our own, with a browser' : 'our own, without a browser: no scripts are run',
-      },
-    ),
+    websearch: await open([websearchProvider], {
+      kind: 'live',
+      register: (app) => websearchEngine(app, ground),
+      note: 'our own, over the pages that were read',
+    }),
+    crawler: await open([crawlerProvider], {
+      kind: 'live',
+      register: (app) => crawlerEngine(app, ground),
+      note: browser ? 'our own, with a browser' : 'our own, without a browser: no scripts are run',
+    }),
     outbound,
     blobs: host.blobs,
     read,

@@ -1,16 +1,8 @@
 import { z } from 'zod'
-import { booleanSetting, integerSetting, perMinuteSetting, urlSetting } from '../../kit/settings.ts'
+import { booleanSetting, integerSetting } from '../../kit/settings.ts'
 
 /** Operator settings for searching and reading the web. */
 export const webSettings = {
-  WEBSEARCH_URL: urlSetting().describe(
-    'Base URL of a web search API; unset: the pages that this installation has read are searched.',
-  ),
-  WEBSEARCH_KEY: z.string().optional().describe('Key of the web search API. Secret.'),
-  WEBSEARCH_PER_MINUTE: perMinuteSetting('web search'),
-  CRAWLER_URL: urlSetting().describe('Base URL of a crawler API; unset: pages are read by this installation itself.'),
-  CRAWLER_KEY: z.string().optional().describe('Key of the crawler API. Secret.'),
-  CRAWLER_PER_MINUTE: perMinuteSetting('crawler'),
   WEB_CORPUS_PAGES: integerSetting(50_000, 100, 10_000_000).describe(
     'Pages that the web search of our own keeps; those that were read longest ago go first.',
   ),

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { ServiceName } from '../../../schema/services.ts'
-import type { StandIns } from '../settings.ts'
+import { companySettings } from '../upstream/company.ts'
+import type { Ports } from '../upstream/port.ts'
 import type { RunnableTopic, ServiceHost, SettingShape, StartedService } from './subgraph.ts'
 
 /** The running part of a service: what its fields do, and how it starts. */
@@ -17,9 +18,10 @@ export interface ServiceDeclaration<Engines, Shape extends SettingShape> {
   readonly name: ServiceName
   /** Path of the service's SDL without its extension: `schema.graphql`, or a folder `schema` with several files. */
   readonly schema: URL
+  /** Its settings; a declared service has those of its companies too. */
   readonly settings: Shape
-  /** Its providers that stand-ins play until they are configured. */
-  readonly standIns: StandIns
+  /** What it needs of companies and other servers. */
+  readonly ports: Ports
   /** Loads the code of the service: only a process that runs it does. */
   load(): Promise<ServiceParts<Engines, Shape>>
 }
@@ -35,13 +37,15 @@ export type Service = ServiceDeclaration<unknown, SettingShape>
  *     name: 'weather',
  *     schema: new URL('schema', import.meta.url),
  *     settings: weatherSettings,
- *     standIns: { forecasts: 'FORECAST_URL' },
+ *     ports: { forecasts: { gives: 'weather forecasts', companies: [openMeteo] } },
  *     load: () => import('./topics.ts'),
  *   })
  */
 export function defineService<Engines, Shape extends SettingShape>(
   declaration: ServiceDeclaration<Engines, Shape>,
 ): Service {
+  const companies = Object.values(declaration.ports).flatMap((port) => port.companies ?? [])
+  const settings = { ...declaration.settings, ...Object.assign({}, ...companies.map(companySettings)) }
   // What `load` returns fits itself: its topics get the engines that its own start made.
-  return declaration as unknown as Service
+  return { ...declaration, settings } as unknown as Service
 }

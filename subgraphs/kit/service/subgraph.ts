@@ -14,7 +14,9 @@ import type { DnsSettings } from '../net/dns/settings.ts'
 import type { Outbound } from '../net/outbound/outbound.ts'
 import type { BlobStore } from '../storage/blobs/blobStore.ts'
 import type { Media } from '../storage/media/media.ts'
-import type { DataSourceKind, KitContext, PaidLine } from './context.ts'
+import type { ProviderHost } from '../upstream/openPort.ts'
+import type { PortListing } from '../upstream/provider.ts'
+import type { KitContext, PaidLine } from './context.ts'
 
 /** A family of networks for USDC payments; `base` is the EVM chain that this installation settles on. */
 export type UsdcNetwork = 'base' | 'tempo' | 'solana'
@@ -187,8 +189,8 @@ export interface ServiceHost<Settings> {
   readonly connectionLimit: ConnectionLimit
   /** The only way to connect to a URL or host given by a caller. */
   readonly outbound: Outbound
-  /** Time-out of upstream calls, and the seed of the stand-ins' data. */
-  readonly providers: { readonly timeoutMs: number; readonly seed: string }
+  /** What ports are opened with. */
+  readonly providers: ProviderHost
   /** A node of the chain that payments settle on. */
   readonly node: ChainNode
   /**
@@ -202,11 +204,11 @@ export interface ServiceHost<Settings> {
   baseUrl(service: string): string
 }
 
-/** A started service: its engines, its stop function, and its providers for the boot log. */
+/** A started service: its engines, its stop function, and its ports. */
 export interface StartedService<Engines> {
   readonly engines: Engines
   stop(): Promise<void>
-  readonly providers: readonly { readonly name: string; readonly kind: DataSourceKind; readonly note?: string }[]
+  readonly providers: readonly PortListing[]
 }
 
 /** The settings of a service: environment variables by name, each with its zod schema, default and description. */

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { DataSourceKind } from '../service/context.ts'
+import type { Company } from './company.ts'
+import { HttpUpstream, type UpstreamOptions } from './httpUpstream.ts'
+import type { UpstreamRequest } from './request.ts'
 import { startStandIn } from './standIn.ts'
-import { Upstream, type UpstreamOptions } from './upstream.ts'
+import type { CallMeter, Upstream } from './upstream.ts'
 
 /** How an operator reaches a company; nothing set means its stand-in. */
 export interface ProviderAccess {
@@ -25,10 +28,28 @@ type Headers = Readonly<Record<string, string>>
 
 /** A company's API: its wire format, independent of its address. */
 export interface Provider extends Pick<UpstreamOptions, 'name' | 'naming' | 'failure'> {
+  /** Serves the port's dialect over the company's client, where the company speaks another one. */
+  readonly adapt?: (company: Upstream) => Upstream
+  /** The cheapest real call, for `tollgraph doctor --live`. */
+  readonly probe?: Probe
   /** Headers that authorize a request; keys.ts has the usual ways. */
   readonly authorize?: (access: OpenAccess) => () => Headers | Promise<Headers>
   /** Query parameters of every request, such as a key. */
   readonly query?: (access: OpenAccess) => Readonly<Record<string, string>>
+}
+
+/** A real call that shows whether a company answers as it documents. */
+export interface Probe {
+  readonly request: UpstreamRequest
+  /** What in the answer is not as documented; null if nothing. */
+  check(body: unknown): string | null
+  /** What is left of the quota, in the company's words, by its answer's headers; null if it does not say. */
+  quotaLeft?(headers: Readonly<Record<string, string | string[] | undefined>>): string | null
+}
+
+/** A provider of a port, with the company that it reaches. */
+export interface CompanyProvider extends Provider {
+  readonly company: Company
 }
 
 /** The server in this process while no company is configured: an imitation of it, or a real engine of our own (`live`). */
@@ -39,12 +60,28 @@ export interface StandIn {
   readonly note?: string
 }
 
+/** A port for the boot log; `off`: nothing serves it. */
+export interface PortListing {
+  readonly name: string
+  readonly kind: DataSourceKind | 'off'
+  readonly note?: string
+}
+
 /** A connected provider. */
 export interface OpenProvider {
   readonly upstream: Upstream
-  /** For the boot log. */
-  readonly listing: { readonly name: string; readonly kind: DataSourceKind; readonly note?: string }
+  readonly listing: PortListing
   stop(): Promise<void>
+}
+
+/** What the process gives to every client. */
+export interface OpenOptions {
+  /** Time-out of one attempt, in milliseconds. */
+  readonly timeoutMs: number
+  readonly log: Logger
+  readonly meter?: CallMeter
+  /** How often a read is sent at most. */
+  readonly attempts?: number
 }
 
 /** Connects to the company, or starts its stand-in. The client is the same; only the base URL differs. */
@@ -52,13 +89,14 @@ export async function openProvider(
   provider: Provider,
   access: ProviderAccess,
   standIn: StandIn,
-  options: { readonly timeoutMs: number; readonly log: Logger },
+  options: OpenOptions,
 ): Promise<OpenProvider> {
   const running = access.url === undefined ? await startStandIn((app) => standIn.register(app)) : null
   const url = access.url ?? running?.url ?? ''
   const kind = running ? standIn.kind : 'live'
-  const { authorize, query } = provider
-  const upstream = new Upstream({
+  const { authorize, query, adapt } = provider
+  const company = 'company' in provider && !running ? (provider as CompanyProvider).company.id : undefined
+  const client = new HttpUpstream({
     name: provider.name,
     naming: provider.naming,
     baseUrl: url,
@@ -66,16 +104,20 @@ export async function openProvider(
     timeoutMs: options.timeoutMs,
     perMinute: running ? null : (access.perMinute ?? null),
     log: options.log,
+    ...(options.meter ? { meter: options.meter } : {}),
+    ...(options.attempts === undefined ? {} : { attempts: options.attempts }),
+    ...(company === undefined ? {} : { company }),
     ...(provider.failure ? { failure: provider.failure } : {}),
     ...(authorize ? { headers: authorize({ ...access, url, kind }) } : {}),
     ...(query ? { query: query({ ...access, url, kind }) } : {}),
   })
+  const upstream = adapt && !running ? adapt(client) : client
   const note = running ? standIn.note : undefined
   return {
     upstream,
     listing: { name: provider.name, kind, ...(note ? { note } : {}) },
     async stop() {
-      await upstream.close()
+      await client.close()
       await running?.stop()
     },
   }

@@ -1,48 +1,17 @@
-import { setTimeout as delay } from 'node:timers/promises'
-import { LRUCache } from 'lru-cache'
-import type { Logger } from 'pino'
-import { type Dispatcher, Pool } from 'undici'
-import { NotFound, TollgraphError, Unavailable, Upstream as UpstreamFailed } from '../../../schema/errors.ts'
-import { gather } from '../net/gather.ts'
 import type { DataSourceKind } from '../service/context.ts'
 import type { Asker } from './asker.ts'
-import { type Asked, CircuitBreaker } from './breaker.ts'
-import { freshSeconds } from './freshness.ts'
-import { Pace } from './pace.ts'
-import { pathOf, type UpstreamRequest } from './request.ts'
+import type { UpstreamRequest } from './request.ts'
 
 /** Spelling of the member names in an upstream's JSON. */
 export type UpstreamNaming = 'CAMEL_CASE' | 'SNAKE_CASE'
-
-/** A company's API, or our own server with the same API. */
-export interface UpstreamOptions {
-  /** Name used in messages: `marketdata`. */
-  readonly name: string
-  /** With the API's base path, if any; without a trailing slash. */
-  readonly baseUrl: string
-  readonly kind: DataSourceKind
-  readonly naming: UpstreamNaming
-  /** Headers of every request; called each time, so that a token can be renewed. */
-  readonly headers?: () => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>
-  /** Query parameters of every request, such as a key. */
-  readonly query?: Readonly<Record<string, string>>
-  /** Time-out of one attempt, in milliseconds. */
-  readonly timeoutMs: number
-  /** Requests per minute that the upstream allows our key; null: no limit. */
-  readonly perMinute: number | null
-  /**
-   * Maps an upstream's error response to the caller's error: 404s and the like become NotFound. Null applies the
-   * default rule: 404 is NotFound, 429 and 5xx are retried where repeatable, the rest is an Upstream error.
-   */
-  readonly failure?: (status: number, body: unknown, request: UpstreamRequest) => TollgraphError | null
-  readonly log: Logger
-}
 
 /** An upstream's response. */
 export interface UpstreamAnswer {
   readonly body: unknown
   /** Age in seconds; above 0 only for a cached response. */
   readonly ageSeconds: number
+  /** The company that answered; undefined for servers of our own. */
+  readonly company?: string
 }
 
 /** A file from an upstream, or the URL that it redirects to. */
@@ -57,21 +26,6 @@ export type UpstreamFile =
       readonly movedTo: string
     }
 
-/** A raw HTTP response. */
-interface Answered {
-  readonly status: number
-  readonly headers: Dispatcher.ResponseData['headers']
-  readonly bytes: Buffer
-  /** When the request was sent, in monotonic milliseconds. */
-  readonly readAt: number
-}
-
-interface Kept {
-  readonly body: unknown
-  readonly readAt: number
-  readonly freshMs: number
-}
-
 /** An upstream bound to one caller. */
 export interface AskedUpstream extends Pick<Upstream, 'name' | 'kind' | 'naming'> {
   /** Sends a request, or answers from the cache while it is fresh. */
@@ -80,269 +34,27 @@ export interface AskedUpstream extends Pick<Upstream, 'name' | 'kind' | 'naming'
   download(request: UpstreamRequest, maxBytes: number): Promise<UpstreamFile>
 }
 
-/** A request in flight, shared by all callers waiting for its response. */
-interface Running {
-  readonly answer: Promise<UpstreamAnswer>
-  readonly stop: AbortController
-  waiting: number
-}
-
-const CONNECTIONS = 64
-const ATTEMPTS = 3
-/** Pause before the first retry, in ms; doubles each time, with ±50 % jitter. */
-const BACK_OFF_MS = 120
-/** Cache size, in characters of JSON. */
-const MAX_KEPT = 32_000_000
-/** What a cached response counts at least, so that there are at most 5,000. */
-const LEAST_SIZE = MAX_KEPT / 5_000
-/** The largest response that is read, in bytes. */
-const MAX_ANSWER = 64_000_000
-
 /**
- * Client of one upstream: keep-alive connections, time-outs, retries with jitter for repeatable requests, rate
- * limiting, a circuit breaker that one caller cannot open for others, single flight for identical requests, and
- * responses cached for as long as the upstream declares them fresh. Throws NotFound, Upstream (502) or Unavailable
- * (503, with retryAfter); callers are not charged for those.
+ * What answers the requests of one port in its dialect: a company, an adapter over a company with another dialect,
+ * several companies in order, or our own server. Throws NotFound, Upstream (502) or Unavailable (503, with retryAfter);
+ * callers are not charged for those.
  */
-export class Upstream {
+export interface Upstream {
+  /** Name used in messages: `marketdata`. */
   readonly name: string
   readonly kind: DataSourceKind
   readonly naming: UpstreamNaming
-  readonly #options: UpstreamOptions
-  readonly #pool: Pool
-  readonly #origin: string
-  readonly #base: string
-  readonly #breaker = new CircuitBreaker()
-  readonly #pace: Pace
-  readonly #kept = new LRUCache<string, Kept>({ maxSize: MAX_KEPT })
-  readonly #running = new Map<string, Running>()
-
-  constructor(options: UpstreamOptions) {
-    const url = new URL(options.baseUrl)
-    this.name = options.name
-    this.kind = options.kind
-    this.naming = options.naming
-    this.#options = options
-    this.#origin = url.origin
-    this.#base = url.pathname.replace(/\/$/, '')
-    this.#pace = new Pace(options.perMinute)
-    this.#pool = new Pool(url.origin, {
-      connections: CONNECTIONS,
-      headersTimeout: options.timeoutMs,
-      bodyTimeout: options.timeoutMs,
-      connect: { timeout: options.timeoutMs },
-    })
-  }
-
-  /**
-   * The client bound to one caller; the only way to send requests. Repeatable requests without a signal of their own
-   * abort with the caller's, and failures are counted as the caller's.
-   */
-  for({ origin, signal }: Asker): AskedUpstream {
-    const bound = (request: UpstreamRequest) => (request.isRepeatable && signal ? { signal, ...request } : request)
-    return {
-      name: this.name,
-      kind: this.kind,
-      naming: this.naming,
-      request: (request) => this.#request(bound(request), origin),
-      download: (request, maxBytes) => this.#download(bound(request), maxBytes, origin),
-    }
-  }
-
-  async #request(request: UpstreamRequest, origin: string | null): Promise<UpstreamAnswer> {
-    if (!request.isRepeatable) return this.#ask(request, null, origin)
-    const key = keyOf(request)
-    const kept = this.#kept.get(key)
-    const age = kept ? performance.now() - kept.readAt : 0
-    if (kept && age < kept.freshMs) return { body: kept.body, ageSeconds: age / 1000 }
-    return this.#await(key, this.#running.get(key) ?? this.#start(key, request, origin), request.signal)
-  }
-
-  #start(key: string, request: UpstreamRequest, origin: string | null): Running {
-    const stop = new AbortController()
-    const answer = this.#ask({ ...request, signal: stop.signal }, key, origin).finally(() => this.#forget(key, running))
-    // All callers may have aborted by then; avoid an unhandled rejection.
-    answer.catch(() => {})
-    const running: Running = { answer, stop, waiting: 0 }
-    this.#running.set(key, running)
-    return running
-  }
-
-  /** Waits for the response until the signal aborts. The request is aborted once its last waiting caller has left. */
-  async #await(key: string, running: Running, signal: AbortSignal | undefined): Promise<UpstreamAnswer> {
-    running.waiting += 1
-    try {
-      return await (signal ? untilAborted(running.answer, signal) : running.answer)
-    } finally {
-      running.waiting -= 1
-      if (running.waiting === 0) {
-        this.#forget(key, running)
-        running.stop.abort()
-      }
-    }
-  }
-
-  #forget(key: string, running: Running): void {
-    if (this.#running.get(key) === running) this.#running.delete(key)
-  }
-
-  async #download(request: UpstreamRequest, maxBytes: number, origin: string | null): Promise<UpstreamFile> {
-    const { status, headers, bytes } = await this.#fetch(
-      { ...request, headers: { accept: '*/*', ...request.headers } },
-      maxBytes,
-      origin,
-    )
-    const { location } = headers
-    if (status >= 300 && typeof location === 'string') {
-      return { movedTo: new URL(location, this.#origin + this.#base + request.path).href }
-    }
-    const contentType = String(headers['content-type'] ?? '')
-      .replace(/;.*$/s, '')
-      .trim()
-    return { bytes, contentType: contentType.toLowerCase() }
-  }
-
+  /** The client for one caller; failures are counted as the caller's. */
+  for(asker: Asker): AskedUpstream
   /** Path and query of a URL below the base URL, as requests spell them; null for any other URL. */
-  pathBelow(url: URL): string | null {
-    const isBelow = url.origin === this.#origin && url.pathname.startsWith(`${this.#base}/`)
-    return isBelow ? url.pathname.slice(this.#base.length) + url.search : null
-  }
-
-  async close(): Promise<void> {
-    await this.#pool.destroy()
-  }
-
-  async #ask(request: UpstreamRequest, key: string | null, origin: string | null): Promise<UpstreamAnswer> {
-    const { status, headers, bytes, readAt } = await this.#fetch(request, MAX_ANSWER, origin)
-    const text = bytes.toString('utf8')
-    const body = parseJson(text)
-    if (body === NOT_JSON) throw new UpstreamFailed(`The ${this.name} provider answered what is no JSON`)
-    const problem = this.#options.failure?.(status, body, request)
-    if (problem) throw problem
-    const freshMs = key === null ? 0 : freshSeconds(headers) * 1000
-    if (key !== null && freshMs > 0)
-      this.#kept.set(key, { body, readAt, freshMs }, { size: Math.max(LEAST_SIZE, text.length) })
-    return { body, ageSeconds: 0 }
-  }
-
-  async #fetch(request: UpstreamRequest, maxBytes: number, origin: string | null): Promise<Answered> {
-    const attempts = request.isRepeatable ? ATTEMPTS : 1
-    const asked: Asked = {
-      origin,
-      // Computed lazily: the breaker reads it only on failure.
-      get question() {
-        return keyOf(request)
-      },
-    }
-    for (let attempt = 1; ; attempt++) {
-      request.signal?.throwIfAborted()
-      await this.#turn(asked)
-      const outcome = await this.#attempt(request, maxBytes, asked)
-      if (!('again' in outcome)) return outcome
-      if (attempt >= attempts) throw outcome.again
-      await delay(BACK_OFF_MS * 2 ** (attempt - 1) * (0.5 + Math.random()))
-    }
-  }
-
-  async #turn(asked: Asked): Promise<void> {
-    const pause = this.#breaker.pause(asked)
-    if (pause > 0) throw new Unavailable(`The ${this.name} provider does not answer; try again`, seconds(pause))
-    const { waitMs } = this.#pace.take(this.#options.timeoutMs)
-    if (waitMs > this.#options.timeoutMs) {
-      this.#breaker.abandoned(asked)
-      throw new Unavailable(`The ${this.name} provider is asked as often as it allows; try again`, seconds(waitMs))
-    }
-    if (waitMs > 0) await delay(waitMs)
-  }
-
-  async #attempt(
-    request: UpstreamRequest,
-    maxBytes: number,
-    asked: Asked,
-  ): Promise<Answered | { readonly again: TollgraphError }> {
-    const readAt = performance.now()
-    let response: Dispatcher.ResponseData
-    let bytes: Buffer
-    try {
-      response = await this.#pool.request({
-        method: request.method,
-        path: this.#base + pathOf({ path: request.path, query: { ...request.query, ...this.#options.query } }),
-        headers: {
-          accept: 'application/json',
-          ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...(await this.#options.headers?.()),
-          ...request.headers,
-        },
-        body: request.form ?? (request.body === undefined ? null : JSON.stringify(request.body)),
-        ...(request.signal ? { signal: request.signal } : {}),
-      })
-      bytes = await readBytes(response, this.name, maxBytes)
-    } catch (error) {
-      if (request.signal?.aborted) {
-        this.#breaker.abandoned(asked)
-        throw error
-      }
-      this.#breaker.failed(asked)
-      if (error instanceof TollgraphError) throw error
-      this.#options.log.warn({ err: error, upstream: this.name, path: request.path }, 'An upstream did not answer')
-      return { again: new UpstreamFailed(`The ${this.name} provider did not answer`) }
-    }
-    const { statusCode: status, headers } = response
-    if (status >= 500 || status === 429) return { again: this.#refused(status, response, asked) }
-    this.#breaker.succeeded(asked)
-    if (status >= 400) throw this.#failure(status, parseJson(bytes.toString('utf8')), request)
-    return { status, headers, bytes, readAt }
-  }
-
-  #refused(status: number, { headers }: Dispatcher.ResponseData, asked: Asked): TollgraphError {
-    this.#breaker.failed(asked)
-    if (status !== 429) return new UpstreamFailed(`The ${this.name} provider failed with ${status}`)
-    const wait = Number(headers['retry-after'])
-    return new Unavailable(
-      `The ${this.name} provider is asked as often as it allows; try again`,
-      seconds(Number.isFinite(wait) && wait > 0 ? wait * 1000 : 1_000),
-    )
-  }
-
-  #failure(status: number, body: unknown, request: UpstreamRequest): TollgraphError {
-    const known = this.#options.failure?.(status, body, request)
-    if (known) return known
-    if (status === 404) return new NotFound('Nothing was found')
-    this.#options.log.warn({ upstream: this.name, path: request.path, status }, 'An upstream refused a request')
-    return new UpstreamFailed(`The ${this.name} provider refused the request with ${status}`)
-  }
+  pathBelow(url: URL): string | null
+  close(): Promise<void>
 }
 
-/** Settles as the work does, or rejects with the signal's reason once it aborts. */
-function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(signal.reason)
-    if (signal.aborted) return abort()
-    signal.addEventListener('abort', abort, { once: true })
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
-  })
+/** Counts the attempts of a company's client. */
+export interface CallMeter {
+  /** `outcome`: answered, refused (with an error that is not the caller's), failed (no answer). `ms`: until it was read. */
+  count(company: string, outcome: CallOutcome, ms: number): void
 }
 
-const NOT_JSON = Symbol('no JSON')
-
-/** An empty body is null: some upstreams answer a change with one. */
-function parseJson(text: string): unknown {
-  if (text === '') return null
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return NOT_JSON
-  }
-}
-
-function readBytes({ body }: Dispatcher.ResponseData, name: string, maxBytes: number): Promise<Buffer> {
-  return gather(body, maxBytes, () => new UpstreamFailed(`The ${name} provider answered more than ${maxBytes} bytes`))
-}
-
-function keyOf(request: UpstreamRequest): string {
-  return `${request.method} ${pathOf(request)} ${request.body === undefined ? '' : JSON.stringify(request.body)}`
-}
-
-function seconds(milliseconds: number): { readonly retryAfter: number } {
-  return { retryAfter: Math.max(1, Math.ceil(milliseconds / 1000)) }
-}
+export type CallOutcome = 'answered' | 'refused' | 'failed'

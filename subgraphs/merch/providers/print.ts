@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import type { TollgraphError } from '../../../schema/errors.ts'
 import { bearerKey } from '../../kit/upstream/keys.ts'
-import type { Provider } from '../../kit/upstream/provider.ts'
+import type { CompanyProvider } from '../../kit/upstream/provider.ts'
 import type { UpstreamRequest } from '../../kit/upstream/request.ts'
+import { printify } from '../companies.ts'
 import { PrintRefused } from '../printing/company.ts'
 
 /** The company that prints and ships: bearer token, JSON in snake case. */
-export const print: Provider = {
+export const print: CompanyProvider = {
+  company: printify,
   name: 'print',
   naming: 'SNAKE_CASE',
   authorize: (access) => {

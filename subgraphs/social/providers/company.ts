@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { BadInput, Forbidden, NotFound, type TollgraphError } from '../../../schema/errors.ts'
 import { bearerKey } from '../../kit/upstream/keys.ts'
-import type { Provider } from '../../kit/upstream/provider.ts'
+import type { CompanyProvider } from '../../kit/upstream/provider.ts'
+import { socialdata } from '../companies.ts'
 
 /** The company that collects from the platforms: bearer token, refusals with a code. */
-export const socialCompany: Provider = {
+export const socialCompany: CompanyProvider = {
+  company: socialdata,
   name: 'social',
   naming: 'SNAKE_CASE',
   authorize: bearerKey,

@@ -1,6 +1,7 @@
 import { lazily } from '../../kit/async/lazily.ts'
 import type { ServiceHost } from '../../kit/service/subgraph.ts'
-import { type OpenProvider, openProvider, type Provider, type StandIn } from '../../kit/upstream/provider.ts'
+import type { CompanyProvider, StandIn } from '../../kit/upstream/provider.ts'
+import { type ServicePorts, servicePorts } from '../../kit/upstream/servicePorts.ts'
 import type { Upstream } from '../../kit/upstream/upstream.ts'
 import { openMediaA } from './a/client.ts'
 import { mediaA } from './a/provider.ts'
@@ -29,7 +30,7 @@ export type ProviderHost = Pick<
 /** Folder of the stand-ins' source pictures in the service's part of the store; renaming it would orphan stored pictures. */
 const GIVEN = 'sandbox'
 
-type Letter = keyof typeof COMPANY_MODELS
+type Prefix = keyof typeof COMPANY_MODELS
 
 /**
  * Time-out of one response, in milliseconds: some companies generate a picture during the request. Shorter than the
@@ -54,55 +55,46 @@ export async function openMediaProviders(host: ProviderHost): Promise<MediaProvi
     return made
   })
   let stopWorkshop = () => {}
-  const opened: OpenProvider[] = []
-  const stop = async () => {
-    for (const one of opened.splice(0).reverse()) await one.stop()
-    stopWorkshop()
-  }
-  async function open(letter: Letter, provider: Provider, register: StandIn['register']): Promise<Company> {
-    const access = {
-      url: settings[`MEDIA_${letter}_URL`],
-      key: settings[`MEDIA_${letter}_KEY`],
-      perMinute: settings[`MEDIA_${letter}_PER_MINUTE`],
-    }
-    const one = await openProvider(provider, access, { kind: 'sandbox', register }, { timeoutMs: TIMEOUT_MS, log })
-    opened.push(one)
-    const names = settings[`MEDIA_${letter}_MODELS`]
-    return { upstream: one.upstream, outbound, modelName: (ours) => names.get(ours) ?? ours }
+  const ports = servicePorts(host)
+  ports.atStop(() => stopWorkshop())
+  const { stop } = ports
+  async function open(company: Prefix, provider: CompanyProvider, register: StandIn['register']): Promise<Company> {
+    const upstream = await ports.open([provider], { kind: 'sandbox', register }, TIMEOUT_MS)
+    const names = settings[`${company}_MODELS`]
+    return { upstream, outbound, modelName: (ours) => names.get(ours) ?? ours }
   }
   try {
-    const { MEDIA_C_ASYNC_HEADER: asyncHeader } = settings
+    const { DASHSCOPE_ASYNC_HEADER: asyncHeader } = settings
     const a = openMediaA(
-      await open('A', mediaA, async (app) =>
+      await open('OPENAI', mediaA, async (app) =>
         (await import('../../../stand-ins/media/a.ts')).mediaAStandIn(app, await workshop()),
       ),
     )
     const b = openMediaB(
-      await open('B', mediaB, async (app) =>
+      await open('GEMINI', mediaB, async (app) =>
         (await import('../../../stand-ins/media/b.ts')).mediaBStandIn(app, await workshop()),
       ),
     )
     const c = openMediaC(
-      await open('C', mediaC, async (app) =>
+      await open('DASHSCOPE', mediaC, async (app) =>
         (await import('../../../stand-ins/media/c.ts')).mediaCStandIn(app, await workshop(), asyncHeader),
       ),
       asyncHeader,
     )
     const d = openMediaD(
-      await open('D', mediaD, async (app) =>
+      await open('XAI', mediaD, async (app) =>
         (await import('../../../stand-ins/media/d.ts')).mediaDStandIn(app, await workshop()),
       ),
     )
     const e = openMediaE(
-      await open('E', mediaE, async (app) =>
+      await open('MODELARK', mediaE, async (app) =>
         (await import('../../../stand-ins/media/e.ts')).mediaEStandIn(app, await workshop()),
       ),
     )
-    const companyF = await open('F', mediaF, async (app) =>
+    const companyF = await open('BFL', mediaF, async (app) =>
       (await import('../../../stand-ins/media/f.ts')).mediaFStandIn(app, await workshop()),
     )
-    const listings = opened.map(({ listing }) => listing)
-    const f = openMediaF(companyF, await openRegions(host, opened))
+    const f = openMediaF(companyF, await openRegions(host, ports))
     const makers: Readonly<Record<MediaModel, MediaProvider>> = {
       'video-a': a,
       'video-a-pro': a,
@@ -119,7 +111,7 @@ export async function openMediaProviders(host: ProviderHost): Promise<MediaProvi
       'video-e-fast': e,
       'image-d': f,
     }
-    return { of: (model) => givingStills(makers[model]), listings, stop }
+    return { of: (model) => givingStills(makers[model]), listings: ports.listings, stop }
   } catch (error) {
     await stop()
     throw error
@@ -127,12 +119,6 @@ export async function openMediaProviders(host: ProviderHost): Promise<MediaProvi
 }
 
 /** The regional hosts of company F, called with its key. */
-async function openRegions({ settings, log }: ProviderHost, opened: OpenProvider[]): Promise<readonly Upstream[]> {
-  const { MEDIA_F_HOSTS: hosts, MEDIA_F_KEY: key } = settings
-  const standIn: StandIn = { kind: 'live', register() {} }
-  const regions = await Promise.all(
-    hosts.map((host) => openProvider(mediaF, { url: `https://${host}`, key }, standIn, { timeoutMs: TIMEOUT_MS, log })),
-  )
-  opened.push(...regions)
-  return regions.map(({ upstream }) => upstream)
+function openRegions({ settings }: ProviderHost, ports: ServicePorts): Promise<readonly Upstream[]> {
+  return Promise.all(settings.BFL_HOSTS.map((host) => ports.connect(mediaF, `https://${host}`, TIMEOUT_MS)))
 }

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { DataSourceKind } from '../../kit/service/context.ts'
+import type { PortListing } from '../../kit/upstream/provider.ts'
 import type { MediaModel, MediaOrder } from './order.ts'
 
 /** The company's handle of running work, as JSON: stored until the work ends, across restarts. */
@@ -39,6 +40,6 @@ export interface MediaProvider {
 export interface MediaProviders {
   of(model: MediaModel): MediaProvider
   /** For the boot log. */
-  readonly listings: readonly { readonly name: string; readonly kind: DataSourceKind; readonly note?: string }[]
+  readonly listings: readonly PortListing[]
   stop(): Promise<void>
 }

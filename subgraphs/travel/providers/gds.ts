@@ -8,7 +8,8 @@ import {
   type TollgraphError,
   Upstream as UpstreamFailed,
 } from '../../../schema/errors.ts'
-import type { Provider } from '../../kit/upstream/provider.ts'
+import type { CompanyProvider } from '../../kit/upstream/provider.ts'
+import { duffel } from '../companies.ts'
 
 /** A token is renewed this many milliseconds before it expires. */
 const RENEW_BEFORE = 60_000
@@ -22,7 +23,8 @@ const NOTHING_CODES = new Set([424, 895, 11126, 38420])
 const GONE_CODES = new Set([34651, 34733, 36870, 37200])
 
 /** The travel distribution company (GDS): flights, hotels, activities, transfers and reference data. */
-export const gds: Provider = {
+export const gds: CompanyProvider = {
+  company: duffel,
   name: 'gds',
   naming: 'CAMEL_CASE',
   authorize: ({ url, key, secret }) =>

@@ -1,9 +1,11 @@
 import { BadInput, NotFound, type TollgraphError } from '../../../schema/errors.ts'
 import { headerKey } from '../../kit/upstream/keys.ts'
-import type { Provider } from '../../kit/upstream/provider.ts'
+import type { CompanyProvider } from '../../kit/upstream/provider.ts'
+import { flightaware } from '../companies.ts'
 
 /** The flight tracking company: API key in a header, refusals with a text reason. */
-export const trackingProvider: Provider = {
+export const trackingProvider: CompanyProvider = {
+  company: flightaware,
   name: 'flighttracking',
   naming: 'SNAKE_CASE',
   authorize: headerKey('x-apikey'),

@@ -1,12 +1,12 @@
 import { pino } from 'pino'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { inJob, OURSELVES } from '../../../subgraphs/kit/upstream/asker.ts'
+import { HttpUpstream } from '../../../subgraphs/kit/upstream/httpUpstream.ts'
 import { get, send } from '../../../subgraphs/kit/upstream/request.ts'
-import { Upstream } from '../../../subgraphs/kit/upstream/upstream.ts'
 import { startCompany } from './company.ts'
 
-function open(baseUrl: string): Upstream {
-  const upstream = new Upstream({
+function open(baseUrl: string): HttpUpstream {
+  const upstream = new HttpUpstream({
     name: 'company',
     baseUrl,
     kind: 'live',

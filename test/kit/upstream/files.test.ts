@@ -1,12 +1,12 @@
 import pino from 'pino'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { OURSELVES } from '../../../subgraphs/kit/upstream/asker.ts'
+import { HttpUpstream } from '../../../subgraphs/kit/upstream/httpUpstream.ts'
 import { get, send, sendForm } from '../../../subgraphs/kit/upstream/request.ts'
-import { Upstream } from '../../../subgraphs/kit/upstream/upstream.ts'
 import { startCompany } from './company.ts'
 
-function open(baseUrl: string): Upstream {
-  const upstream = new Upstream({
+function open(baseUrl: string): HttpUpstream {
+  const upstream = new HttpUpstream({
     name: 'company',
     baseUrl,
     kind: 'live',
@@ -43,7 +43,7 @@ describe('a file of an upstream', () => {
   })
 
   it.each([
-    ['is missing', { status: 404, body: {} }, 'NOT_FOUND'],
+    ['is missing', { status: 404, body: {} }, 'UPSTREAM'],
     ['is refused', { status: 403, body: 'no' }, 'UPSTREAM'],
     ['is larger than it may be', { body: 'x'.repeat(101) }, 'UPSTREAM'],
   ])('is an error where it %s', async (_, reply, code) => {

@@ -2,16 +2,16 @@ import pino from 'pino'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { NotFound } from '../../../schema/errors.ts'
 import { OURSELVES } from '../../../subgraphs/kit/upstream/asker.ts'
+import { HttpUpstream, type UpstreamOptions } from '../../../subgraphs/kit/upstream/httpUpstream.ts'
 import { ask, get, pathOf, segment, send } from '../../../subgraphs/kit/upstream/request.ts'
-import { Upstream, type UpstreamOptions } from '../../../subgraphs/kit/upstream/upstream.ts'
 import { gate } from '../../support/gate.ts'
 import { eventually } from '../../support/ledger.ts'
 import { startCompany } from './company.ts'
 
 const log = pino({ level: 'silent' })
 
-function open(baseUrl: string, options: Partial<UpstreamOptions> = {}): Upstream {
-  const upstream = new Upstream({
+function open(baseUrl: string, options: Partial<UpstreamOptions> = {}): HttpUpstream {
+  const upstream = new HttpUpstream({
     name: 'company',
     baseUrl,
     kind: 'live',
@@ -145,11 +145,11 @@ describe('an upstream that fails', () => {
   })
 
   it.each([
-    [{ status: 404 }, 'NOT_FOUND'],
+    [{ status: 404 }, 'UPSTREAM'],
     [{ status: 400, body: { error: 'no' } }, 'UPSTREAM'],
     [{ status: 401 }, 'UPSTREAM'],
     [{ body: '<html>' }, 'UPSTREAM'],
-    [{ status: 404, body: '<html>' }, 'NOT_FOUND'],
+    [{ status: 404, body: '<html>' }, 'UPSTREAM'],
   ])('by %j is told as %s', async (reply, code) => {
     const company = await startCompany(() => reply)
     await expect(open(company.url).for(OURSELVES).request(get('/a'))).rejects.toMatchObject({ code })

@@ -23,7 +23,7 @@ beforeAll(async () => {
     return JSON.stringify(body)
   })
   const url = await company.listen({ host: '127.0.0.1', port: 0 })
-  tollgraph = await startTollgraph({ MARKETDATA_URL: url, MARKETDATA_KEY: 'the key' })
+  tollgraph = await startTollgraph({ COINGECKO_URL: url, COINGECKO_KEY: 'the key' })
   wallet = await makeWallet(tollgraph)
 })
 afterAll(async () => {

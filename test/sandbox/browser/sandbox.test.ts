@@ -21,7 +21,7 @@ describe.skipIf(!hasChromium)('the sandbox', () => {
   let browser: Browser
 
   beforeAll(async () => {
-    const opened = await Promise.all([openSandboxPlace({ SERP_URL: NOBODY, SERP_KEY: 'a key' }), launchChromium()])
+    const opened = await Promise.all([openSandboxPlace({ SERPER_URL: NOBODY, SERPER_KEY: 'a key' }), launchChromium()])
     place = opened[0]
     browser = opened[1]
   })

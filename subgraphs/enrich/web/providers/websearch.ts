@@ -1,6 +1,7 @@
 import { BadInput, type TollgraphError, Upstream } from '../../../../schema/errors.ts'
 import { bearerKey, headerKey } from '../../../kit/upstream/keys.ts'
-import type { Provider } from '../../../kit/upstream/provider.ts'
+import type { CompanyProvider } from '../../../kit/upstream/provider.ts'
+import { exa, firecrawl } from '../../companies.ts'
 
 /** A page could not be read; it is not charged. */
 export class PageUnreadable extends Upstream {
@@ -14,7 +15,8 @@ export class PageUnreadable extends Upstream {
 }
 
 /** A company that searches the web: API key in a header, errors as `{requestId, error, tag}`. */
-export const websearchProvider: Provider = {
+export const websearchProvider: CompanyProvider = {
+  company: exa,
   name: 'websearch',
   naming: 'CAMEL_CASE',
   authorize: headerKey('x-api-key'),
@@ -22,7 +24,8 @@ export const websearchProvider: Provider = {
 }
 
 /** A company that reads pages: bearer key, errors as `{success: false, error}`. */
-export const crawlerProvider: Provider = {
+export const crawlerProvider: CompanyProvider = {
+  company: firecrawl,
   name: 'crawler',
   naming: 'CAMEL_CASE',
   authorize: bearerKey,

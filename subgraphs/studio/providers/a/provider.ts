@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { BadInput, NotFound } from '../../../../schema/errors.ts'
 import { bearerKey } from '../../../kit/upstream/keys.ts'
-import type { Provider } from '../../../kit/upstream/provider.ts'
+import type { CompanyProvider } from '../../../kit/upstream/provider.ts'
+import { openai } from '../../companies.ts'
 
 const Refusal = z.object({ error: z.object({ message: z.string(), code: z.string().nullish() }) })
 
 /** The company behind video-a, video-a-pro, image-a and image-a2: `{ "error": { "message", "type", "code" } }`. */
-export const mediaA: Provider = {
+export const mediaA: CompanyProvider = {
+  company: openai,
   name: 'media-a',
   naming: 'SNAKE_CASE',
   authorize: bearerKey,

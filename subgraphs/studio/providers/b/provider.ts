@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { BadInput, NotFound } from '../../../../schema/errors.ts'
 import { headerKey, namedKey } from '../../../kit/upstream/keys.ts'
-import type { Provider } from '../../../kit/upstream/provider.ts'
+import type { CompanyProvider } from '../../../kit/upstream/provider.ts'
+import { gemini } from '../../companies.ts'
 
 const Refusal = z.object({ error: z.object({ message: z.string(), status: z.string().optional() }) })
 
 /** The company behind video-b, video-b-fast, image-b and image-b-pro: `{ "error": { "code", "message", "status" } }`. */
-export const mediaB: Provider = {
+export const mediaB: CompanyProvider = {
+  company: gemini,
   name: 'media-b',
   naming: 'CAMEL_CASE',
   authorize: namedKey(headerKey('x-api-key')),

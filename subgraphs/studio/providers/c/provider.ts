@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { BadInput, NotFound } from '../../../../schema/errors.ts'
 import { bearerKey } from '../../../kit/upstream/keys.ts'
-import type { Provider } from '../../../kit/upstream/provider.ts'
+import type { CompanyProvider } from '../../../kit/upstream/provider.ts'
+import { dashscope } from '../../companies.ts'
 
 const Refusal = z.object({ code: z.string(), message: z.string() })
 
 /** The company behind video-c: `{ "code", "message", "request_id" }`. */
-export const mediaC: Provider = {
+export const mediaC: CompanyProvider = {
+  company: dashscope,
   name: 'media-c',
   naming: 'SNAKE_CASE',
   authorize: bearerKey,

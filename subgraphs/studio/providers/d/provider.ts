@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { BadInput, NotFound } from '../../../../schema/errors.ts'
 import { bearerKey } from '../../../kit/upstream/keys.ts'
-import type { Provider } from '../../../kit/upstream/provider.ts'
+import type { CompanyProvider } from '../../../kit/upstream/provider.ts'
+import { xai } from '../../companies.ts'
 
 const Refusal = z.object({ error: z.string() })
 
 /** The company behind video-d and image-c: `{ "code", "error" }`. */
-export const mediaD: Provider = {
+export const mediaD: CompanyProvider = {
+  company: xai,
   name: 'media-d',
   naming: 'SNAKE_CASE',
   authorize: bearerKey,

@@ -103,7 +103,7 @@ async function ask(
     const path = url && region.pathBelow(url)
     if (path) return (await region.for(inJob({ signal })).request(get(path))).body
   }
-  throw new UpstreamFailed(`The ${upstream.name} provider names a place that is not its own; see MEDIA_F_HOSTS`)
+  throw new UpstreamFailed(`The ${upstream.name} provider names a place that is not its own; see BFL_HOSTS`)
 }
 
 function reasonsIn(details: Readonly<Record<string, unknown>> | null | undefined): string {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { BadInput, NotFound } from '../../../../schema/errors.ts'
 import { headerKey, namedKey } from '../../../kit/upstream/keys.ts'
-import type { Provider } from '../../../kit/upstream/provider.ts'
+import type { CompanyProvider } from '../../../kit/upstream/provider.ts'
+import { bfl } from '../../companies.ts'
 
 const Refusal = z.object({
   detail: z.union([
@@ -11,7 +12,8 @@ const Refusal = z.object({
 })
 
 /** The company behind image-d: `{ "detail": "…" }`, or `{ "detail": [{ "loc", "msg" }] }` for invalid members. */
-export const mediaF: Provider = {
+export const mediaF: CompanyProvider = {
+  company: bfl,
   name: 'media-f',
   naming: 'SNAKE_CASE',
   authorize: namedKey(headerKey('x-api-key')),

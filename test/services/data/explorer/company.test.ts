@@ -19,8 +19,8 @@ beforeAll(async () => {
     asked.push(query)
     return reply.code(answer.status).send(answer.body)
   })
-  const EXPLORER_URL = await company.listen({ host: '127.0.0.1', port: 0 })
-  tollgraph = await startTollgraph({ EXPLORER_URL, EXPLORER_KEY: 'a key' })
+  const ETHERSCAN_URL = await company.listen({ host: '127.0.0.1', port: 0 })
+  tollgraph = await startTollgraph({ ETHERSCAN_URL, ETHERSCAN_KEY: 'a key' })
   wallet = await makeWallet(tollgraph)
 })
 afterAll(async () => {

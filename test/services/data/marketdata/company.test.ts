@@ -27,7 +27,7 @@ let tollgraph: TestTollgraph
 let wallet: TestWallet
 beforeAll(async () => {
   const url = await company.listen({ host: '127.0.0.1', port: 0 })
-  tollgraph = await startTollgraph({ MARKETDATA_URL: `${url}/api/v3`, MARKETDATA_KEY: 'the key' })
+  tollgraph = await startTollgraph({ COINGECKO_URL: `${url}/api/v3`, COINGECKO_KEY: 'the key' })
   wallet = await makeWallet(tollgraph)
 })
 afterAll(async () => {

@@ -8,15 +8,21 @@ let company: TestCompany
 let people: TestPeople
 beforeAll(async () => {
   company = await startCompany()
-  const { GDS_URL: url = '' } = company.settings
-  const companies = ['PROSPECTS', 'CONTACTS', 'DIRECTORY', 'INFLUENCER', 'IDENTITY']
-  const reached = companies.flatMap((name) => [
+  const { DUFFEL_URL: url = '' } = company.settings
+  const companies = {
+    APOLLO_IO: 'prospects',
+    CLADO: 'contacts',
+    WHITEPAGES: 'directory',
+    INFLUENCERS_CLUB: 'influencer',
+    MINERVA: 'identity',
+  }
+  const reached = Object.entries(companies).flatMap(([name, port]) => [
     [`${name}_URL`, url],
-    [`${name}_KEY`, `${name.toLowerCase()}-key`],
+    [`${name}_KEY`, `${port}-key`],
   ])
   people = await startTestPeople({
     ...Object.fromEntries(reached),
-    DIRECTORY_KEY: 'X-Directory: directory-key',
+    WHITEPAGES_KEY: 'X-Directory: directory-key',
     PROFILE_URL_MEMBER: 'page_url',
     PERSON_PID_MEMBER: 'their_pid',
     INFLUENCER_PLATFORMS: 'photosharing=pictures, network=friends',

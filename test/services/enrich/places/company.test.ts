@@ -9,7 +9,7 @@ type Family = 'places' | 'serp' | 'forum'
 /** A family whose company answers as it is told. */
 async function withCompany(family: Family, answer: (count: number) => Reply, settings: Record<string, string> = {}) {
   const company: Company = await startCompany((_request, _body, count) => answer(count))
-  const word = family === 'places' ? 'MAPS' : family.toUpperCase()
+  const word = { places: 'GOOGLE_PLACES', serp: 'SERPER', forum: 'SCRAPECREATORS' }[family]
   const service = await startFamily({ [`${word}_URL`]: company.url, [`${word}_KEY`]: 'secret', ...settings })
   onTestFinished(() => service.stop())
   return { company, service }

@@ -8,13 +8,14 @@ import { type Address, parseAddress } from '../../../../schema/address.ts'
 import { loadCatalogue } from '../../../../schema/catalogue.ts'
 import { parseUsd } from '../../../../schema/money.ts'
 import { enrich } from '../../../../subgraphs/enrich/service.ts'
-import { type EnrichSettings, enrichSettings } from '../../../../subgraphs/enrich/settings.ts'
+import type { EnrichSettings } from '../../../../subgraphs/enrich/settings.ts'
 import { start, topics } from '../../../../subgraphs/enrich/topics.ts'
 import { openOutbound } from '../../../../subgraphs/kit/net/outbound/outbound.ts'
 import { createRuntime, type SubgraphRuntime } from '../../../../subgraphs/kit/service/runtime.ts'
 import { requestScope } from '../../../../subgraphs/kit/service/scope.ts'
 import type { ServiceHost } from '../../../../subgraphs/kit/service/subgraph.ts'
 import { type Stranger, startStranger } from '../../../kit/outbound/servers.ts'
+import { providerHost } from '../../../support/providerHost.ts'
 
 // The service over companies that are configured: what they are asked, in their words, and what becomes of their answers.
 
@@ -43,11 +44,11 @@ beforeAll(async () => {
     baseUrl: () => 'https://enrich.example',
     cursorKeys: Buffer.alloc(32),
   }
-  const settings = z.object(enrichSettings).parse({
-    WEBSEARCH_URL: company.url,
-    WEBSEARCH_KEY: 'search key',
-    CRAWLER_URL: company.url,
-    CRAWLER_KEY: 'crawler key',
+  const settings = z.object(enrich.settings).parse({
+    EXA_URL: company.url,
+    EXA_KEY: 'search key',
+    FIRECRAWL_URL: company.url,
+    FIRECRAWL_KEY: 'crawler key',
     CHROMIUM_PATH: 'none',
   })
   const catalogue = loadCatalogue()
@@ -57,7 +58,7 @@ beforeAll(async () => {
     settings,
     dns: { settings: { DNS_RESOLVERS: [] }, lookUp: {} },
     outbound: openOutbound({ allow: [], resolve: async () => [], userAgent: 'Test/1.0' }),
-    providers: { timeoutMs: 2_000, seed: 'test' },
+    providers: providerHost({ timeoutMs: 2_000 }),
     deriveKey: (purpose: string) => createHash('sha256').update(purpose).digest(),
   }
   const started = await start(host as unknown as ServiceHost<EnrichSettings>)

@@ -27,6 +27,7 @@ import { start, topics } from '../../../../subgraphs/mail/topics.ts'
 import { CONNECTION_LIMIT } from '../../../support/connectionLimit.ts'
 import { testDatabase } from '../../../support/database.ts'
 import { freePortSettings } from '../../../support/ports.ts'
+import { providerHost } from '../../../support/providerHost.ts'
 
 export const MAIL_DOMAIN = 'mail.tollgraph.example'
 
@@ -111,7 +112,7 @@ export async function startTestMail(given: Readonly<Record<string, string>> = {}
     mailRelay: z.object(MAIL_RELAY_SETTINGS).parse(environment),
     node: { chainId: 84_532, rpcUrl: 'http://127.0.0.1:1', contractsDir: null },
     protocols: ['mpp', 'x402'],
-    providers: { timeoutMs: 1000, seed: 'test' },
+    providers: providerHost({ timeoutMs: 1_000 }),
     deriveKey: (purpose) => createHash('sha256').update(purpose).digest(),
   })
   const runtime = createRuntime({ ...mail, topics }, started, catalogue, ground)

@@ -76,12 +76,12 @@ export async function startPrinter(): Promise<Printer> {
   const { url, stop } = await startStranger((request, response) => void serve(request, response))
   return {
     settings: {
-      PRINT_URL: url,
-      PRINT_SHOP: '77',
-      PRINT_SHIRT_BLUEPRINT: '6',
-      PRINT_SHIRT_PRINTER: '29',
-      PRINT_MUG_BLUEPRINT: '68',
-      PRINT_MUG_PRINTER: '1',
+      PRINTIFY_URL: url,
+      PRINTIFY_SHOP: '77',
+      PRINTIFY_SHIRT_BLUEPRINT: '6',
+      PRINTIFY_SHIRT_PRINTER: '29',
+      PRINTIFY_MUG_BLUEPRINT: '68',
+      PRINTIFY_MUG_PRINTER: '1',
     },
     asked: (customer) =>
       asked.filter(({ address_to: { first_name } }) => first_name === customer).map((order) => order.external_id),

@@ -5,6 +5,7 @@ import type { Comment, ItemKind, Post } from '../../../../subgraphs/social/items
 import { openSocialProvider } from '../../../../subgraphs/social/providers/engines.ts'
 import type { Question, SocialProvider } from '../../../../subgraphs/social/providers/provider.ts'
 import { type Reply, startCompany } from '../../../kit/upstream/company.ts'
+import { providerHost } from '../../../support/providerHost.ts'
 import { NOW } from './support/openCompany.ts'
 
 const QUESTION: Question = {
@@ -51,11 +52,16 @@ async function open(...replies: Reply[]) {
 }
 
 async function providerAt(url?: string): Promise<SocialProvider> {
+  const settings = {
+    SOCIAL_ACCOUNT_PAGES: [],
+    SOCIALDATA_KEY: 'the key',
+    SOCIALDATA_URL: url,
+  }
   const opened = await openSocialProvider({
-    settings: { SOCIALDATA_KEY: 'the key', ...(url === undefined ? {} : { SOCIALDATA_URL: url }) },
+    settings,
     log: pino({ level: 'silent' }),
     now: () => new Date(NOW),
-    providers: { timeoutMs: 2_000, seed: 'tests' },
+    providers: providerHost({ timeoutMs: 2_000, seed: 'tests' }),
   })
   onTestFinished(() => opened.stop())
   return opened.provider

@@ -5,14 +5,14 @@ import { providerSettings } from '../../../../subgraphs/studio/providers/setting
 const settings = z.object(providerSettings)
 
 it('reads what companies call their models', () => {
-  const { MEDIA_A_MODELS: names } = settings.parse({ MEDIA_A_MODELS: 'video-a=films-1, image-a=pictures-1:latest' })
+  const { OPENAI_MODELS: names } = settings.parse({ OPENAI_MODELS: 'video-a=films-1, image-a=pictures-1:latest' })
   expect([...names]).toEqual([
     ['video-a', 'films-1'],
     ['image-a', 'pictures-1:latest'],
   ])
-  expect(settings.parse({}).MEDIA_A_MODELS.size).toBe(0)
+  expect(settings.parse({}).OPENAI_MODELS.size).toBe(0)
 })
 
-it.each(['video-b=films', 'video-a', 'video-a=', '=films'])('refuses %j as names of models of company A', (text) => {
-  expect(() => settings.parse({ MEDIA_A_MODELS: text })).toThrow('must be like `video-a=name,…`')
+it.each(['video-b=films', 'video-a', 'video-a=', '=films'])('refuses %j as names of models', (text) => {
+  expect(() => settings.parse({ OPENAI_MODELS: text })).toThrow('must be like `video-a=name,…`')
 })

@@ -20,6 +20,7 @@ import type {
 } from '../../../../subgraphs/studio/providers/order.ts'
 import type { MediaProvider, MediaProviders, Progress } from '../../../../subgraphs/studio/providers/provider.ts'
 import { providerSettings } from '../../../../subgraphs/studio/providers/settings.ts'
+import { providerHost } from '../../../support/providerHost.ts'
 
 export const log = pino({ level: 'silent' })
 export const signal = new AbortController().signal
@@ -64,10 +65,10 @@ export function openAll(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<MediaProviders> {
   return openMediaProviders({
-    settings: z.object(providerSettings).parse(environment),
+    settings: { ...environment, ...z.object(providerSettings).parse(environment) },
     log,
     now: () => new Date(),
-    providers: { timeoutMs: 5_000, seed },
+    providers: providerHost({ seed }),
     outbound: outboundTo(),
     deriveKey: () => key,
     blobs,

@@ -73,10 +73,8 @@ export function promptOf(name: string): string {
 
 /** The settings that name the companies at a URL, and let pictures be fetched there. */
 export function settingsFor(url: string): Record<string, string> {
-  const companies = ['A', 'B', 'C', 'D', 'E', 'F'].map((letter) => [
-    `MEDIA_${letter}_URL`,
-    `${url}/${letter.toLowerCase()}`,
-  ])
+  const names = ['OPENAI', 'GEMINI', 'DASHSCOPE', 'XAI', 'MODELARK', 'BFL']
+  const companies = names.map((name, index) => [`${name}_URL`, `${url}/${'abcdef'[index]}`])
   return { ...Object.fromEntries(companies), OUTBOUND_ALLOW: new URL(url).host }
 }
 

@@ -12,7 +12,9 @@ import { topics } from '../../../../../subgraphs/enrich/topics.ts'
 import type { EnrichEngines } from '../../../../../subgraphs/enrich/work.ts'
 import { createRuntime } from '../../../../../subgraphs/kit/service/runtime.ts'
 import { type RequestScope, requestScope } from '../../../../../subgraphs/kit/service/scope.ts'
-import { type OpenProvider, openProvider } from '../../../../../subgraphs/kit/upstream/provider.ts'
+import { openPort } from '../../../../../subgraphs/kit/upstream/openPort.ts'
+import type { OpenProvider } from '../../../../../subgraphs/kit/upstream/provider.ts'
+import { providerHost } from '../../../../support/providerHost.ts'
 
 /** The people of the enrichment service as they run, without a database: nothing about them is stored. */
 export interface TestPeople {
@@ -52,8 +54,12 @@ export async function startTestPeople(given: Readonly<Record<string, string>> = 
   const starting = {
     host: { settings: z.object(peopleSettings).parse(given), log, now },
     world: async () => world,
-    async open(...[provider, access, standIn]: Parameters<Starting<unknown>['open']>) {
-      const one = await openProvider(provider, access, standIn, { timeoutMs: 2_000, log })
+    async open(...[providers, standIn]: Parameters<Starting<unknown>['open']>) {
+      const one = await openPort(providers, standIn, {
+        settings: given,
+        log,
+        providers: providerHost({ timeoutMs: 2_000 }),
+      })
       opened.push(one)
       return one.upstream
     },

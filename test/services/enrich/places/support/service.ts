@@ -12,7 +12,8 @@ import { topics } from '../../../../../subgraphs/enrich/topics.ts'
 import type { EnrichEngines } from '../../../../../subgraphs/enrich/work.ts'
 import { createRuntime } from '../../../../../subgraphs/kit/service/runtime.ts'
 import { type RequestScope, requestScope } from '../../../../../subgraphs/kit/service/scope.ts'
-import { openProvider } from '../../../../../subgraphs/kit/upstream/provider.ts'
+import { openPort } from '../../../../../subgraphs/kit/upstream/openPort.ts'
+import { providerHost } from '../../../../support/providerHost.ts'
 
 /** The families of the service that a company answers for places, news and forums, as they run, without a database: nothing of these is stored. */
 export interface TestFamily {
@@ -47,8 +48,12 @@ export async function startFamily(given: Readonly<Record<string, string>>): Prom
       dns: { settings: { DNS_RESOLVERS: ['192.0.2.1'] } },
     },
     world: async () => openEnrichWorld({ seed: 'test', now }),
-    async open(...[provider, access, standIn]: Parameters<Starting<unknown>['open']>) {
-      const one = await openProvider(provider, access, standIn, { timeoutMs: 2_000, log })
+    async open(...[providers, standIn]: Parameters<Starting<unknown>['open']>) {
+      const one = await openPort(providers, standIn, {
+        settings: given,
+        log,
+        providers: providerHost({ timeoutMs: 2_000 }),
+      })
       stops.push(() => one.stop())
       return one.upstream
     },

@@ -112,7 +112,7 @@ describe('company F', () => {
       provider.poll({ place: `${url}/v1/get_result?id=p1`, format: 'png' }, 'image-d', signal)
     expect(await look(elsewhere.url)).toEqual({ state: 'RUNNING' })
     await expect(look(stranger.url)).rejects.toMatchObject({
-      message: 'The media-f provider names a place that is not its own; see MEDIA_F_HOSTS',
+      message: 'The media-f provider names a place that is not its own; see BFL_HOSTS',
     })
     expect([elsewhere.asked.length, stranger.asked.length]).toEqual([1, 0])
     expect(elsewhere.asked[0]?.headers['x-api-key']).toBe('k6')

@@ -46,6 +46,6 @@ export async function startCompany(): Promise<TestCompany> {
       .send(JSON.stringify(answer.body))
   })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
-  const settings = { GDS_URL: url, GDS_CLIENT_ID: 'id', GDS_CLIENT_SECRET: 'secret' }
+  const settings = { DUFFEL_URL: url, DUFFEL_KEY: 'id', GDS_CLIENT_SECRET: 'secret' }
   return { settings, answers, asked, stop: () => app.close() }
 }

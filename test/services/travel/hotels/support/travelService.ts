@@ -13,6 +13,7 @@ import { type TravelSettings, travelSettings } from '../../../../../subgraphs/tr
 import { start, topics } from '../../../../../subgraphs/travel/topics.ts'
 import { coerceArguments } from '../../../../support/coerceArguments.ts'
 import { testDatabase } from '../../../../support/database.ts'
+import { providerHost } from '../../../../support/providerHost.ts'
 
 /** The travel service as it runs, over a database of its own, with a clock that tests set. */
 export interface TestTravel {
@@ -71,8 +72,8 @@ export async function startTestTravel(given: Readonly<Record<string, string>> = 
   const host = {
     ...ground,
     catalogue,
-    settings: z.object(travelSettings).parse(given),
-    providers: { timeoutMs: 1_000, seed: 'test' },
+    settings: { ...given, ...z.object(travelSettings).parse(given) },
+    providers: providerHost({ timeoutMs: 1_000 }),
     deriveKey: (purpose: string) => createHash('sha256').update(purpose).digest(),
   }
   const started = await start(host as unknown as ServiceHost<TravelSettings>)
