@@ -1,5 +1,5 @@
 import { defineService } from '../kit/service/defineService.ts'
-import { socialdata } from './companies.ts'
+import { data365, scrapeCreators } from './companies.ts'
 import { socialSettings } from './settings.ts'
 
 /** Social data: profiles, posts, comments and followers of four platforms, collected by jobs. */
@@ -7,6 +7,6 @@ export const social = defineService({
   name: 'social',
   schema: new URL('schema', import.meta.url),
   settings: socialSettings,
-  ports: { social: { gives: 'accounts, posts and comments of six platforms', companies: [socialdata] } },
+  ports: { social: { gives: 'accounts, posts and comments of four platforms', companies: [scrapeCreators, data365] } },
   load: () => import('./topics.ts'),
 })

@@ -3,10 +3,9 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { OURSELVES } from '../../subgraphs/kit/upstream/asker.ts'
 import { openProvider } from '../../subgraphs/kit/upstream/provider.ts'
 import type { AnswerPage, Question } from '../../subgraphs/social/providers/provider.ts'
-import { hasScrapeCreators, scrapeCreatorsClient } from '../../subgraphs/social/providers/scrapecreators/client.ts'
-import { scrapeCreatorsProvider } from '../../subgraphs/social/providers/scrapecreators/provider.ts'
+import { scrapeCreatorsSocial as adapter } from '../../subgraphs/social/providers/scrapecreators/provider.ts'
 import { ROWS } from '../../subgraphs/social/rows.ts'
-import { scrapeCreators } from './companies/scrapecreators.ts'
+import { scrapeCreatorsSocial as scrapeCreators } from './companies/scrapeCreatorsSocial.ts'
 import { type ReplayServer, startReplay } from './server.ts'
 
 let company: ReplayServer
@@ -20,7 +19,7 @@ async function open() {
   const lines: Record<string, unknown>[] = []
   const log = pino({ level: 'warn' }, { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) })
   const opened = await openProvider(
-    scrapeCreatorsProvider,
+    adapter,
     { url: company.url, key: scrapeCreators.key },
     { kind: 'live', register() {} },
     { timeoutMs: 5_000, log },
@@ -28,7 +27,7 @@ async function open() {
   onTestFinished(() => opened.stop())
   company.asked.length = 0
   company.mode = 'normal'
-  return { provider: scrapeCreatorsClient(opened.upstream, log), lines }
+  return { provider: adapter.open(opened.upstream, log), lines }
 }
 
 const faults = () => company.asked.flatMap(({ path, faults: found }) => found.map((fault) => `${path}: ${fault}`))
@@ -166,7 +165,7 @@ describe.each(CASES)('%s at Scrape Creators', (kind, input, expected) => {
 })
 
 it('every kind that Scrape Creators has is tested here, and only these', () => {
-  const kinds = [...ROWS.values()].filter(hasScrapeCreators).map(({ kind }) => kind)
+  const kinds = [...ROWS.values()].filter((row) => adapter.has(row)).map(({ kind }) => kind)
   expect(CASES.map(([kind]) => kind).sort()).toEqual(kinds.sort())
 })
 

@@ -1,8 +1,8 @@
 import { hasHeader, type ReplayDefinition, Reply } from '../definition.ts'
-import { forumRoutes } from './scrapecreators/forum.ts'
-import { networkRoutes } from './scrapecreators/network.ts'
-import { photosharingRoutes } from './scrapecreators/photosharing.ts'
-import { shortvideoRoutes } from './scrapecreators/shortvideo.ts'
+import { forumRoutes } from './scrapeCreatorsSocial/forum.ts'
+import { networkRoutes } from './scrapeCreatorsSocial/network.ts'
+import { photosharingRoutes } from './scrapeCreatorsSocial/photosharing.ts'
+import { shortvideoRoutes } from './scrapeCreatorsSocial/shortvideo.ts'
 
 /**
  * Scrape Creators: its API description as its official command line publishes it (github.com/ScrapeCreators/scrapecreators-cli,
@@ -13,7 +13,7 @@ import { shortvideoRoutes } from './scrapecreators/shortvideo.ts'
  * items is an empty list, and that Reddit posts are found by their short link; Facebook's comments have the two tokens by
  * the text of their description, not in its sample.
  */
-export const scrapeCreators: ReplayDefinition = {
+export const scrapeCreatorsSocial: ReplayDefinition = {
   company: 'scrapecreators',
   key: 'sc-test-key',
   isAuthorized: hasHeader('x-api-key'),
