@@ -2,7 +2,7 @@ import type { ServiceHost } from '../../kit/service/subgraph.ts'
 import { configured } from '../../kit/upstream/company.ts'
 import { openOptions } from '../../kit/upstream/openPort.ts'
 import { openProvider, type PortListing, type StandIn } from '../../kit/upstream/provider.ts'
-import type { SocialSettings } from '../settings.ts'
+import { ROWS } from '../rows.ts'
 import { type OpenCompany, socialProviders } from './choice.ts'
 import type { SocialCompany } from './company.ts'
 import { data365Social } from './data365/provider.ts'
@@ -17,11 +17,13 @@ const COMPANIES: readonly SocialCompany[] = [scrapeCreatorsSocial, data365Social
 /** The open port. */
 export interface OpenSocialProviders {
   readonly providers: SocialProviders
+  /** Whether the stand-in plays a platform; of one that nothing collects from, whether it plays all of them. */
+  isImagined(platform: string): boolean
   readonly listing: PortListing
   stop(): Promise<void>
 }
 
-type Host = Pick<ServiceHost<SocialSettings>, 'settings' | 'log' | 'now' | 'providers'>
+type Host = Pick<ServiceHost<Readonly<Record<string, unknown>>>, 'settings' | 'log' | 'now' | 'providers'>
 
 /**
  * Connects to the configured companies. What none of them has is collected by the stand-in, which is loaded when it is needed
@@ -45,8 +47,13 @@ export async function openSocialProviders(host: Host): Promise<OpenSocialProvide
   }
   const opened = socialProviders(companies, providers.areStandInsAllowed ? standIn : null)
   if (companies.length === 0 && providers.areStandInsAllowed) await opened.prepare()
+  const serves = (platform: string) => {
+    const rows = [...ROWS.values()].filter((row) => row.platform === platform)
+    return rows.length === 0 ? companies.length > 0 : rows.some((row) => companies.some(({ has }) => has(row)))
+  }
   return {
     providers: opened,
+    isImagined: (platform) => providers.areStandInsAllowed && !serves(platform),
     listing: listingOf(
       found.map(({ company }) => company.title),
       providers.areStandInsAllowed,

@@ -102,6 +102,14 @@ describe('a job of a configured company', () => {
     await eventually('the money is back', async () => (await wallet.balance()) === parseUsd('1'))
   })
 
+  it('belongs to an account with the address of its page at the platform', async () => {
+    const query = '{ socialAccount(platform: SHORTVIDEO, username: "clay.works") { url } }'
+    const answer = await fetch(`${tollgraph.url}/graphql`, json({ query }))
+    expect(await answer.json()).toEqual({
+      data: { socialAccount: { url: 'https://www.tiktok.com/@clay.works' } },
+    })
+  })
+
   it('is one of the stand-in, and says so, where no company has the resource', async () => {
     const wallet = await makeWallet(tollgraph, '1')
     const { source, body } = await buy('photosharing/stories', { handle: 'maya.lindqvist' }, wallet)
@@ -113,7 +121,7 @@ describe('a job of a configured company', () => {
 describe('on a network with real money', () => {
   async function open(settings: Readonly<Record<string, string>>) {
     const opened = await openSocialProviders({
-      settings: { SOCIAL_ACCOUNT_PAGES: [], ...settings },
+      settings,
       log: pino({ level: 'silent' }),
       now: () => new Date(),
       providers: providerHost({ areStandInsAllowed: false }),

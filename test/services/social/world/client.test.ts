@@ -222,7 +222,7 @@ describe('the stand-in', () => {
 
   it('speaks as the client reads, in all it collects', async () => {
     const { providers: provider, stop } = await openSocialProviders({
-      settings: { SOCIAL_ACCOUNT_PAGES: [] },
+      settings: {},
       log: pino({ level: 'silent' }),
       now: () => new Date(NOW),
       providers: providerHost({ timeoutMs: 2_000, seed: 'tests' }),
