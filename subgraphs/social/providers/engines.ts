@@ -11,6 +11,12 @@ import { scrapeCreatorsSocial } from './scrapecreators/provider.ts'
 import { standInClient } from './standIn/client.ts'
 import { standInDialect } from './standIn/dialect.ts'
 
+/**
+ * Least time-out of a company's answer, in milliseconds: it reads the platform meanwhile. An answer of four pages stays within the
+ * step of a job, which is what tries again.
+ */
+const LEAST_TIMEOUT_MS = 25_000
+
 /** Companies that collect, the preferred first. */
 const COMPANIES: readonly SocialCompany[] = [scrapeCreatorsSocial, data365Social]
 
@@ -32,10 +38,11 @@ type Host = Pick<ServiceHost<Readonly<Record<string, unknown>>>, 'settings' | 'l
 export async function openSocialProviders(host: Host): Promise<OpenSocialProviders> {
   const { log, providers } = host
   const stops: (() => Promise<void>)[] = []
+  const patient = { ...openOptions(host, Math.max(providers.timeoutMs, LEAST_TIMEOUT_MS)), attempts: 1 }
   const found = configured(COMPANIES, host.settings, providers.companies)
   const companies = await Promise.all(
     found.map(async ({ access, ...company }): Promise<OpenCompany> => {
-      const { upstream, stop } = await openProvider(company, access, NOTHING, openOptions(host))
+      const { upstream, stop } = await openProvider(company, access, NOTHING, patient)
       stops.push(stop)
       return { id: company.company.id, has: company.has, provider: company.open(upstream, log) }
     }),

@@ -1,8 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { parseUsd } from '../../../schema/money.ts'
 import { OURSELVES } from '../../../subgraphs/kit/upstream/asker.ts'
 import { openSocialProviders } from '../../../subgraphs/social/providers/engines.ts'
+import { startCompany } from '../../kit/upstream/company.ts'
 import { data365 } from '../../replay/companies/data365.ts'
 import { scrapeCreatorsSocial } from '../../replay/companies/scrapeCreatorsSocial.ts'
 import { type ReplayServer, startReplay } from '../../replay/server.ts'
@@ -124,7 +126,7 @@ describe('on a network with real money', () => {
       settings,
       log: pino({ level: 'silent' }),
       now: () => new Date(),
-      providers: providerHost({ areStandInsAllowed: false }),
+      providers: providerHost({ areStandInsAllowed: false, timeoutMs: 200 }),
     })
     onTestFinished(() => opened.stop())
     return opened
@@ -144,6 +146,23 @@ describe('on a network with real money', () => {
     expect(() => providers.sourceOf({ platform: 'forum', resource: 'post' })).toThrow(
       expect.objectContaining({ code: 'PROVIDER_NOT_CONFIGURED' }),
     )
+  })
+
+  it('a company may take longer than the time-out of other providers: it reads the platform while we wait', async () => {
+    const slow = await startCompany(async () => {
+      await delay(400)
+      return { body: { success: true, posts: [], after: null } }
+    })
+    const { providers } = await open({ SCRAPECREATORS_URL: slow.url, SCRAPECREATORS_KEY: 'key' })
+    const question = {
+      platform: 'forum',
+      resource: 'subreddit',
+      item: 'post',
+      isList: true,
+      input: { name: 'Pottery' },
+    } as const
+    expect(await providers.collect(question, null, OURSELVES)).toEqual({ items: [], cursor: null })
+    expect(slow.asked).toHaveLength(1)
   })
 
   it('a task of a company that is no longer configured is begun again', async () => {
