@@ -41,6 +41,8 @@ export interface Catalogue {
   readonly publicSchema: GraphQLSchema
   readonly fields: ReadonlyMap<string, FieldFacts>
   readonly constraints: ReadonlyMap<string, Constraint>
+  /** The ports that members of inputs need, by `Input.field`. */
+  readonly inputPorts: ReadonlyMap<string, readonly string[]>
   /** The argument that bounds the lists that lead to a priced field, by the field's coordinate. */
   readonly itemArguments: ReadonlyMap<string, string>
   /** Enums with values that `schema` does not have: a subgraph may return them, a client must not get them. */

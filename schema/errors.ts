@@ -113,6 +113,16 @@ export class ProviderNotConfigured extends TollgraphError {
   }
 }
 
+/** The operator does not offer the service of this field here. Nothing was charged; no price is asked. */
+export class ServiceNotOffered extends TollgraphError {
+  constructor(service: string) {
+    super('PROVIDER_NOT_CONFIGURED', `Not offered here: the ${service} service`, {
+      reason: 'service_not_offered',
+      service,
+    })
+  }
+}
+
 /** The requested object does not exist. */
 export class NotFound extends TollgraphError {
   constructor(message: string, fields?: ErrorFields) {

@@ -10,7 +10,7 @@ const DEFINITIONS = ['toll/toll.graphql', 'directives.graphql', 'shared.graphql'
 )
 
 const TOLL = ['@price', '@wallet', '@internal', '@constraint']
-const OWN = ['@lookup', '@wire', '@oneOf']
+const OWN = ['@lookup', '@provider', '@wire', '@oneOf']
 
 const LINKS = `
 extend schema

@@ -2,8 +2,8 @@ import type { Config } from '../../router/config/config.ts'
 import { realNetworks } from '../../router/config/realMoney.ts'
 import { subgraphUrl } from '../../router/config/subgraphUrl.ts'
 import { SUBGRAPHS } from '../../router/services.ts'
-import { accessOf, settingPrefix } from '../../subgraphs/kit/upstream/company.ts'
-import type { Port } from '../../subgraphs/kit/upstream/port.ts'
+import { settingPrefix } from '../../subgraphs/kit/upstream/company.ts'
+import { liveBy, type Port } from '../../subgraphs/kit/upstream/port.ts'
 import { type Finding, good, warning } from './finding.ts'
 
 /** A service's port: what would make it live, and what does. */
@@ -33,13 +33,7 @@ function configuredBy(
   { router }: Config,
 ): Configured {
   const choice = { order: router.PROVIDERS, perMinute: router.PROVIDER_LIMITS }
-  const companies = (port.companies ?? []).filter((company) => accessOf(company, settings, choice) !== null)
-  const given = (port.settings ?? []).filter((setting) => isGiven(settings[setting]))
-  return { name, port, by: [...companies.map(({ title }) => title), ...given] }
-}
-
-function isGiven(value: unknown): boolean {
-  return value !== undefined && !(Array.isArray(value) && value.length === 0)
+  return { name, port, by: liveBy(port, settings, choice) }
 }
 
 function judge({ name, port, by }: Configured, settings: Config['router']): Finding {

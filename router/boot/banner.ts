@@ -4,8 +4,10 @@ import { subgraphUrl } from '../config/subgraphUrl.ts'
 import type { Backend } from './boot.ts'
 
 /** The boot log: address, graph, network, payee, and which providers are live and which are stand-ins. */
-export function banner({ catalogue, config, foreign, money, origins, rails, runtimes, started }: Backend): string {
+export function banner({ config, foreign, money, offer, origins, rails, runtimes, started }: Backend): string {
   const settings = config.router
+  const { catalogue } = offer
+  const services = [...runtimes.keys()].filter((name) => catalogue.endpointsOf(name).length > 0)
   const paid = catalogue.endpoints.filter((endpoint) => endpoint.access === 'paid').length
   const network = `${money.network.name} (${money.network.id})${money.devnet ? ` at ${money.rpcUrl}` : ''}`
   const refundAddress = money.signers.refund?.address
@@ -15,7 +17,7 @@ export function banner({ catalogue, config, foreign, money, origins, rails, runt
   const lines = [
     `Tollgraph listens on http://${settings.HOST}:${settings.PORT}`,
     `  graph      ${origins.baseUrl('gateway')}/graphql, explored at ${origins.baseUrl('gateway')}/sandbox`,
-    `  endpoints  ${catalogue.endpoints.length} documented paths (${paid} paid) of ${[...runtimes.keys()].join(', ')}`,
+    `  endpoints  ${catalogue.endpoints.length} documented paths (${paid} paid) of ${services.join(', ')}`,
     `  database   ${settings.DATABASE_URL ? 'as configured' : `embedded, in ${settings.DATA_DIR}`}`,
     `  network    ${network}`,
     `  payments   to ${money.payee}, settled by ${rails.all[0]?.facilitator.name}, ${refunds}`,

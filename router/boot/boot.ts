@@ -22,6 +22,8 @@ import { PurposeKeys } from '../keys/purposeKeys.ts'
 import { type MediaRoute, mediaRoute } from '../media/mediaRoute.ts'
 import { openMetrics } from '../metrics/metrics.ts'
 import { serveMetrics } from '../metrics/server.ts'
+import { type Offer, offerOf } from '../offer/offer.ts'
+import { offBy } from '../offer/offPorts.ts'
 import { Origins } from '../origins/origins.ts'
 import type { Checkout } from '../payments/checkout/checkout.ts'
 import { curveOpened } from '../payments/evm/curve.ts'
@@ -51,6 +53,7 @@ export interface Backend extends Services {
   readonly money: Money
   readonly rails: Rails
   readonly catalogue: Catalogue
+  readonly offer: Offer
   /** The subgraphs of others that joined the graph. */
   readonly foreign: readonly JoinedSubgraph[]
   readonly graph: Graph
@@ -113,14 +116,16 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
 
   onProgress('composing the graph')
   const { catalogue, foreign } = await openGraph(settings, new SdlFiles(dataDir), log)
+  const offer = offerOf(catalogue, offBy(config, options.services))
   const origins = new Origins(settings, catalogue.services)
   const signer = new Signer(signingKey, (host) => origins.isOwnHost(host))
   const keyRing = await KeyRing.open(db.pool, signer)
   const ground = { db, log, now, baseUrl: origins.baseUrl.bind(origins) }
   const blobs = await openFiles(settings, dataDir, stops, log)
-  const household = { dataDir, keys, blobs, protocols: protocolsOf(rails.all), sign: contextSigner(signer, origins) }
+  const sign = contextSigner(signer, origins)
+  const household = { dataDir, keys, blobs, offered: offer.catalogue, protocols: protocolsOf(rails.all), sign }
   const own = await startServices(options.services, config, catalogue, ground, household, stops)
-  const others = connectForeign(foreign, { config, log, catalogue, sign: household.sign, stops })
+  const others = connectForeign(foreign, { config, log, catalogue, sign, stops })
   const services: Services = { ...own, runtimes: new Map([...own.runtimes, ...others]) }
   const graph = await loadGraph(catalogue, services.runtimes, log)
   stops.add(() => graph.stop())
@@ -147,6 +152,7 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
     money,
     rails,
     catalogue,
+    offer,
     graph,
     runtimes: services.runtimes,
     log,
@@ -177,6 +183,7 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
     money,
     rails,
     catalogue,
+    offer,
     foreign,
     graph,
     operations,

@@ -51,7 +51,7 @@ export async function bootSubgraph(
     const origins = new Origins(settings)
     const now = () => new Date()
     const ground = { db, log, now, baseUrl: origins.baseUrl.bind(origins) }
-    const household = { dataDir, keys, blobs, protocols: configuredProtocols(settings) }
+    const household = { dataDir, keys, blobs, offered: catalogue, protocols: configuredProtocols(settings) }
     const isServed = true
     const { runtime } = await startService(service, config, catalogue, ground, household, stops, isServed)
     if (settings.RUN_JOBS) {

@@ -14,8 +14,9 @@ const PATIENCE_MS = 10_000
  * worthless. Throws when the facilitator does not settle on the configured network; one that does not answer may come
  * up later.
  */
-export async function moneyCheck(backend: Pick<Backend, 'catalogue' | 'config' | 'money'>): Promise<string[]> {
-  const { catalogue, config, money } = backend
+export async function moneyCheck(backend: Pick<Backend, 'config' | 'money' | 'offer'>): Promise<string[]> {
+  const { config, money, offer } = backend
+  const { catalogue } = offer
   const { network } = money
   if (network.name === 'devnet') return []
   const kind = network.name === 'base' ? 'REAL MONEY' : 'Test money'

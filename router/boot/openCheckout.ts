@@ -17,6 +17,7 @@ import { Sessions } from '../identity/sessions.ts'
 import { Siwx } from '../identity/siwx.ts'
 import type { PurposeKeys } from '../keys/purposeKeys.ts'
 import { Limiter } from '../limits/limiter.ts'
+import type { Offer } from '../offer/offer.ts'
 import type { Origins } from '../origins/origins.ts'
 import { Acts } from '../payments/checkout/acts.ts'
 import { Checkout } from '../payments/checkout/checkout.ts'
@@ -62,12 +63,13 @@ export function openCheckout(parts: {
   readonly money: Money
   readonly rails: Rails
   readonly catalogue: Catalogue
+  readonly offer: Offer
   readonly graph: Graph
   readonly runtimes: ReadonlyMap<string, SubgraphRuntime>
   readonly log: Logger
   now(): Date
 }): CheckoutDesk {
-  const { settings, keys, signer, origins, db, groupPool, money, rails, catalogue, graph, runtimes, log } = parts
+  const { settings, keys, signer, origins, db, groupPool, money, rails, catalogue, offer, graph, runtimes, log } = parts
   const ledger = new Ledger(db.pool, randomUUID(), groupPool)
   const acts = new Acts(runtimes)
   const settler = new Settler(ledger, acts, rails, log)
@@ -101,6 +103,7 @@ export function openCheckout(parts: {
   const leaseMs = settings.EXECUTION_TIMEOUT_MS + 3 * settings.FACILITATOR_TIMEOUT_MS + LEASE_MARGIN_MS
   const checkout = new Checkout({
     catalogue,
+    offer,
     graph,
     runtimes,
     ledger,

@@ -1,11 +1,6 @@
 import type { StartedService } from '../../subgraphs/kit/service/subgraph.ts'
-import { takesRealMoney } from '../config/realMoney.ts'
+import { areStandInsAllowed } from '../config/realMoney.ts'
 import type { RouterSettings } from '../config/settings.ts'
-
-/** Whether stand-ins may serve: for real money customers would buy invented data. */
-export function areStandInsAllowed(settings: RouterSettings): boolean {
-  return settings.ALLOW_STAND_INS || !takesRealMoney(settings)
-}
 
 /** Turns the ports that stand-ins of our own serve off where stand-ins are not allowed. */
 export function withoutStandIns<Engines>(

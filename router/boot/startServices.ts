@@ -18,13 +18,15 @@ import { type ContextSigner, connectSubgraph } from '../../subgraphs/kit/service
 import type { BlobStore } from '../../subgraphs/kit/storage/blobs/blobStore.ts'
 import { openMedia } from '../../subgraphs/kit/storage/media/openMedia.ts'
 import type { Config } from '../config/config.ts'
+import { areStandInsAllowed } from '../config/realMoney.ts'
 import type { RouterSettings } from '../config/settings.ts'
 import { subgraphUrl } from '../config/subgraphUrl.ts'
 import type { PurposeKeys } from '../keys/purposeKeys.ts'
 import { connectionLimitOf } from '../limits/connectionLimit.ts'
+import { offRuntime } from '../offer/offRuntime.ts'
 import { NETWORKS } from '../payments/evm/network.ts'
 import { openWayOut } from './openOutbound.ts'
-import { areStandInsAllowed, withoutStandIns } from './standIns.ts'
+import { withoutStandIns } from './standIns.ts'
 import type { Stops } from './stops.ts'
 
 /** The services of this installation: those in this process, and runtimes of all. */
@@ -50,6 +52,8 @@ export interface Household {
   /** Services derive their keys from it. */
   readonly keys: PurposeKeys
   readonly blobs: BlobStore
+  /** The graph and documented paths as they are offered here. */
+  readonly offered: Catalogue
   /** The payment protocols in which prices are offered. */
   readonly protocols: readonly string[]
 }
@@ -66,7 +70,10 @@ export async function startServices(
   const started = new Map<ServiceName, StartedService<unknown>>()
   const runtimes = new Map<string, SubgraphRuntime>()
   for (const service of services) {
-    if (!config.router.SERVICES.has(service.name)) continue
+    if (!config.router.SERVICES.has(service.name)) {
+      runtimes.set(service.name, offRuntime(service.name))
+      continue
+    }
     const url = subgraphUrl(config.router, service.name)
     if (url) {
       const remote = connectSubgraph(service.name, {
@@ -105,7 +112,7 @@ export async function startService(
   config: Config,
   catalogue: Catalogue,
   ground: Ground,
-  { dataDir, keys, blobs, protocols }: Household,
+  { dataDir, keys, blobs, offered, protocols }: Household,
   stops: Stops,
   isServed = false,
 ): Promise<{ readonly started: StartedService<unknown>; readonly runtime: ServedRuntime }> {
@@ -118,7 +125,7 @@ export async function startService(
   const { topics, start } = await service.load()
   const begun = await start({
     ...own,
-    catalogue,
+    catalogue: offered,
     settings,
     dataDir: folder,
     blobs: ownBlobs,

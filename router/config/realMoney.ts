@@ -17,6 +17,11 @@ export function realNetworks({ NETWORK, SOLANA_RPC_URL, TEMPO_RPC_URL }: Network
   ]
 }
 
+/** Whether stand-ins may serve: for real money customers would buy invented data. */
+export function areStandInsAllowed(settings: NetworkSettings & { readonly ALLOW_STAND_INS: boolean }): boolean {
+  return settings.ALLOW_STAND_INS || !takesRealMoney(settings)
+}
+
 /** Whether payments count as real money: on every network but the embedded devnet. All guards use this. */
 export function takesRealMoney(settings: NetworkSettings): boolean {
   return realNetworks(settings).length > 0

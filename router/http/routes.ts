@@ -76,7 +76,8 @@ export function sessionRoutes(app: FastifyInstance, { signIn }: Pick<Backend, 's
 
 /** The documents: keys, receipts, discovery of each service, catalogue and schema of the graph. */
 export function documentRoutes(app: FastifyInstance, backend: Backend): void {
-  const { catalogue, db, keyRing, ledger, money, origins, signer } = backend
+  const { db, keyRing, ledger, money, offer, origins, signer } = backend
+  const { catalogue } = offer
   const payment = { network: money.network.id, asset: money.network.usdc }
   const books = { ledger, pool: db.pool, signer }
   const documents = new GraphDocuments(catalogue, money.network)

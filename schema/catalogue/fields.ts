@@ -35,12 +35,15 @@ export interface FieldFacts {
   readonly extent: Extent
   readonly needsCaller: boolean
   readonly isInternal: boolean
+  /** The service's ports that it needs, by name. */
+  readonly ports: readonly string[]
   /** Whether each selection queries DNS or another company. */
   readonly asksOutside: boolean
   /** The keys, each a list of fields, by which an entity is named in a quote of this field; none for any other field. */
   readonly quoteKeys: readonly (readonly string[])[]
 }
 
+const NO_PORTS: FieldFacts['ports'] = []
 const NO_KEYS: FieldFacts['quoteKeys'] = []
 
 /** All facts of the supergraph beside its types. */
@@ -51,6 +54,8 @@ export interface SupergraphFacts {
   readonly constraints: ReadonlyMap<string, Constraint>
   /** The argument that bounds the lists that lead to a priced field, by the field's coordinate. */
   readonly itemArguments: ReadonlyMap<string, string>
+  /** The ports that members of inputs need, by `Input.field`. */
+  readonly inputPorts: ReadonlyMap<string, readonly string[]>
   readonly enumWireNames: EnumWireNames
   /** Enums with values that the client-visible schema does not have. */
   readonly enumsWithHiddenValues: ReadonlySet<string>
@@ -62,6 +67,7 @@ export function readSupergraph(supergraph: DocumentNode, problems: Problems): Su
   const services = joinGraphs(supergraph)
   const fields = new Map<string, FieldFacts>()
   const constraints = new Map<string, Constraint>()
+  const inputPorts = new Map<string, readonly string[]>()
   for (const definition of supergraph.definitions) {
     if (definition.kind === Kind.OBJECT_TYPE_DEFINITION || definition.kind === Kind.INTERFACE_TYPE_DEFINITION) {
       for (const field of definition.fields ?? []) {
@@ -79,8 +85,12 @@ export function readSupergraph(supergraph: DocumentNode, problems: Problems): Su
       }
     }
     if (definition.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION) {
-      for (const field of definition.fields ?? [])
-        keep(constraints, `${definition.name.value}.${field.name.value}`, field, problems)
+      for (const field of definition.fields ?? []) {
+        const place = `${definition.name.value}.${field.name.value}`
+        keep(constraints, place, field, problems)
+        const ports = readPorts(field)
+        if (ports.length > 0) inputPorts.set(place, ports)
+      }
     }
   }
   const lists = new Lists(supergraph, fields)
@@ -96,6 +106,7 @@ export function readSupergraph(supergraph: DocumentNode, problems: Problems): Su
   return {
     fields,
     constraints,
+    inputPorts,
     itemArguments: perItem,
     enumWireNames: readEnumWireNames(supergraph),
     enumsWithHiddenValues: readEnumsWithHiddenValues(supergraph),
@@ -154,6 +165,9 @@ function readField(
   const priceDirective = findDirective(field, 'price')
   const price = priceDirective ? readPrice(priceDirective, coordinate, problems) : null
   const listSize = readListSize(field)
+  const ports = readPorts(field)
+  if (ports.length > 0 && !price)
+    problems.add(coordinate, 'has @provider and no price: only what is sold is switched off')
   if (priceDirective && !service) problems.add(coordinate, 'a priced field is resolved by exactly one service')
   return {
     coordinate,
@@ -164,9 +178,17 @@ function readField(
     // The result of a priced mutation belongs to its payer.
     needsCaller: findDirective(field, 'wallet') !== undefined || (price !== null && type.name.value === 'Mutation'),
     isInternal: findDirective(field, 'internal') !== undefined,
+    ports,
     asksOutside: findDirective(field, 'lookup') !== undefined,
     quoteKeys: price?.mode === 'dynamic' && !isRootType(type.name.value) && only ? plainKeysOf(type, only) : NO_KEYS,
   }
+}
+
+function readPorts(field: FieldDefinitionNode | InputValueDefinitionNode): readonly string[] {
+  const directive = findDirective(field, 'provider')
+  if (!directive) return NO_PORTS
+  const { ports } = directiveArguments(directive)
+  return Array.isArray(ports) ? ports.map(String) : NO_PORTS
 }
 
 /** Without the subgraphs that only refer to a type by `id`, as that with `Query.node` does: they have nothing else of it. */

@@ -76,6 +76,7 @@ export class Checkout {
     limiter.arrived(call)
     const inspection = inspectCall(this.#parts, call)
     if (inspection.isInternal) this.#parts.checkJobSecret(call.credentials.bearer)
+    this.#parts.offer.check(inspection.needs)
     if (inspection.issues.length > 0) throw new BadInput(inspection.issues)
     limiter.looksUp(call)
     if (call.wantsBill) return { kind: 'bill', bill: publicBill(await this.#billing.fresh(call, inspection, null)) }

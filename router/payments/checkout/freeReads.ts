@@ -29,6 +29,7 @@ export async function admitFreeReads(parts: CheckoutParts, call: Call, signed: S
   limiter.arrived(call)
   const inspection = inspectCall(parts, call)
   refusePriced(inspection)
+  parts.offer.check(inspection.needs)
   if (inspection.isInternal) checkJobSecret(call.credentials.bearer)
   if (inspection.issues.length > 0) throw new BadInput(inspection.issues)
   limiter.looksUp(call)

@@ -25,6 +25,7 @@ import { isIncluded } from '../../../schema/isIncluded.ts'
 import { selectsProblem } from '../../../subgraphs/kit/service/problems.ts'
 import type { EntityReference } from '../../../subgraphs/kit/service/subgraph.ts'
 import type { Operation } from '../../graph/operation.ts'
+import { type Need, needsOf } from '../../offer/needs.ts'
 import { argumentValues } from './argumentValues.ts'
 import { RefNames } from './refNames.ts'
 
@@ -49,6 +50,8 @@ export interface Inspection {
   /** Response keys of the root fields that need the caller, themselves or below. */
   readonly callerRoots: ReadonlySet<string>
   readonly isInternal: boolean
+  /** The services and ports that it needs. */
+  readonly needs: ReadonlySet<Need>
   /** Arguments that violate their constraints, and unbounded lists above priced fields. */
   readonly issues: readonly Issue[]
 }
@@ -82,6 +85,7 @@ export function inspectOperation(
   /** The field at each response path below abstract types; null where several types have different ones. */
   const fieldAt = new Map<string, string | null>()
   const callerRoots = new Set<string>()
+  const needs = new Set<Need>()
   const refs = new RefNames()
   let isInternal = false
 
@@ -94,6 +98,7 @@ export function inspectOperation(
     needsCaller: callerRoots.size > 0,
     callerRoots,
     isInternal,
+    needs,
     issues: [...issues, ...ambiguous],
   }
 
@@ -151,6 +156,7 @@ export function inspectOperation(
     if (variables && key !== undefined && path.length === 1) issues.push(...refs.issuesOf(field, args, [key]))
     if (facts?.needsCaller) callerRoots.add(path[0] ?? '')
     if (facts?.isInternal) isInternal = true
+    if (facts) for (const need of needsOf(facts, field, node, variables && args, catalogue)) needs.add(need)
     if (facts?.price) keepPriced(facts, path, args, above, takesProblem(node, path))
     const below = getNamedType(field.type)
     const own: Ancestor = {

@@ -11,6 +11,7 @@ import type { Graph } from '../../graph/graph.ts'
 import type { AuditLog } from '../../identity/audit.ts'
 import type { Identity } from '../../identity/identity.ts'
 import type { Limiter } from '../../limits/limiter.ts'
+import type { Offer } from '../../offer/offer.ts'
 import type { SignedOffers } from '../../receipts/signedOffers.ts'
 import type { Rails } from '../protocol/rail.ts'
 import type { Acts } from './acts.ts'
@@ -24,6 +25,7 @@ import type { Settler } from './settler.ts'
 /** Dependencies of the checkout. */
 export interface CheckoutParts {
   readonly catalogue: Catalogue
+  readonly offer: Offer
   readonly graph: Graph
   readonly runtimes: ReadonlyMap<string, SubgraphRuntime>
   readonly ledger: Ledger

@@ -27,7 +27,11 @@ export async function beginning(ask: () => Promise<Begun>): Promise<Begun> {
   } catch (error) {
     if (hasCode(error, 'BAD_REQUEST')) return failed(reasonOf(error))
     if (hasCode(error, 'NOT_FOUND'))
-      throw new UpstreamFailed('The provider does not know the model; check the …_MODELS of its company', {}, { cause: error })
+      throw new UpstreamFailed(
+        'The provider does not know the model; check the …_MODELS of its company',
+        {},
+        { cause: error },
+      )
     throw error
   }
 }

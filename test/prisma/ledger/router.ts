@@ -10,6 +10,7 @@ import { Sessions } from '../../../router/identity/sessions.ts'
 import type { Siwx } from '../../../router/identity/siwx.ts'
 import { Limiter } from '../../../router/limits/limiter.ts'
 import { LIMIT_SETTINGS } from '../../../router/limits/settings.ts'
+import { offerOf } from '../../../router/offer/offer.ts'
 import { Acts } from '../../../router/payments/checkout/acts.ts'
 import { Checkout } from '../../../router/payments/checkout/checkout.ts'
 import { Disbursements } from '../../../router/payments/checkout/disbursements.ts'
@@ -61,6 +62,7 @@ export function startRouter(real: Pool, token: Token, shop: Shop, turn: Turn): L
   const recovery = new Recovery({ ledger, settler, acts, disbursements, receipts, leaseMs: LEASE_MS, log })
   const checkout = new Checkout({
     catalogue: shop.catalogue,
+    offer: offerOf(shop.catalogue, { services: new Set(), ports: new Map() }),
     graph: shop.graph(wire),
     runtimes,
     ledger,

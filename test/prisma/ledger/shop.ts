@@ -169,6 +169,7 @@ const FREE = {
   needsCaller: false,
   isInternal: false,
   asksOutside: false,
+  ports: [],
   quoteKeys: [],
 } as const
 

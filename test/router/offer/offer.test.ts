@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rowOf } from '../../contract/facts.ts'
+import { requestOf } from '../../contract/requests.ts'
+import { startTollgraph, type TestTollgraph } from '../../support/tollgraph.ts'
+
+// The devnet of another Tollgraph stands in for Base Sepolia: stand-ins would sell invented data there.
+let chain: TestTollgraph
+let tollgraph: TestTollgraph
+beforeAll(async () => {
+  chain = await startTollgraph({ SERVICES: 'gateway' })
+  tollgraph = await startTollgraph({
+    NETWORK: 'base-sepolia',
+    RPC_URL: chain.rpcUrl,
+    PAYEE: '0x000000000000000000000000000000000000dEaD',
+    FACILITATOR_KEY: `0x${'33'.repeat(32)}`,
+    ALLOW_STAND_INS: 'false',
+    SERVICES: 'data,studio,domains',
+    COINGECKO_KEY: 'a key',
+    BFL_KEY: 'a key',
+  })
+})
+afterAll(async () => {
+  await tollgraph?.stop()
+  await chain?.stop()
+})
+
+async function ask(operation: string) {
+  const row = rowOf(operation)
+  const { url, init } = requestOf(tollgraph, row, row.sample)
+  const answer = await fetch(url, init)
+  return { status: answer.status, isPriced: answer.headers.has('payment-required'), body: await answer.json() }
+}
+
+async function askGraph(query: string, variables: object = {}) {
+  const answer = await fetch(`${tollgraph.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  })
+  const { errors = [] } = (await answer.json()) as { errors?: { extensions: Record<string, unknown> }[] }
+  return { status: answer.status, isPriced: answer.headers.has('payment-required'), ...errors[0]?.extensions }
+}
+
+async function textAt(path: string): Promise<string> {
+  return (await fetch(tollgraph.url + path)).text()
+}
+
+describe('a port without a provider, for real money', () => {
+  it.each([
+    ['ReadProtocolTvl', 'protocolstats'],
+    ['GenerateImageA', 'media-a'],
+    ['RegisterDomain', 'registrar'],
+  ])('%s answers 503 and asks no price', async (operation, provider) => {
+    expect(await ask(operation)).toEqual({
+      status: 503,
+      isPriced: false,
+      body: {
+        success: false,
+        error: `Not offered here: no provider of ${provider} is configured`,
+        reason: 'provider_not_configured',
+        provider,
+      },
+    })
+  })
+
+  it.each([
+    ['a company with a key', 'CoinPrices'],
+    ['an engine of our own', 'ExplorerBalance'],
+    ['one company of several of a mutation', 'GenerateImageD'],
+  ])('%s is offered', async (_what, operation) => {
+    expect(await ask(operation)).toMatchObject({ status: 402, isPriced: true })
+  })
+
+  it('a field, a literal member and a variable’s member are refused in GraphQL', async () => {
+    const refused = { isPriced: false, code: 'PROVIDER_NOT_CONFIGURED' }
+    expect(await askGraph('{ protocol(slug: "aave") { tvlUsd } }')).toMatchObject({
+      ...refused,
+      provider: 'protocolstats',
+    })
+    const imageC = { model: { imageC: { prompt: 'a kite' } } }
+    const generate = 'mutation ($input: GenerateImageInput!) { generateImage(input: $input) { job { status } } }'
+    expect(await askGraph(generate, { input: imageC })).toMatchObject({ ...refused, provider: 'media-d' })
+    expect(
+      await askGraph(
+        'mutation { generateImage(input: { model: { imageC: { prompt: "a kite" } } }) { job { status } } }',
+      ),
+    ).toMatchObject({ ...refused, provider: 'media-d' })
+    const imageD = { model: { imageD: { prompt: 'a kite' } } }
+    expect(await askGraph(generate, { input: imageD })).toMatchObject({ isPriced: true, code: 'PAYMENT_REQUIRED' })
+  })
+
+  it('a service that is not chosen answers 503', async () => {
+    expect(await ask('FlightAvailabilities')).toMatchObject({
+      status: 503,
+      isPriced: false,
+      body: { reason: 'service_not_offered', service: 'travel' },
+    })
+  })
+
+  it('leaves the documents, search and the catalogue', async () => {
+    const [tvl, prices] = [rowOf('ReadProtocolTvl').path, rowOf('CoinPrices').path]
+    for (const path of ['/data/openapi.json', '/data/.well-known/x402', '/catalogue.json']) {
+      const text = await textAt(path)
+      expect(text, path).toContain(prices)
+      expect(text, path).not.toContain(tvl)
+    }
+    const guidance = await textAt('/data/llms.txt')
+    expect(guidance).toContain('/api/marketdata/')
+    expect(guidance).not.toContain('/api/protocolstats/')
+    expect(await textAt('/catalogue.json')).not.toMatch(
+      /"service":"travel"|"name":"travel"|"Flight\.schedule"|"Protocol\.tvlUsd"/,
+    )
+  })
+})
