@@ -7,12 +7,12 @@ import type { SocialEngines } from './work.ts'
 export async function startSocial(
   host: ServiceHost<Readonly<Record<string, unknown>>>,
 ): Promise<StartedService<SocialEngines>> {
-  const { providers, isImagined, listing, stop } = await openSocialProviders(host)
+  const { providers, isImagined, listings, stop } = await openSocialProviders(host)
   const engines: SocialEngines = {
     provider: providers,
     pageOf: openPages(isImagined),
     ticketKey: host.deriveKey('social.ticket'),
     cursorKey: host.deriveKey('social.cursor'),
   }
-  return { engines, stop, providers: [listing] }
+  return { engines, stop, providers: listings }
 }

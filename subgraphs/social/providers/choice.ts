@@ -1,4 +1,5 @@
 import { ProviderNotConfigured } from '../../../schema/errors.ts'
+import { portOf } from '../ports.ts'
 import type { SocialCompany, Wanted } from './company.ts'
 import type { SocialProvider, SocialProviders } from './provider.ts'
 
@@ -18,14 +19,21 @@ const STAND_IN = 'stand-in'
 export function socialProviders(
   companies: readonly OpenCompany[],
   openStandIn: (() => Promise<SocialProvider>) | null,
-): SocialProviders & { prepare(): Promise<void> } {
+): SocialProviders & {
+  /** Opens the stand-in, if there is one. */
+  prepare(): Promise<void>
+} {
   let opened: Promise<SocialProvider> | undefined
 
   const companyFor = (wanted: Wanted) => companies.find((company) => company.has(wanted)) ?? null
 
-  function standIn(): Promise<SocialProvider> {
-    if (!openStandIn) throw new ProviderNotConfigured('social')
-    opened ??= openStandIn().catch((error: unknown) => {
+  async function standInFor(wanted: Wanted): Promise<SocialProvider> {
+    if (!openStandIn) throw new ProviderNotConfigured(portOf(wanted))
+    return standIn(openStandIn)
+  }
+
+  function standIn(open: () => Promise<SocialProvider>): Promise<SocialProvider> {
+    opened ??= open().catch((error: unknown) => {
       // The next question tries again.
       opened = undefined
       throw error
@@ -34,14 +42,14 @@ export function socialProviders(
   }
 
   async function providerFor(wanted: Wanted): Promise<Pick<OpenCompany, 'id' | 'provider'>> {
-    return companyFor(wanted) ?? { id: STAND_IN, provider: await standIn() }
+    return companyFor(wanted) ?? { id: STAND_IN, provider: await standInFor(wanted) }
   }
 
   return {
     sourceOf(wanted) {
       const company = companyFor(wanted)
       if (company) return company.provider.kind
-      if (!openStandIn) throw new ProviderNotConfigured('social')
+      if (!openStandIn) throw new ProviderNotConfigured(portOf(wanted))
       return 'sandbox'
     },
 
@@ -54,7 +62,7 @@ export function socialProviders(
       const space = taskId.indexOf(' ')
       const id = taskId.slice(0, space)
       const known = companies.find((company) => company.id === id)?.provider
-      const provider = known ?? (id === STAND_IN && openStandIn ? await standIn() : null)
+      const provider = known ?? (id === STAND_IN && openStandIn ? await standIn(openStandIn) : null)
       // A task of a company that was configured when the job began.
       if (!provider) return { state: 'FAILED', reason: 'The company is no longer configured', mayTryAgain: true }
       return provider.stateOf(taskId.slice(space + 1), asker)
@@ -66,7 +74,7 @@ export function socialProviders(
     },
 
     async prepare() {
-      await standIn()
+      if (openStandIn) await standIn(openStandIn)
     },
   }
 }

@@ -1,7 +1,9 @@
 import type { ServiceHost } from '../../kit/service/subgraph.ts'
 import { configured } from '../../kit/upstream/company.ts'
 import { openOptions } from '../../kit/upstream/openPort.ts'
+import { liveBy, type Port } from '../../kit/upstream/port.ts'
 import { openProvider, type PortListing, type StandIn } from '../../kit/upstream/provider.ts'
+import { PORTS } from '../ports.ts'
 import { ROWS } from '../rows.ts'
 import { type OpenCompany, socialProviders } from './choice.ts'
 import type { SocialCompany } from './company.ts'
@@ -20,12 +22,12 @@ const LEAST_TIMEOUT_MS = 25_000
 /** Companies that collect, the preferred first. */
 const COMPANIES: readonly SocialCompany[] = [scrapeCreatorsSocial, data365Social]
 
-/** The open port. */
+/** The open ports. */
 export interface OpenSocialProviders {
   readonly providers: SocialProviders
   /** Whether the stand-in plays a platform; of one that nothing collects from, whether it plays all of them. */
   isImagined(platform: string): boolean
-  readonly listing: PortListing
+  readonly listings: readonly PortListing[]
   stop(): Promise<void>
 }
 
@@ -53,7 +55,7 @@ export async function openSocialProviders(host: Host): Promise<OpenSocialProvide
     return standInClient(upstream)
   }
   const opened = socialProviders(companies, providers.areStandInsAllowed ? standIn : null)
-  if (companies.length === 0 && providers.areStandInsAllowed) await opened.prepare()
+  if (companies.length === 0) await opened.prepare()
   const serves = (platform: string) => {
     const rows = [...ROWS.values()].filter((row) => row.platform === platform)
     return rows.length === 0 ? companies.length > 0 : rows.some((row) => companies.some(({ has }) => has(row)))
@@ -61,18 +63,15 @@ export async function openSocialProviders(host: Host): Promise<OpenSocialProvide
   return {
     providers: opened,
     isImagined: (platform) => providers.areStandInsAllowed && !serves(platform),
-    listing: listingOf(
-      found.map(({ company }) => company.title),
-      providers.areStandInsAllowed,
-    ),
+    listings: Object.entries<Port>(PORTS).map(([name, port]) => listingOf(name, port, host)),
     stop: async () => void (await Promise.all(stops.map((stop) => stop()))),
   }
 }
 
-function listingOf(titles: readonly string[], areStandInsAllowed: boolean): PortListing {
-  const name = 'social'
-  if (titles.length > 0) return { name, kind: 'live', note: titles.join(' and ') }
-  return { name, kind: areStandInsAllowed ? 'sandbox' : 'off' }
+function listingOf(name: string, port: Port, { settings, providers }: Host): PortListing {
+  const live = liveBy(port, settings, providers.companies)
+  if (live.length > 0) return { name, kind: 'live', note: live.join(', then ') }
+  return { name, kind: providers.areStandInsAllowed ? 'sandbox' : 'off' }
 }
 
 function standInOf({ providers, now }: Host): StandIn {
