@@ -32,6 +32,7 @@ const COMPANIES: Readonly<Record<string, string>> = {
   MAPS: 'GOOGLE_PLACES',
   SERP: 'SERPER',
   FORUM: 'SCRAPECREATORS',
+  SOCIALDATA: 'DATA365',
 }
 
 /** Lists the renamed settings that are still given under their old names: ignoring them would fall back to defaults. */

@@ -1,5 +1,5 @@
 import type { CompanyProvider } from '../kit/upstream/provider.ts'
-import { explorerProvider } from './providers/explorer.ts'
+import { blockscoutProvider, explorerProvider } from './providers/explorer.ts'
 import { marketdataProvider } from './providers/marketdata.ts'
 import { nodedataProvider } from './providers/nodedata.ts'
 import { protocolstatsProvider } from './providers/protocolstats.ts'
@@ -9,5 +9,6 @@ export const adapters: readonly CompanyProvider[] = [
   marketdataProvider,
   protocolstatsProvider,
   explorerProvider,
+  blockscoutProvider,
   nodedataProvider,
 ]

@@ -8,11 +8,12 @@ import { questionOf } from './question.ts'
 import { LIMIT_MS } from './steps.ts'
 import type { SocialGraph } from './types.gen.ts'
 
-/** Starts a job that collects. A cursor of another list is refused before the money moves. */
+/** Starts a job that collects. What no provider has, and a cursor of another list, are refused before the money moves. */
 export const collecting: Topic<SocialGraph> = {
   acts: {
     'Mutation.collect': jobAct(async ({ input }, { engines }) => {
       const { row, members, path } = askedBy(input)
+      engines.provider.sourceOf(row)
       const place = [...path, 'cursor']
       await problemIn('CursorMismatchProblem', place, async () =>
         openCursor(engines.cursorKey, questionOf(row, members), members.cursor, place),
@@ -28,7 +29,7 @@ export const collecting: Topic<SocialGraph> = {
           service: 'social',
           kind: row.kind,
           input: members.cursor ? { ...input, cursor: members.cursor } : input,
-          source: context.engines.provider.kind,
+          source: context.engines.provider.sourceOf(row),
           limitMs: LIMIT_MS,
         })
         return { job: { resourceId: job.id, started: job }, account: accountAsked(row, members) }

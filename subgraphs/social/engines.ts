@@ -1,17 +1,18 @@
 import type { ServiceHost, StartedService } from '../kit/service/subgraph.ts'
 import { openPages } from './accounts/pages.ts'
-import { openSocialProvider } from './providers/engines.ts'
-import type { SocialSettings } from './settings.ts'
+import { openSocialProviders } from './providers/engines.ts'
 import type { SocialEngines } from './work.ts'
 
-/** Connects to the social data company, or starts its stand-in. */
-export async function startSocial(host: ServiceHost<SocialSettings>): Promise<StartedService<SocialEngines>> {
-  const { provider, listing, stop } = await openSocialProvider(host)
+/** Connects to the companies that collect, or starts their stand-in. */
+export async function startSocial(
+  host: ServiceHost<Readonly<Record<string, unknown>>>,
+): Promise<StartedService<SocialEngines>> {
+  const { providers, isImagined, listings, stop } = await openSocialProviders(host)
   const engines: SocialEngines = {
-    provider,
-    pageOf: openPages(host.settings.SOCIAL_ACCOUNT_PAGES),
+    provider: providers,
+    pageOf: openPages(isImagined),
     ticketKey: host.deriveKey('social.ticket'),
     cursorKey: host.deriveKey('social.cursor'),
   }
-  return { engines, stop, providers: [listing] }
+  return { engines, stop, providers: listings }
 }

@@ -1,13 +1,12 @@
 import { defineService } from '../kit/service/defineService.ts'
-import { socialdata } from './companies.ts'
-import { socialSettings } from './settings.ts'
+import { PORTS } from './ports.ts'
 
 /** Social data: profiles, posts, comments and followers of four platforms, collected by jobs. */
 export const social = defineService({
   name: 'social',
   schema: new URL('schema', import.meta.url),
-  settings: socialSettings,
-  ports: { social: { gives: 'accounts, posts and comments of six platforms', companies: [socialdata] } },
+  settings: {},
+  ports: PORTS,
   adapters: async () => (await import('./adapters.ts')).adapters,
   load: () => import('./topics.ts'),
 })

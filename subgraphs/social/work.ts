@@ -1,11 +1,11 @@
 import type { Keys } from '../kit/keys/keys.ts'
 import type { KitContext } from '../kit/service/context.ts'
 import type { PageOf } from './accounts/pages.ts'
-import type { SocialProvider } from './providers/provider.ts'
+import type { SocialProviders } from './providers/provider.ts'
 
 /** Created by the service at start. */
 export interface SocialEngines {
-  readonly provider: SocialProvider
+  readonly provider: SocialProviders
   /** Addresses of accounts' pages. */
   readonly pageOf: PageOf
   /** Signs the tickets of jobs. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { urlSetting } from '../settings.ts'
-import type { ProviderAccess } from './provider.ts'
+import type { ProviderAccess } from './access.ts'
 
 /** How its adapter was checked: against the document alone, against recorded answers, or against the company itself. */
 export type Evidence = 'document' | 'recorded' | 'live'

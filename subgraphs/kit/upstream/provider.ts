@@ -1,22 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { DataSourceKind } from '../service/context.ts'
+import type { ProviderAccess } from './access.ts'
 import type { Company } from './company.ts'
 import { HttpUpstream, type UpstreamOptions } from './httpUpstream.ts'
 import type { UpstreamRequest } from './request.ts'
 import { byServer, type Servers } from './servers.ts'
 import { startStandIn } from './standIn.ts'
 import type { CallMeter, Upstream } from './upstream.ts'
-
-/** How an operator reaches a company; nothing set means its stand-in. */
-export interface ProviderAccess {
-  readonly url?: string | undefined
-  readonly key?: string | undefined
-  /** Second credential, if the company needs two. */
-  readonly secret?: string | undefined
-  /** Requests per minute that the company allows for the key. */
-  readonly perMinute?: number | undefined
-}
 
 /** The resolved access, of the company or its stand-in. */
 export interface OpenAccess extends ProviderAccess {

@@ -15,7 +15,7 @@ export function translated(company: Upstream, { request, answer = (body) => body
     name: company.name,
     kind: company.kind,
     naming: company.naming,
-    ...(company.log ? { log: company.log } : {}),
+    log: company.log,
     for(asker) {
       const asked = company.for(asker)
       return {

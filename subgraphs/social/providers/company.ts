@@ -1,30 +1,14 @@
-import { z } from 'zod'
-import { BadInput, Forbidden, NotFound, type TollgraphError } from '../../../schema/errors.ts'
-import { bearerKey } from '../../kit/upstream/keys.ts'
+import type { Logger } from 'pino'
 import type { CompanyProvider } from '../../kit/upstream/provider.ts'
-import { socialdata } from '../companies.ts'
+import type { Upstream } from '../../kit/upstream/upstream.ts'
+import type { Question, SocialProvider } from './provider.ts'
 
-/** The company that collects from the platforms: bearer token, refusals with a code. */
-export const socialCompany: CompanyProvider = {
-  company: socialdata,
-  name: 'social',
-  naming: 'SNAKE_CASE',
-  authorize: bearerKey,
-  failure(status, body) {
-    // A failed task is returned with a success status.
-    if (status < 400) return null
-    const refusal = z.object({ error: RefusalOfCompany }).safeParse(body)
-    const known = refusal.success ? refusalOf(refusal.data.error) : null
-    return known ?? (status === 404 ? new NotFound('Nothing was found') : null)
-  },
-}
+/** What decides who collects: a platform and a resource of it. */
+export type Wanted = Pick<Question, 'platform' | 'resource'>
 
-/** The company's error for a failed request or task. */
-export const RefusalOfCompany = z.object({ code: z.string(), message: z.string() })
-
-/** The error for the caller; null if a retry might help, or the fault is ours. */
-export function refusalOf({ code, message }: z.output<typeof RefusalOfCompany>): TollgraphError | null {
-  if (code === 'not_found') return new NotFound(message)
-  if (code === 'private') return new Forbidden(message)
-  return code === 'invalid' ? new BadInput(message) : null
+/** A company that collects some resources of some platforms. */
+export interface SocialCompany extends CompanyProvider {
+  /** Whether it has a resource. */
+  has(wanted: Wanted): boolean
+  open(upstream: Upstream, log: Logger): SocialProvider
 }

@@ -37,7 +37,7 @@ export interface AnswerPage {
 }
 
 /**
- * The company that collects from the platforms: a task is begun, and its data are read once it has finished. Its
+ * A company that collects from platforms: a task is begun, and its data are read once it has finished. Its
  * methods throw NotFound, Forbidden or BadInput if a retry would not help (no such profile, a private one, an invalid
  * cursor), with a message for the caller; otherwise, including undocumented responses, Upstream or Unavailable.
  */
@@ -49,4 +49,10 @@ export interface SocialProvider {
   stateOf(taskId: string, asker: Asker): Promise<TaskState>
   /** Reads the results, from a page's `cursor` on. */
   collect(question: Question, cursor: string | null, asker: Asker): Promise<Answer>
+}
+
+/** All companies of the port, and its stand-in: each question goes to the one that has it. */
+export interface SocialProviders extends Omit<SocialProvider, 'kind'> {
+  /** Where the facts of a question come from. Throws ProviderNotConfigured if nothing that is configured has it. */
+  sourceOf(wanted: Pick<Question, 'platform' | 'resource'>): DataSourceKind
 }

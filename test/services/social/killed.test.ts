@@ -10,43 +10,45 @@ import { json, makeWallet } from '../../support/wallet.ts'
 /** A process that is started again compiles itself first. */
 const WITH_RESTART = 150_000
 /** Each names the step at which its job is when the process is killed. */
-const HANDLES = ['begins', 'waits', 'collects'] as const
+const WORDS = ['begins', 'waits', 'collects'] as const
 
-const profile = (handle: string) => ({
-  id: '1',
-  username: handle,
-  is_verified: false,
-  is_private: false,
-  profile_url: `https://shortvideo.example/@${handle}`,
+const ok = (data: object, status = 'ok'): Reply => ({ body: { data, error: null, status } })
+
+const post = (id: string) => ({
+  id,
+  timestamp: 1_795_168_800,
+  text: `Found by ${id}`,
+  owner_id: '100063669491743',
+  comments_count: 0,
 })
 
 it('jobs go on from any step after the process was killed, and are paid once', { timeout: WITH_RESTART }, async () => {
   let isKilled = false
-  const company = await startCompany((request, body) => {
-    const url = new URL(request.url ?? '', 'http://company.example')
-    if (request.method === 'POST') {
-      const { handle } = JSON.parse(body) as { handle: string }
-      return handle === 'begins' && !isKilled ? never() : { body: { task_id: handle } }
-    }
-    const [, family, task] = url.pathname.split('/')
-    if (family === 'tasks') return { body: { status: task === 'waits' && !isKilled ? 'pending' : 'finished' } }
-    const handle = url.searchParams.get('handle') ?? ''
-    return handle === 'collects' && !isKilled ? never() : { body: { data: { profile: profile(handle) } } }
+  const company = await startCompany((request) => {
+    const { pathname } = new URL(request.url ?? '', 'http://company.example')
+    const [, , , word = '', , , last] = pathname.split('/')
+    if (request.method === 'POST')
+      return word === 'begins' && !isKilled ? never() : { ...ok({ task_id: word }, 'accepted'), status: 202 }
+    if (last === 'update') return ok({ status: word === 'waits' && !isKilled ? 'pending' : 'finished' })
+    const page = { items: [post(word)], page_info: { cursor: null, has_next_page: false } }
+    return word === 'collects' && !isKilled ? never() : ok(page)
   })
-  const tollgraph = await startProcess({ SOCIALDATA_URL: company.url })
+  const tollgraph = await startProcess({ DATA365_URL: company.url, DATA365_KEY: 'token' })
   const { url: database } = await startEmbeddedPostgres({ dataDir: tollgraph.dataDir })
   const pool = openPool(database)
   try {
     const wallet = await makeWallet(tollgraph, '1')
     const tickets = []
-    for (const handle of HANDLES) {
-      const response = await wallet.pay(`${tollgraph.url}/social/api/shortvideo/profile`, json({ handle }))
+    for (const keywords of WORDS) {
+      const response = await wallet.pay(`${tollgraph.url}/social/api/network/search`, json({ keywords }))
       expect(response.status).toBe(202)
       tickets.push((await response.json()) as { readonly pollUrl: string })
     }
-    const hasBeenAsked = (part: string) => company.asked.some(({ url, body }) => `${url} ${body}`.includes(part))
+    const hasBeenAsked = (part: string) => company.asked.some(({ method, url }) => `${method} ${url}`.includes(part))
     await eventually('each job is at its step', async () =>
-      ['"begins"', '/tasks/waits', 'profile?handle=collects'].every(hasBeenAsked),
+      ['POST /facebook/search/begins/', 'GET /facebook/search/waits/', '/collects/posts/latest/posts?'].every(
+        hasBeenAsked,
+      ),
     )
     await tollgraph.kill()
     isKilled = true
@@ -58,12 +60,7 @@ it('jobs go on from any step after the process was killed, and are paid once', {
     const polled = await Promise.all(
       tickets.map(async ({ pollUrl }) => (await wallet.sign(`${pollUrl}&wait=30`)).json() as Promise<object>),
     )
-    expect(polled).toMatchObject(HANDLES.map((username) => ({ status: 'finished', data: { username } })))
-    const keys = company.asked
-      .filter(({ method, body }) => method === 'POST' && body.includes('begins'))
-      .map(({ headers }) => headers['idempotency-key'])
-    expect(keys.length).toBeGreaterThan(1)
-    expect(new Set(keys).size).toBe(1)
+    expect(polled).toMatchObject(WORDS.map((id) => ({ status: 'finished', data: { items: [{ id }] } })))
     expect(await wallet.balance()).toBe(parseUsd('1') - 3n * parseUsd('0.06'))
   } finally {
     await pool.end()

@@ -1,9 +1,12 @@
 import { pino } from 'pino'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { OURSELVES } from '../../../../subgraphs/kit/upstream/asker.ts'
+import { openProvider } from '../../../../subgraphs/kit/upstream/provider.ts'
 import type { Comment, ItemKind, Post } from '../../../../subgraphs/social/items.ts'
-import { openSocialProvider } from '../../../../subgraphs/social/providers/engines.ts'
-import type { Question, SocialProvider } from '../../../../subgraphs/social/providers/provider.ts'
+import { openSocialProviders } from '../../../../subgraphs/social/providers/engines.ts'
+import type { Question, SocialProvider, SocialProviders } from '../../../../subgraphs/social/providers/provider.ts'
+import { standInClient } from '../../../../subgraphs/social/providers/standIn/client.ts'
+import { standInDialect } from '../../../../subgraphs/social/providers/standIn/dialect.ts'
 import { type Reply, startCompany } from '../../../kit/upstream/company.ts'
 import { providerHost } from '../../../support/providerHost.ts'
 import { NOW } from './support/openCompany.ts'
@@ -51,20 +54,15 @@ async function open(...replies: Reply[]) {
   return { company, provider: await providerAt(`${company.url}/v1`) }
 }
 
-async function providerAt(url?: string): Promise<SocialProvider> {
-  const settings = {
-    SOCIAL_ACCOUNT_PAGES: [],
-    SOCIALDATA_KEY: 'the key',
-    SOCIALDATA_URL: url,
-  }
-  const opened = await openSocialProvider({
-    settings,
-    log: pino({ level: 'silent' }),
-    now: () => new Date(NOW),
-    providers: providerHost({ timeoutMs: 2_000, seed: 'tests' }),
-  })
+async function providerAt(url: string): Promise<SocialProvider> {
+  const opened = await openProvider(
+    standInDialect,
+    { url },
+    { kind: 'live', register() {} },
+    { timeoutMs: 2_000, log: pino({ level: 'silent' }) },
+  )
   onTestFinished(() => opened.stop())
-  return opened.provider
+  return standInClient(opened.upstream)
 }
 
 const one = (item: ItemKind) => ({ ...QUESTION, resource: item, item, isList: false })
@@ -72,13 +70,13 @@ const page = (items: readonly unknown[], info: object = LAST_PAGE): Reply => ({
   body: { data: { items, page_info: info } },
 })
 
-describe('the client of the company', () => {
+describe('the client of the stand-in', () => {
   it('begins a task once for a key, and sends its own', async () => {
     const { company, provider } = await open({ status: 503 }, { body: { task_id: 'a/b' } })
     expect(await provider.begin(QUESTION, 'job:1', OURSELVES)).toBe('a/b')
     for (const asked of company.asked) {
       expect(asked).toMatchObject({ method: 'POST', url: '/v1/shortvideo/posts/update' })
-      expect(asked.headers).toMatchObject({ 'idempotency-key': 'job:1', authorization: 'Bearer the key' })
+      expect(asked.headers).toMatchObject({ 'idempotency-key': 'job:1' })
       expect(JSON.parse(asked.body)).toEqual(QUESTION.input)
     }
     expect(company.asked.length).toBe(2)
@@ -223,8 +221,14 @@ describe('the stand-in', () => {
   ]
 
   it('speaks as the client reads, in all it collects', async () => {
-    const provider = await providerAt()
-    expect(provider.kind).toBe('sandbox')
+    const { providers: provider, stop } = await openSocialProviders({
+      settings: {},
+      log: pino({ level: 'silent' }),
+      now: () => new Date(NOW),
+      providers: providerHost({ timeoutMs: 2_000, seed: 'tests' }),
+    })
+    onTestFinished(stop)
+    expect(provider.sourceOf({ platform: 'forum', resource: 'post' })).toBe('sandbox')
     for (const [platform, resource, item, isList, input] of ASKED) {
       const answer = await provider.collect({ platform, resource, item, isList, input }, null, OURSELVES)
       expect('item' in answer ? 1 : answer.items.length, `${platform}/${resource}`).toBeGreaterThan(0)
@@ -234,7 +238,7 @@ describe('the stand-in', () => {
   })
 
   /** From a search to a post's comments, and the replies to one. */
-  async function walkComments(provider: SocialProvider, platform: Question['platform']): Promise<void> {
+  async function walkComments(provider: SocialProviders, platform: Question['platform']): Promise<void> {
     const list = async (resource: string, item: ItemKind, input: Question['input']) => {
       const answer = await provider.collect({ platform, resource, item, isList: true, input }, null, OURSELVES)
       return ('items' in answer ? answer.items : []) as readonly (Post & Comment)[]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Items, MediaType, Profile } from '../items.ts'
+import type { Items, MediaType, Profile } from '../../items.ts'
 
 // Schemas that convert the company's JSON to the graph's items. A missing member, or one of another type, is rejected.
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { NotFound, Upstream as UpstreamFailed } from '../../../schema/errors.ts'
-import { ask, get, segment } from '../../kit/upstream/request.ts'
-import type { Upstream } from '../../kit/upstream/upstream.ts'
-import { RefusalOfCompany, refusalOf } from './company.ts'
-import type { Answer, Question, SocialProvider, TaskState } from './provider.ts'
+import { NotFound, Upstream as UpstreamFailed } from '../../../../schema/errors.ts'
+import { ask, get, segment } from '../../../kit/upstream/request.ts'
+import type { Upstream } from '../../../kit/upstream/upstream.ts'
+import type { Answer, Question, SocialProvider, TaskState } from '../provider.ts'
+import { RefusalOfCompany, refusalOf } from './dialect.ts'
 import { SHAPES } from './shapes.ts'
 
 const Begun = z.object({ task_id: z.string().min(1) })
@@ -14,8 +14,8 @@ const Task = z.discriminatedUnion('status', [
 ])
 const PageInfo = z.object({ cursor: z.string().nullish(), has_next_page: z.boolean() })
 
-/** Client of the company's API: begins a task, polls it, and reads its results. */
-export function socialClient(upstream: Upstream): SocialProvider {
+/** Client of the stand-in: begins a task, polls it, and reads its results. */
+export function standInClient(upstream: Upstream): SocialProvider {
   return {
     kind: upstream.kind,
 
