@@ -180,6 +180,21 @@ describe('orders at Duffel', () => {
     },
   )
 
+  it('that never appear are refunded, and cancelled at the company if they appear later', async () => {
+    const before = await wallet.balance()
+    definition.orders = '202 and never made'
+    expect((await book()).status).toBe(502)
+    await expect.poll(() => wallet.balance(), { timeout: 20_000 }).toBe(before)
+    const [order] = sent('POST', /\/air\/orders$/)
+    const late = definition.appear(order?.body)
+    const { pool } = tollgraph.backend.db
+    // The job that waits is due now.
+    await pool.query(
+      `UPDATE graphile_worker._private_jobs SET run_at = now() WHERE key LIKE 'travel.followLostOrder:%'`,
+    )
+    await expect.poll(() => definition.made.get(late)?.cancelledAt, { timeout: 20_000 }).not.toBeNull()
+  })
+
   it('that are refused are refunded', async () => {
     const before = await wallet.balance()
     definition.orders = 'offer gone'
