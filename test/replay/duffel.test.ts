@@ -135,6 +135,7 @@ describe('orders at Duffel', () => {
   beforeEach(async () => {
     definition.orders = 'created'
     definition.price = '236.70'
+    definition.isLive = false
     company.asked.length = 0
     wallet = await makeWallet(tollgraph)
   })
@@ -209,6 +210,14 @@ describe('orders at Duffel', () => {
     const before = await wallet.balance()
     const refused = await book()
     expect(refused).toMatchObject({ status: 409, body: { error: expect.stringContaining('251.10 GBP') } })
+    expect(sent('POST', /\/air\/orders$/)).toHaveLength(0)
+    expect(await wallet.balance()).toBe(before)
+  })
+
+  it('of a live token are refused above the limit of the operator before any money moves', async () => {
+    definition.isLive = true
+    const before = await wallet.balance()
+    expect((await book()).status).toBe(503)
     expect(sent('POST', /\/air\/orders$/)).toHaveLength(0)
     expect(await wallet.balance()).toBe(before)
   })

@@ -324,6 +324,8 @@ export interface DuffelReplay extends ReplayDefinition {
   orders: OrderAnswer
   /** The price of offers that are fetched again. */
   price: string
+  /** Whether the key is one of the live mode. */
+  isLive: boolean
   /** Makes an order of the body of a request that was answered without one; its id. */
   appear(body: unknown): string
   /** Orders by id. */
@@ -417,7 +419,7 @@ export function duffel(): DuffelReplay {
             'The provided offer is no longer available',
           )
         if (params.id !== OFFER) return missing()
-        const found = offer([{ type: 'adult' }], { total: definition.price })
+        const found = { ...offer([{ type: 'adult' }], { total: definition.price }), live_mode: definition.isLive }
         return {
           data: query.get('return_available_services') === 'true' ? { ...found, available_services: services } : found,
         }
@@ -519,6 +521,7 @@ export function duffel(): DuffelReplay {
     key: 'duffel_test_1f4Xq9',
     orders: 'created',
     price: '236.70',
+    isLive: false,
     appear: (body) => appear(body as OrderBody),
     made,
     isAuthorized: (request) => hasBearer(request) && request.headers['duffel-version'] === 'v2',
