@@ -2,6 +2,7 @@ import type { RunnableTopic } from '../kit/service/subgraph.ts'
 import { activities } from './activities/activities.ts'
 import { airlineHandles } from './airlines/topic.ts'
 import { airportHandles, airportsOfOffers } from './airports/topic.ts'
+import { lostOrders } from './bookings/lostOrders.ts'
 import { bookingsOfWallet } from './bookings/ofWallet.ts'
 import { ownOrders } from './bookings/orders.ts'
 import { fares } from './faresearch/fares.ts'
@@ -53,5 +54,6 @@ export const topics: readonly RunnableTopic<TravelEngines>[] = [
   transferCancellation,
   bookingsOfWallet,
   ownOrders,
+  lostOrders,
   ...tracking,
 ]

@@ -135,6 +135,7 @@ describe('orders at Duffel', () => {
   beforeEach(async () => {
     definition.orders = 'created'
     definition.price = '236.70'
+    definition.isLive = false
     company.asked.length = 0
     wallet = await makeWallet(tollgraph)
   })
@@ -180,6 +181,21 @@ describe('orders at Duffel', () => {
     },
   )
 
+  it('that never appear are refunded, and cancelled at the company if they appear later', async () => {
+    const before = await wallet.balance()
+    definition.orders = '202 and never made'
+    expect((await book()).status).toBe(502)
+    await expect.poll(() => wallet.balance(), { timeout: 20_000 }).toBe(before)
+    const [order] = sent('POST', /\/air\/orders$/)
+    const late = definition.appear(order?.body)
+    const { pool } = tollgraph.backend.db
+    // The job that waits is due now.
+    await pool.query(
+      `UPDATE graphile_worker._private_jobs SET run_at = now() WHERE key LIKE 'travel.followLostOrder:%'`,
+    )
+    await expect.poll(() => definition.made.get(late)?.cancelledAt, { timeout: 20_000 }).not.toBeNull()
+  })
+
   it('that are refused are refunded', async () => {
     const before = await wallet.balance()
     definition.orders = 'offer gone'
@@ -194,6 +210,14 @@ describe('orders at Duffel', () => {
     const before = await wallet.balance()
     const refused = await book()
     expect(refused).toMatchObject({ status: 409, body: { error: expect.stringContaining('251.10 GBP') } })
+    expect(sent('POST', /\/air\/orders$/)).toHaveLength(0)
+    expect(await wallet.balance()).toBe(before)
+  })
+
+  it('of a live token are refused above the limit of the operator before any money moves', async () => {
+    definition.isLive = true
+    const before = await wallet.balance()
+    expect((await book()).status).toBe(503)
     expect(sent('POST', /\/air\/orders$/)).toHaveLength(0)
     expect(await wallet.balance()).toBe(before)
   })

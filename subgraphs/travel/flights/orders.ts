@@ -10,6 +10,7 @@ import { readUpstream } from '../../kit/upstream/reads.ts'
 import { ask, get, remove, segment, send } from '../../kit/upstream/request.ts'
 import { bookingAct, carryOutBooking, ownBooking } from '../bookings/booking.ts'
 import type { KeptFlight } from '../bookings/kept.ts'
+import { followLostOrder, OrderUnclear } from '../bookings/lostOrders.ts'
 import { memberType } from '../bookings/memberType.ts'
 import { checkStanding, sendOrder } from '../bookings/refusals.ts'
 import { type Booking, cancelBooking } from '../bookings/store.ts'
@@ -91,7 +92,10 @@ async function bookFlight(
     const request = { ...send('/v1/booking/flight-orders', body), headers: { 'x-client-ref': actId } }
     const result = await sendOrder(INPUT, OFFERS, () =>
       readUpstream<Value<'FlightOrderDetails'>>(context.engines.gds, request, type, context),
-    )
+    ).catch(async (error: unknown) => {
+      if (error instanceof OrderUnclear) await followLostOrder(context.db.pool, actId, error.offerId, context.now())
+      throw error
+    })
     const { orderId: id } = result.order
     return {
       id,

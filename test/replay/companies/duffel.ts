@@ -324,6 +324,10 @@ export interface DuffelReplay extends ReplayDefinition {
   orders: OrderAnswer
   /** The price of offers that are fetched again. */
   price: string
+  /** Whether the key is one of the live mode. */
+  isLive: boolean
+  /** Makes an order of the body of a request that was answered without one; its id. */
+  appear(body: unknown): string
   /** Orders by id. */
   readonly made: ReadonlyMap<string, { readonly body: OrderBody; cancelledAt: string | null }>
 }
@@ -369,6 +373,12 @@ export function duffel(): DuffelReplay {
     }
   }
 
+  function appear(body: OrderBody): string {
+    const id = ORDER.slice(0, -1) + '789abcdefghijk'.charAt(made.size)
+    made.set(id, { body, cancelledAt: null })
+    return id
+  }
+
   function create({ body }: ReplayRequest): unknown {
     const wanted = body as OrderBody
     const { orders } = definition
@@ -376,8 +386,8 @@ export function duffel(): DuffelReplay {
       return refusal(422, 'airline_error', 'offer_no_longer_available', 'The provided offer is no longer available')
     if (orders === '502 and not made')
       return refusal(502, 'airline_error', 'order_not_created', 'The order was not created')
-    const id = ORDER.slice(0, -1) + '789abcdefghijk'.charAt(made.size)
-    if (orders !== '202 and never made') made.set(id, { body: wanted, cancelledAt: null })
+    if (orders === '202 and never made') return new Reply(202, { data: { status: 'processing' } })
+    const id = appear(wanted)
     if (orders === 'created') return new Reply(201, { data: order(id) })
     if (orders === 'made, then 500') return refusal(500, 'api_error', 'internal_server_error', 'Something went wrong')
     return new Reply(202, { data: { status: 'processing' } })
@@ -409,7 +419,7 @@ export function duffel(): DuffelReplay {
             'The provided offer is no longer available',
           )
         if (params.id !== OFFER) return missing()
-        const found = offer([{ type: 'adult' }], { total: definition.price })
+        const found = { ...offer([{ type: 'adult' }], { total: definition.price }), live_mode: definition.isLive }
         return {
           data: query.get('return_available_services') === 'true' ? { ...found, available_services: services } : found,
         }
@@ -511,6 +521,8 @@ export function duffel(): DuffelReplay {
     key: 'duffel_test_1f4Xq9',
     orders: 'created',
     price: '236.70',
+    isLive: false,
+    appear: (body) => appear(body as OrderBody),
     made,
     isAuthorized: (request) => hasBearer(request) && request.headers['duffel-version'] === 'v2',
     denied: refusal(401, 'authentication_error', 'access_token_not_found', 'The access token is not known'),

@@ -5,7 +5,7 @@ import type { AskedUpstream, Upstream, UpstreamAnswer } from '../../../kit/upstr
 import { findAirlines } from './airlines.ts'
 import type { Duffel } from './company.ts'
 import { criteriaOfBody, criteriaOfQuery } from './criteria.ts'
-import { cancelOrder, createOrder, readOrder } from './orders.ts'
+import { cancelOrder, createOrder, lostOrder, readOrder } from './orders.ts'
 import { findAirports, findCities, findLocations } from './places.ts'
 import { priceOffers } from './pricing.ts'
 import { searchFlights } from './search.ts'
@@ -33,6 +33,7 @@ const ROUTES: readonly (readonly [method: UpstreamRequest['method'], path: strin
     '/v1/booking/flight-orders',
     ({ body, headers }, duffel) => createOrder(body, headers['x-client-ref'] ?? '', duffel),
   ],
+  ['GET', '/v1/booking/flight-orders', ({ query }, duffel) => lostOrder(query, duffel)],
   ['GET', '/v1/booking/flight-orders/{id}', ({ id }, duffel) => readOrder(id, duffel)],
   ['DELETE', '/v1/booking/flight-orders/{id}', ({ id }, duffel) => cancelOrder(id, duffel)],
   ['GET', '/v1/reference-data/locations', ({ query }, duffel) => findLocations(query, duffel)],

@@ -1,9 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { z } from 'zod'
 import { BadInput, NotFound, TollgraphError, Unavailable } from '../../../../schema/errors.ts'
-import { get, segment, send } from '../../../kit/upstream/request.ts'
+import { get, type QueryMembers, segment, send } from '../../../kit/upstream/request.ts'
+import { OrderUnclear } from '../../bookings/lostOrders.ts'
 import { type Duffel, dataOf, rowsOf } from './company.ts'
 import { checkPrice, GivenOffer, type Known, refetched } from './given.ts'
+import { longId } from './ids.ts'
 import { GivenContact, GivenTraveler, orderBody, placeOfPassenger } from './orderBody.ts'
 import { ACT, metadataOf, orderOf } from './orderOf.ts'
 import { DuffelRefusal, forCaller } from './refusal.ts'
@@ -52,9 +54,9 @@ async function sendOrder(order: object, known: Known, act: string, duffel: Duffe
   if (made) return made
   duffel.log.error(
     { err: failure, offer: known.offer.id, act },
-    'An order may have been made at Duffel although it was refunded here: look for its offer there, and cancel it',
+    'Duffel has not said whether it made an order: it is refunded here, and looked for from now on',
   )
-  throw failure ?? new Unavailable('The airline has not confirmed the order in time')
+  throw new OrderUnclear(known.written.id, { cause: failure })
 }
 
 function hasOrder(body: unknown): boolean {
@@ -68,19 +70,30 @@ function isRefused(error: unknown): boolean {
 }
 
 /** The order of an act; null if it does not appear in time. Its caller may be gone: it is looked for all the same. */
-async function findOrder(offerId: string, act: string, { ourselves, log, lookAfterMs }: Duffel): Promise<Order | null> {
-  const request = get('/air/orders', { offer_id: offerId })
-  for (const wait of lookAfterMs) {
+async function findOrder(offerId: string, act: string, duffel: Duffel): Promise<Order | null> {
+  for (const wait of duffel.lookAfterMs) {
     await delay(wait)
     try {
-      const orders = rowsOf(Order, (await ourselves.request(request)).body, log)
-      const own = orders.find(({ metadata, cancelled_at: end }) => metadata?.[ACT] === act && !end)
+      const own = await orderOfAct(offerId, act, duffel)
       if (own) return own
     } catch (error) {
-      log.warn({ err: error, offer: offerId }, 'Orders of an offer could not be read')
+      duffel.log.warn({ err: error, offer: offerId }, 'Orders of an offer could not be read')
     }
   }
   return null
+}
+
+async function orderOfAct(offerId: string, act: string, { ourselves, log }: Duffel): Promise<Order | null> {
+  const { body } = await ourselves.request(get('/air/orders', { offer_id: offerId }))
+  const orders = rowsOf(Order, body, log)
+  return orders.find(({ metadata, cancelled_at: end }) => metadata?.[ACT] === act && !end) ?? null
+}
+
+/** The order of an act (`clientRef`), of an offer in the port's dialect; `data` is null if there is none. */
+export async function lostOrder({ clientRef, flightOfferId }: QueryMembers, duffel: Duffel): Promise<object> {
+  const offerId = longId('off', String(flightOfferId))
+  const order = offerId && (await orderOfAct(offerId, String(clientRef), duffel))
+  return { data: order ? { id: order.id } : null }
 }
 
 /** An order as it is at the company. */

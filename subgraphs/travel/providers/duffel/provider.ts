@@ -6,8 +6,8 @@ import { duffel } from '../../companies.ts'
 import { type DuffelOptions, duffelPort } from './adapter.ts'
 import { failureOf } from './refusal.ts'
 
-/** When an order is looked for whose creation was not answered clearly: 30 seconds in all. */
-const LOOK_AFTER_MS = [500, 2_000, 5_000, 8_000, 15_000] as const
+/** When an order is looked for whose creation was not answered clearly, while its caller waits. */
+const LOOK_AFTER_MS = [500, 1_500, 3_000] as const
 
 /** How Duffel is reached, and tried. */
 export const duffelAccess = {

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { addJob } from '../../../prisma/addJob.ts'
+import type { Pool } from '../../../prisma/database.ts'
+import { NotFound, Upstream as UpstreamFailed } from '../../../schema/errors.ts'
+import type { JobContext, Topic } from '../../kit/service/subgraph.ts'
+import { OURSELVES } from '../../kit/upstream/asker.ts'
+import { get, remove, segment } from '../../kit/upstream/request.ts'
+import type { TravelGraph } from '../types.gen.ts'
+import type { TravelEngines } from '../work.ts'
+
+/** The company has not said whether it made an order, and the order has not appeared yet. */
+export class OrderUnclear extends UpstreamFailed {
+  /** The offer that it would be of, by its id in the port's dialect. */
+  readonly offerId: string
+
+  constructor(offerId: string, options?: ErrorOptions) {
+    super('The airline has not confirmed the order in time; its price goes back', undefined, options)
+    this.offerId = offerId
+  }
+}
+
+const JOB = 'travel.followLostOrder'
+/** Hours from the request until an order that has not appeared never will. */
+const LOOKED_FOR_HOURS = 48
+const FIRST_LOOK_MS = 60_000
+const LONGEST_PAUSE_MS = 3_600_000
+
+const Payload = z.object({ act: z.string(), offerId: z.string(), until: z.coerce.date(), pauseMs: z.number() })
+type Payload = z.output<typeof Payload>
+
+/**
+ * Orders that were refunded because the company did not say whether it made them. One that appears later is cancelled
+ * there: it is not paid for.
+ */
+export const lostOrders: Topic<TravelGraph> = {
+  jobs: { [JOB]: (payload, context) => follow(Payload.parse(payload), context) },
+}
+
+/** Looks for the order of an act from now on. */
+export async function followLostOrder(pool: Pool, act: string, offerId: string, now: Date): Promise<void> {
+  const until = new Date(now.getTime() + LOOKED_FOR_HOURS * 3_600_000)
+  await lookAfter(pool, { act, offerId, until, pauseMs: FIRST_LOOK_MS })
+}
+
+function lookAfter(pool: Pool, payload: Payload): Promise<void> {
+  return addJob(pool, JOB, payload, { delayMs: payload.pauseMs, key: `${JOB}:${payload.act}` })
+}
+
+async function follow(payload: Payload, { engines, db, log, now }: JobContext<TravelEngines>): Promise<void> {
+  const { act, offerId, until, pauseMs } = payload
+  const order = await lostOrder(payload, engines)
+  if (order !== null) {
+    await cancel(order, engines)
+    log.warn({ order, act }, 'An order that was refunded appeared at the company and was cancelled there')
+    return
+  }
+  if (now() < until) return lookAfter(db.pool, { ...payload, pauseMs: Math.min(pauseMs * 2, LONGEST_PAUSE_MS) })
+  log.info({ act, offerId }, 'An order that was refunded has not appeared at the company')
+}
+
+const Found = z.object({ data: z.object({ id: z.string() }).nullable() })
+
+/** The id of the order of an act, as long as it is not cancelled; null if the company has none. */
+async function lostOrder({ act, offerId }: Payload, { gds }: TravelEngines): Promise<string | null> {
+  const request = get('/v1/booking/flight-orders', { clientRef: act, flightOfferId: offerId })
+  const { body } = await gds.for(OURSELVES).request(request)
+  return Found.parse(body).data?.id ?? null
+}
+
+async function cancel(order: string, { gds }: TravelEngines): Promise<void> {
+  await gds
+    .for(OURSELVES)
+    .request(remove(`/v1/booking/flight-orders/${segment(order)}`))
+    .catch((error: unknown) => {
+      if (!(error instanceof NotFound)) throw error
+    })
+}
