@@ -37,7 +37,7 @@ async function pageOfDiscussion(_: unknown, { url, cursor }: Args<'Query.discuss
     const request = commentsRequest(pathname, open.shift() ?? null)
     const answer = await forum.for(context).request(request)
     context.sourcedFrom(forum.kind, answer.ageSeconds)
-    const page = readDiscussion(answer.body, forum.log)
+    const page = readDiscussion(answer.body, forum)
     post ??= page.post
     open.unshift(...cursorsOf(page.more, []), ...unfold(page.comments, comments))
   }

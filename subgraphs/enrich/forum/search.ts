@@ -86,7 +86,7 @@ async function askForPage(
   const { forum: upstream } = context.engines.places
   const answer = await upstream.for(context).request(searchRequest({ query, sort, timeframe, after }))
   context.sourcedFrom(upstream.kind, answer.ageSeconds)
-  return readSearch(answer.body, upstream.log)
+  return readSearch(answer.body, upstream)
 }
 
 function writePosition({ page, shown }: Position): string {

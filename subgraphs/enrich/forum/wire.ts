@@ -1,10 +1,8 @@
-import type { Logger } from 'pino'
 import { z } from 'zod'
-import { Upstream as UpstreamFailed } from '../../../schema/errors.ts'
+import { OddAnswer, OddRows } from '../../kit/upstream/oddRows.ts'
+import type { Upstream } from '../../kit/upstream/upstream.ts'
 
 // The answers of ScrapeCreators about the forum.
-
-type Log = Pick<Logger, 'warn'>
 
 const Seconds = z.number().nullish()
 const More = z.object({ has_more: z.boolean(), cursor: z.string().nullish() }).nullish()
@@ -60,51 +58,55 @@ export interface WireDiscussion {
 }
 
 /** Reads a page of search results. Throws an Upstream error that names the undocumented member. */
-export function readSearch(body: unknown, log: Log): WireSearch {
-  const { posts, after } = readWire(Search, body)
-  return { posts: readRows(Post, posts, 'posts', log), after: after ?? null }
+export function readSearch(body: unknown, forum: Forum): WireSearch {
+  const { posts, after } = readWire(Search, body, forum)
+  return { posts: readRows({ list: 'posts', schema: Post }, posts, forum), after: after ?? null }
 }
 
 /** Reads a post with its comments. Throws an Upstream error that names the undocumented member. */
-export function readDiscussion(body: unknown, log: Log): WireDiscussion {
-  const { post, comments, more } = readWire(Discussion, body)
-  return { post, comments: commentsOf(comments, log), more }
+export function readDiscussion(body: unknown, forum: Forum): WireDiscussion {
+  const { post, comments, more } = readWire(Discussion, body, forum)
+  return { post, comments: commentsOf(comments, forum), more }
 }
 
-function commentsOf(rows: readonly unknown[], log: Log): WireComment[] {
-  return readRows(Comment, rows, 'comments', log).map((comment) => ({
+/** The client whose answers are read. */
+type Forum = Pick<Upstream, 'name' | 'log'>
+
+function commentsOf(rows: readonly unknown[], forum: Forum): WireComment[] {
+  return readRows({ list: 'comments', schema: Comment }, rows, forum).map(({ replies, ...comment }) => ({
     ...comment,
-    replies: comment.replies ? { items: commentsOf(comment.replies.items, log), more: comment.replies.more } : null,
+    replies: replies ? { items: commentsOf(replies.items, forum), more: replies.more } : null,
   }))
 }
 
+/** Logs each kind of odd row once for a client. */
+const ODD_ROWS = new WeakMap<Forum, OddRows>()
+
 /** The rows that can be read; a list of which none can be read is an Upstream error. */
-function readRows<Schema extends z.ZodType>(
-  schema: Schema,
+function readRows<Row>(
+  { list, schema }: { readonly list: string; readonly schema: z.ZodType<Row> },
   rows: readonly unknown[],
-  list: string,
-  log: Log,
-): z.output<Schema>[] {
-  const read = rows.map((row) => schema.safeParse(row))
-  const good = read.flatMap(({ success, data }) => (success ? [data as z.output<Schema>] : []))
-  const error = read.find(({ success }) => !success)?.error
-  if (error && good.length === 0) throw undocumented(error, list)
-  if (error)
-    log.warn({ list, member: placeOf(error), left: rows.length - good.length }, 'Rows of the forum were left out')
-  return good
+  forum: Forum,
+): Row[] {
+  const odd = ODD_ROWS.get(forum) ?? new OddRows(forum)
+  ODD_ROWS.set(forum, odd)
+  const read: Row[] = []
+  const placed = rows.map((row, index) => ({ row, place: `.${list}[${index}]` }))
+  odd.read(placed, { type: list, isNullable: false }, ({ row, place }) => {
+    const { data, error } = schema.safeParse(row)
+    if (error) throw oddAnswer(error, forum, place)
+    read.push(data)
+  })
+  return read
 }
 
-function readWire<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+function readWire<Body>(schema: z.ZodType<Body>, body: unknown, forum: Forum): Body {
   const { data, error } = schema.safeParse(body)
-  if (error) throw undocumented(error)
-  return data as z.output<Schema>
+  if (error) throw oddAnswer(error, forum, '')
+  return data
 }
 
-function undocumented(error: z.ZodError, list?: string): UpstreamFailed {
-  const place = [list, placeOf(error)].filter(Boolean).join('.') || 'the answer'
-  return new UpstreamFailed(`The forum provider answered what is not documented: ${place} is not as it was`)
-}
-
-function placeOf(error: z.ZodError): string {
-  return error.issues[0]?.path.join('.') ?? ''
+function oddAnswer({ issues }: z.ZodError, { name }: Forum, place: string): OddAnswer {
+  const member = (issues[0]?.path ?? []).map((part) => `.${String(part)}`).join('')
+  return new OddAnswer(name, place + member, 'is not as documented')
 }

@@ -10,7 +10,7 @@ import { companyMatch, companySearch } from '../providers/apollo/requests.ts'
 import type { Args, EnrichGraph, Value } from '../types.gen.ts'
 import type { EnrichContext, EnrichEngines } from '../work.ts'
 import { accountList, accountOfPage } from './accounts.ts'
-import { inLowerCase, refuse, searchIssues } from './asking.ts'
+import { inLowerCase, inSnakeCase, refuse, searchIssues } from './asking.ts'
 import { type CompanyKey, companyOfHost } from './companyKey.ts'
 import { pageInfoOf, pageNumber } from './prospectPages.ts'
 import { findPeople } from './prospects.ts'
@@ -64,7 +64,7 @@ async function findCompanies(
   refuse(searchIssues(args))
   const trim = trimOf(typeNamed(info, 'CompanyProfile'), { paths: excludeFields, holder: 'organizations' })
   const { prospects } = context.engines.people
-  const list = ['companies', Object.entries(filters).sort()]
+  const list = ['companies', Object.entries(inSnakeCase(filters)).sort()]
   const request = companySearch(filters, { page: pageNumber(context, list, { page, first, after }), per_page: first })
   const options = { respell: foundOrganizations }
   const found = await readUpstream<Value<'CompanyConnection'>>(prospects, request, info.returnType, context, options)
@@ -99,7 +99,7 @@ function people(
     qOrganizationDomains: [domainName],
     personSeniorities: inLowerCase(seniorities),
   }
-  const list = ['Company.people', Object.entries(question).sort()]
+  const list = ['Company.people', Object.entries(inSnakeCase(question)).sort()]
   return findPeople({ question, list, paging: { first, after } }, context, info)
 }
 

@@ -10,7 +10,7 @@ import { enrichedPerson, foundPeople } from '../providers/apollo/people.ts'
 import { type ProspectFilters, peopleSearch, personMatch } from '../providers/apollo/requests.ts'
 import type { Args, EnrichGraph, Value } from '../types.gen.ts'
 import type { EnrichContext } from '../work.ts'
-import { inLowerCase, issue, refuse, searchIssues } from './asking.ts'
+import { inLowerCase, inSnakeCase, issue, refuse, searchIssues } from './asking.ts'
 import { companyOfHost } from './companyKey.ts'
 import { contactsOfPerson } from './contacts.ts'
 import { type ProspectPaging, pageInfoOf, pageNumber } from './prospectPages.ts'
@@ -47,7 +47,7 @@ function people(_: unknown, args: Args<'Query.people'>, context: EnrichContext, 
   const { excludeFields, personSeniorities, page, first, after, ...filters } = args
   refuse(searchIssues(args))
   const question = { ...filters, personSeniorities: inLowerCase(personSeniorities) }
-  const list = ['people', Object.entries(question).sort()]
+  const list = ['people', Object.entries(inSnakeCase(question)).sort()]
   return findPeople({ question, list, paging: { page, first, after }, excludeFields }, context, info)
 }
 
@@ -84,7 +84,7 @@ export async function findPeople(
 /** Whether all words of one of the titles are in the person's. */
 function hasTitle({ title }: Value<'PersonProfile'>, titles: readonly string[]): boolean {
   const words = new Set(wordsOf(title ?? ''))
-  return titles.some((unwanted) => wordsOf(unwanted).every((word) => words.has(word)))
+  return titles.map(wordsOf).some((unwanted) => unwanted.length > 0 && unwanted.every((word) => words.has(word)))
 }
 
 async function person(
