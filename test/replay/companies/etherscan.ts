@@ -1,5 +1,6 @@
 import {
   hasParameter,
+  type ParameterForm,
   type ReplayDefinition,
   type ReplayRequest,
   Reply,
