@@ -2,7 +2,7 @@ import { blockAt } from '../worlds/protocols/chains/blocks.ts'
 import { type Chain, chainCalled } from '../worlds/protocols/chains/chains.ts'
 import { midnightOf, secondsOf } from '../worlds/protocols/time.ts'
 import type { ProtocolWorld } from '../worlds/protocols/world.ts'
-import { type Route, unknown } from './route.ts'
+import { type Route, refused, unknown } from './route.ts'
 
 /** Chains: current values, the history of one, and the block at a time. */
 export function chainRoutes(route: Route, world: ProtocolWorld): void {
@@ -20,7 +20,7 @@ export function chainRoutes(route: Route, world: ProtocolWorld): void {
   route('/coins/block/:chain/:timestamp', ({ path }) => {
     const moment = Math.min(Number(path.timestamp), secondsOf(world.coins.asOf()))
     const block = Number.isFinite(moment) ? blockAt(find(path.chain), moment) : null
-    if (!block) throw unknown('Block')
+    if (!block) throw refused('Invalid chain or timestamp provided')
     return block
   })
 }
