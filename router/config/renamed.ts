@@ -3,6 +3,7 @@ const RENAMED: Readonly<Record<string, string>> = {
   ALLOW_SANDBOX: 'ALLOW_STAND_INS',
   SANDBOX_SEED: 'STAND_IN_SEED',
   SANDBOX_REGISTRY_PORT: 'STAND_IN_REGISTRY_PORT',
+  FACILITATOR_URL: 'FACILITATOR_URLS',
 }
 
 /** Lists the renamed settings that are still given under their old names: ignoring them would fall back to defaults. */
