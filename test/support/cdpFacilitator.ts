@@ -40,6 +40,8 @@ export interface CdpFacilitator {
   /** Why tokens were refused. */
   readonly refusals: readonly string[]
   readonly modes: Record<Operation, CdpMode>
+  /** The reason for which it refuses settlements; null: it settles. */
+  rejection: string | null
   /** What it supports; can be added to. */
   readonly kinds: object[]
   /** Puts payments on chain; without it a settlement succeeds in words alone. */
@@ -54,7 +56,7 @@ export async function startCdpFacilitator(id: string, publicKey: KeyObject | nul
   const nonces = new Set<unknown>()
   const modes: CdpFacilitator['modes'] = { verify: 'answer', settle: 'answer', supported: 'answer' }
   const kinds: object[] = [...KINDS]
-  const state: Pick<CdpFacilitator, 'settler'> = { settler: null }
+  const state: Pick<CdpFacilitator, 'settler' | 'rejection'> = { settler: null, rejection: null }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const operation = (request.url ?? '').slice(BASE.length + 1) as Operation
@@ -72,6 +74,7 @@ export async function startCdpFacilitator(id: string, publicKey: KeyObject | nul
     if (mode === 'odd') return void response.writeHead(200).end('<html>')
     if (operation === 'supported') return reply(response, 200, { kinds, extensions: ['bazaar'], signers: {} })
     if (operation === 'verify') return reply(response, 200, { isValid: true, payer: '' }, reportOn(presented))
+    if (state.rejection) return reply(response, 400, { success: false, errorReason: state.rejection, payer: '' })
     const settlement = await state.settler?.(presented)
     if (mode === 'lost') return void response.destroy()
     const transaction = settlement?.kind === 'settled' ? settlement.transaction : `0x${'ab'.repeat(32)}`
@@ -122,6 +125,12 @@ export async function startCdpFacilitator(id: string, publicKey: KeyObject | nul
     },
     set settler(settler) {
       state.settler = settler
+    },
+    get rejection() {
+      return state.rejection
+    },
+    set rejection(rejection) {
+      state.rejection = rejection
     },
     async stop() {
       server.closeAllConnections()

@@ -150,6 +150,21 @@ describe('several facilitators', () => {
     },
   )
 
+  it.each(['insufficient_funds', 'invalid_network', 'invalid_exact_evm_payload_authorization_from_address_kyt'])(
+    'take the refusal %s for final, and settle nowhere else',
+    async (reason) => {
+      first.rejection = reason
+      expect(await remotes.settle(presented('1'))).toEqual({ kind: 'refused', reason })
+      expect(settledBy(second)).toBe(0)
+    },
+  )
+
+  it('leave the chain to say what became of any other refusal', async () => {
+    first.rejection = 'settle_exact_svm_transaction_confirmation_timed_out'
+    expect(await remotes.settle(presented('1'))).toMatchObject({ kind: 'unknown' })
+    expect(settledBy(second)).toBe(0)
+  })
+
   it('say that payments cannot be checked when none answers', async () => {
     first.modes.verify = 'down'
     second.modes.verify = 'busy'
