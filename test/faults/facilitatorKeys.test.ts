@@ -39,7 +39,7 @@ afterEach(async () => {
 const asked = (operation: string) => cdp.requests.filter((request) => request.operation === operation)
 
 describe('a facilitator that needs a key, before another one', () => {
-  it('settles payments, and is told how to list the endpoint', async () => {
+  it('settles payments, and receives the declaration that lists the endpoint', async () => {
     const unpaid = await fetch(search, json({ name: 'with-a-key' }))
     const required = JSON.parse(Buffer.from(unpaid.headers.get('payment-required') ?? '', 'base64').toString())
     const answer = await wallet.pay(search, json({ name: 'with-a-key' }))

@@ -164,7 +164,7 @@ describe('a login', () => {
     await client.check([freeName()])
     server.endSessions()
     await client.check([freeName()])
-    // Some servers keep the connection, and answer that nobody is logged in.
+    // Some servers keep the connection, and answer 2002 to a command without a session.
     server.modes.set('check domain:check', 2002)
     await expect(client.check([freeName()])).rejects.toBeInstanceOf(Upstream)
     server.modes.clear()
