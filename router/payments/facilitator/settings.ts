@@ -67,7 +67,9 @@ export function facilitatorContradictions(given: Readonly<Record<string, string 
   const url = (given.CDP_FACILITATOR_URL ?? CDP_URL).replace(/\/+$/, '')
   const isUsed = listed(given.FACILITATOR_URLS ?? '').includes(url)
   if (isUsed && !(id && secret)) {
-    return [`CDP_API_KEY_ID and CDP_API_KEY_SECRET are needed with ${url} in FACILITATOR_URLS: its requests must be signed.`]
+    return [
+      `CDP_API_KEY_ID and CDP_API_KEY_SECRET are needed with ${url} in FACILITATOR_URLS: its requests must be signed.`,
+    ]
   }
   if (isUsed || !(id || secret || given.CDP_FACILITATOR_URL)) return []
   return [`The CDP key does nothing without its facilitator: add ${url} to FACILITATOR_URLS, or remove CDP_… settings.`]

@@ -16,7 +16,10 @@ export async function takeMessages(send: (command: Command) => Promise<EppRespon
     if (!queue) return
     const { id, date, text } = queue
     const [object] = data?.elements ?? []
-    log.info({ id, date, text, about: object?.name, domain: object?.at('domain:name')?.text }, 'message from the registry')
+    log.info(
+      { id, date, text, about: object?.name, domain: object?.at('domain:name')?.text },
+      'message from the registry',
+    )
     const { queue: rest } = await send(pollAcknowledgement(id))
     if (!rest) return
   }
