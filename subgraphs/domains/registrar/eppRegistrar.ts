@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { Conflict, NotFound, Unavailable } from '../../../schema/errors.ts'
+import type { Command } from './epp/command.ts'
 import * as commands from './epp/commands.ts'
 import { availabilities, type DomainFacts, domainFacts, requiredDate } from './epp/domainFacts.ts'
 import { hostsOf } from './epp/hosts.ts'
@@ -13,7 +14,7 @@ import {
   Refused,
   UnreadableAnswer,
 } from './epp/results.ts'
-import { type Command, createSession } from './epp/session.ts'
+import { createSession } from './epp/session.ts'
 import type { EppSettings } from './epp/settings.ts'
 import type { RegisteredDomain, Registrar, RegistrationOrder, Standing } from './registrar.ts'
 

@@ -1,8 +1,8 @@
 import type { RegistrationOrder } from '../registrar.ts'
+import type { Command } from './command.ts'
 import { eppPhone } from './e164.ts'
 import { NAMESPACES } from './namespaces.ts'
 import { contactAuthInfo, contactIdOf, newAuthInfo } from './orderMark.ts'
-import type { Command } from './session.ts'
 import { transactionIdOfOrder } from './transactionId.ts'
 import type { XmlTree } from './xml.ts'
 

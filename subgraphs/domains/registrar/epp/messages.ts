@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
+import type { Command } from './command.ts'
 import { pollAcknowledgement, pollRequest } from './commands.ts'
 import type { EppResponse } from './results.ts'
-import type { Command } from './session.ts'
 
 /** Most messages taken at once; the others wait for the next idle moment. */
 const MESSAGES_AT_ONCE = 50

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { Unavailable } from '../../../../schema/errors.ts'
+import type { Command } from './command.ts'
 import { type Line, openLine } from './line.ts'
 import { LineBroken } from './lineErrors.ts'
 import { takeMessages } from './messages.ts'
@@ -8,15 +9,6 @@ import { servicesOf } from './services.ts'
 import type { EppSettings } from './settings.ts'
 import { transactionId } from './transactionId.ts'
 import { writeXml, type XmlTree } from './xml.ts'
-
-/** One command: `<command>` without its clTRID; its content may depend on the namespaces that the server offers. */
-export interface Command {
-  /** Our id of the command; default: a new one. */
-  readonly clTRID?: string
-  /** Read-only commands are sent once more if the connection breaks. */
-  readonly changesNothing?: true
-  write(services: ReadonlySet<string>): XmlTree
-}
 
 /** A session with the registry that opens on demand and reopens after a break. */
 export interface Session {
