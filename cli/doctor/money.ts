@@ -1,9 +1,13 @@
-import { HTTPFacilitatorClient } from '@x402/core/http'
+import { pino } from 'pino'
 import { formatEther } from 'viem'
-import { facilitatorUrl } from '../../router/config/facilitatorUrl.ts'
+import { remoteAccesses } from '../../router/config/facilitators.ts'
 import type { RouterSettings } from '../../router/config/settings.ts'
 import type { Chain } from '../../router/payments/evm/chain.ts'
 import type { Network } from '../../router/payments/evm/network.ts'
+import { facilitatorClient } from '../../router/payments/facilitator/client.ts'
+import { FacilitatorFault } from '../../router/payments/facilitator/fault.ts'
+import type { FacilitatorAccess } from '../../router/payments/facilitator/settings.ts'
+import { supportedSchemes } from '../../router/payments/facilitator/supported.ts'
 import { KmsError } from '../../router/payments/signing/kms.ts'
 import { formatUsd } from '../../schema/money.ts'
 import { reasonOf } from '../errors.ts'
@@ -18,17 +22,19 @@ const FEW_SETTLEMENTS = 200n
 /** Timeout of a request to a remote facilitator, in milliseconds. */
 const LIMIT_MS = 10_000
 
+const SILENT = pino({ level: 'silent' })
+
 /** Checks payee, facilitator and refunder: whether each can do its part. */
 export async function checkMoney(settings: RouterSettings, network: Network, chain: Chain | null): Promise<Finding[]> {
-  const remote = facilitatorUrl(settings)
+  const remotes = remoteAccesses(settings)
   const parties = await readParties(settings, network.name === 'devnet' && chain !== null).catch(signerTrouble)
   if ('level' in parties) return [parties]
-  const checks = await Promise.all([
-    checkPayee(parties, network, chain),
-    remote ? checkRemoteFacilitator(remote, network) : checkFacilitatorKey(parties, chain),
-    checkRefunds(parties, network, chain),
-  ])
-  return [...keysElsewhere(settings), ...checks]
+  const checks = await Promise.all([checkPayee(parties, network, chain), checkRefunds(parties, network, chain)])
+  const facilitators =
+    remotes.length > 0
+      ? await Promise.all(remotes.map((remote) => checkRemoteFacilitator(remote, network)))
+      : [await checkFacilitatorKey(parties, chain)]
+  return [...keysElsewhere(settings), ...checks, ...facilitators]
 }
 
 function signerTrouble(error: unknown): Finding {
@@ -60,23 +66,26 @@ async function checkPayee({ payee }: Parties, network: Network, chain: Chain | n
   })
 }
 
-async function checkRemoteFacilitator(url: string, network: Network): Promise<Finding> {
-  const { origin } = new URL(url)
+async function checkRemoteFacilitator(access: FacilitatorAccess, network: Network): Promise<Finding> {
+  const client = facilitatorClient(access, LIMIT_MS, SILENT)
   try {
-    const { kinds } = await new HTTPFacilitatorClient({ url, timeoutMs: LIMIT_MS }).getSupported()
-    const isSupported = kinds.some((kind) => kind.scheme === 'exact' && kind.network === network.id)
-    if (isSupported) return good('facilitator', `${origin} settles exact payments on ${network.id}`)
+    const schemes = await supportedSchemes(client, network.id)
+    if (schemes.includes('exact')) return good('facilitator', `${client.name} settles exact payments on ${network.id}`)
     return bad(
       'facilitator',
-      `${origin} does not settle exact payments on ${network.id}`,
-      'set FACILITATOR_URL to one that does',
+      `${client.name} does not settle exact payments on ${network.id}`,
+      'set FACILITATOR_URLS to one that does',
     )
   } catch (error) {
-    return bad(
-      'facilitator',
-      `${origin} does not answer: ${reasonOf(error)}`,
-      'see FACILITATOR_URL, and whether this machine reaches it',
-    )
+    if (error instanceof FacilitatorFault && error.isKeyRefused)
+      return bad(
+        'facilitator',
+        access.key ? `the key is refused: ${error.message}` : `a key is needed: ${error.message}`,
+        access.key
+          ? 'check CDP_API_KEY_ID and CDP_API_KEY_SECRET'
+          : 'name a facilitator in FACILITATOR_URLS that needs none',
+      )
+    return bad('facilitator', reasonOf(error), 'see FACILITATOR_URLS, and whether this machine reaches it')
   }
 }
 

@@ -32,7 +32,7 @@ export async function checkSolana(settings: RouterSettings): Promise<Finding[]> 
       }),
     ]
   } catch (error) {
-    const advice = 'see SOLANA_RPC_URL and FACILITATOR_URL, and whether this machine reaches them'
+    const advice = 'see SOLANA_RPC_URL and FACILITATOR_URLS, and whether this machine reaches them'
     return [bad('solana', `${origin} or the facilitator does not answer: ${reasonOf(error)}`, advice)]
   }
 }

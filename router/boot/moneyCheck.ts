@@ -1,8 +1,10 @@
 import type { Catalogue } from '../../schema/catalogue.ts'
 import { formatUsd } from '../../schema/money.ts'
 import { withTimeout } from '../../subgraphs/kit/async/timeout.ts'
-import { facilitatorUrl } from '../config/facilitatorUrl.ts'
-import type { RouterSettings } from '../config/settings.ts'
+import { remoteAccesses } from '../config/facilitators.ts'
+import type { Network } from '../payments/evm/network.ts'
+import { type FacilitatorClient, facilitatorClient } from '../payments/facilitator/client.ts'
+import { FacilitatorFault } from '../payments/facilitator/fault.ts'
 import { supportedSchemes } from '../payments/facilitator/supported.ts'
 import type { Backend } from './boot.ts'
 
@@ -11,11 +13,11 @@ const PATIENCE_MS = 10_000
 
 /**
  * Reports, before the first request is served, prices, payee and facilitator; nothing on the devnet, whose money is
- * worthless. Throws when the facilitator does not settle on the configured network; one that does not answer may come
- * up later.
+ * worthless. Throws when every facilitator refuses our key or does not settle on the configured network; one that does
+ * not answer may come up later.
  */
-export async function moneyCheck(backend: Pick<Backend, 'config' | 'money' | 'offer'>): Promise<string[]> {
-  const { config, money, offer } = backend
+export async function moneyCheck(backend: Pick<Backend, 'config' | 'log' | 'money' | 'offer'>): Promise<string[]> {
+  const { money, offer } = backend
   const { catalogue } = offer
   const { network } = money
   if (network.name === 'devnet') return []
@@ -24,7 +26,7 @@ export async function moneyCheck(backend: Pick<Backend, 'config' | 'money' | 'of
     `${kind}: USDC ${network.usdc} on ${network.name} (${network.id})`,
     `  prices     ${prices(catalogue)}`,
     `  paid to    ${money.payee}${await codeNote(backend)}`,
-    `  through    ${await settlerLine(config.router, backend)}`,
+    `  through    ${await settlerLine(backend)}`,
     `  refunds    ${await refundLine(backend)}`,
   ]
 }
@@ -42,7 +44,7 @@ function prices(catalogue: Catalogue): string {
   return `${paid} paths have one, from ${formatUsd(least)} to ${formatUsd(most)} USD`
 }
 
-type Parts = Pick<Backend, 'config' | 'money'>
+type Parts = Pick<Backend, 'config' | 'log' | 'money'>
 
 async function codeNote({ money }: Parts): Promise<string> {
   const code = await ask(money.chain.client.getCode({ address: money.payee }))
@@ -50,21 +52,41 @@ async function codeNote({ money }: Parts): Promise<string> {
   return code === undefined || code === '0x' ? '' : ' (a contract: make sure that it can send USDC on)'
 }
 
-async function settlerLine(settings: RouterSettings, { money }: Parts): Promise<string> {
-  const url = facilitatorUrl(settings)
-  if (url) {
-    const schemes = await ask(supportedSchemes(url, money.network.id, PATIENCE_MS))
-    if (schemes === null) return `${url} (IT DOES NOT ANSWER: payments are refused until it does)`
-    if (!schemes.includes('exact'))
-      throw new Error(
-        `The facilitator ${url} does not settle on ${money.network.name} (${money.network.id}): set FACILITATOR_URL to one that does, or FACILITATOR_KEY or FACILITATOR_SIGNER for the embedded one.`,
-      )
-    return `${url}, which settles ${schemes.join(' and ')}`
+async function settlerLine({ config, money, log }: Parts): Promise<string> {
+  const accesses = remoteAccesses(config.router)
+  if (accesses.length > 0) {
+    const reports = await Promise.all(
+      accesses.map((access) => reportOn(facilitatorClient(access, PATIENCE_MS, log), money.network)),
+    )
+    if (reports.every(({ isUseless }) => isUseless)) throw new Error(reports.map(({ remedy }) => remedy).join(' '))
+    return reports.map(({ line }) => line).join(', then ')
   }
   const address = money.signers.facilitator?.address
   const gas = address && (await ask(money.chain.client.getBalance({ address })))
   const note = gas === 0n ? ' (IT HOLDS NO ETH FOR GAS: nothing can be settled)' : ''
   return `the embedded facilitator, with transactions of ${address}${note}`
+}
+
+interface Report {
+  readonly line: string
+  /** Whether the facilitator cannot be used as configured. */
+  readonly isUseless: boolean
+  readonly remedy: string
+}
+
+async function reportOn(client: FacilitatorClient, { id, name }: Network): Promise<Report> {
+  try {
+    const schemes = await supportedSchemes(client, id)
+    const line = `${client.name}, which settles ${schemes.join(' and ') || 'NOTHING HERE'}`
+    const remedy = `The facilitator ${client.name} does not settle on ${name} (${id}): name one in FACILITATOR_URLS that does, or set FACILITATOR_KEY or FACILITATOR_SIGNER for the embedded one.`
+    return { line, isUseless: !schemes.includes('exact'), remedy }
+  } catch (error) {
+    if (!(error instanceof FacilitatorFault)) throw error
+    const isUseless = error.isKeyRefused
+    const what = isUseless ? 'IT REFUSES THE KEY' : 'IT DOES NOT ANSWER: payments are refused until it does'
+    const remedy = `The facilitator refuses the key (${error.message}): check CDP_API_KEY_ID and CDP_API_KEY_SECRET.`
+    return { line: `${client.name} (${what})`, isUseless, remedy }
+  }
 }
 
 async function refundLine({ money }: Parts): Promise<string> {

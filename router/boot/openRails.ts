@@ -1,10 +1,10 @@
 import type { Logger } from 'pino'
 import type { Pool } from '../../prisma/database.ts'
 import type { Address } from '../../schema/address.ts'
-import { facilitatorUrl } from '../config/facilitatorUrl.ts'
+import { remoteAccesses } from '../config/facilitators.ts'
 import type { RouterSettings } from '../config/settings.ts'
 import { embeddedExact } from '../payments/facilitator/embeddedExact.ts'
-import { remoteFacilitator } from '../payments/facilitator/remote.ts'
+import { remoteFacilitators } from '../payments/facilitator/remotes.ts'
 import { openSender } from '../payments/facilitator/sender.ts'
 import { databaseTurn } from '../payments/facilitator/turns.ts'
 import { uptoFacilitator } from '../payments/facilitator/upto.ts'
@@ -78,9 +78,9 @@ function evmRails(
 
 function evmFacilitators(settings: RouterSettings, money: Money, pool: Pool, log: Logger): EvmFacilitators {
   const timeoutMs = settings.FACILITATOR_TIMEOUT_MS
-  const url = facilitatorUrl(settings)
-  if (url) {
-    const remote = remoteFacilitator(url, { timeoutMs, maxInFlight: settings.FACILITATOR_MAX_IN_FLIGHT }, log)
+  const accesses = remoteAccesses(settings)
+  if (accesses.length > 0) {
+    const remote = remoteFacilitators(accesses, { timeoutMs, maxInFlight: settings.FACILITATOR_MAX_IN_FLIGHT }, log)
     return { exact: remote, upto: remote, uptoAddress: () => remote.uptoAddress(money.network.id) }
   }
   const signer = money.signers.facilitator

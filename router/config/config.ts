@@ -3,6 +3,7 @@ import { SERVICES } from '../../schema/services.ts'
 import type { SettingShape } from '../../subgraphs/kit/service/subgraph.ts'
 import { listSetting } from '../../subgraphs/kit/settings.ts'
 import type { Ports } from '../../subgraphs/kit/upstream/port.ts'
+import { facilitatorContradictions } from '../payments/facilitator/settings.ts'
 import { solanaContradictions } from '../payments/rails/solana/settings.ts'
 import { tempoConfig } from '../payments/rails/tempo/settings.ts'
 import { withKeyFiles } from './keyFiles.ts'
@@ -99,7 +100,8 @@ function contradictions(given: Readonly<Record<string, string | undefined>>): st
   if (isDivided && !given.SECRET) {
     problems.push('SECRET is needed where subgraphs run in processes of their own: give all of them the same one.')
   }
-  problems.push(...solanaContradictions(given), ...sharedHosts(given), ...twoSigners(given))
+  problems.push(...facilitatorContradictions(given), ...solanaContradictions(given))
+  problems.push(...sharedHosts(given), ...twoSigners(given))
   if (given.SECRET && listSetting().parse(given.SECRET_PREVIOUS).includes(given.SECRET)) {
     problems.push('SECRET_PREVIOUS must not name SECRET itself: it is for the other secrets that still hold.')
   }

@@ -6,6 +6,7 @@ import { realNetworks } from './realMoney.ts'
 const NAMES = [
   'SECRET',
   'FACILITATOR_KEY',
+  'CDP_API_KEY_SECRET',
   'REFUND_KEY',
   'SOLANA_FACILITATOR_KEY',
   'SOLANA_REFUND_KEY',
@@ -31,6 +32,7 @@ function fileOf(name: (typeof NAMES)[number]) {
 export const KEY_FILE_SETTINGS = {
   SECRET_FILE: fileOf('SECRET'),
   FACILITATOR_KEY_FILE: fileOf('FACILITATOR_KEY'),
+  CDP_API_KEY_SECRET_FILE: fileOf('CDP_API_KEY_SECRET'),
   REFUND_KEY_FILE: fileOf('REFUND_KEY'),
   SOLANA_FACILITATOR_KEY_FILE: fileOf('SOLANA_FACILITATOR_KEY'),
   SOLANA_REFUND_KEY_FILE: fileOf('SOLANA_REFUND_KEY'),

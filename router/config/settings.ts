@@ -16,6 +16,7 @@ import {
 import { BLOB_SETTINGS } from '../../subgraphs/kit/storage/blobs/settings.ts'
 import { LIMIT_SETTINGS } from '../limits/settings.ts'
 import { addressSetting, privateKeySetting } from '../payments/evm/settings.ts'
+import { FACILITATOR_SETTINGS } from '../payments/facilitator/settings.ts'
 import { SOLANA_SETTINGS } from '../payments/rails/solana/settings.ts'
 import { TEMPO_SETTINGS } from '../payments/rails/tempo/settings.ts'
 import { signerSetting } from '../payments/signing/signerSetting.ts'
@@ -123,9 +124,7 @@ export const ROUTER_SETTINGS = {
   RPC_URL: urlSetting().describe(
     'JSON-RPC of the network; unset: the devnet, or the public endpoint of the real network.',
   ),
-  FACILITATOR_URL: urlSetting().describe(
-    'Remote x402 facilitator; unset: the embedded one on the devnet and where FACILITATOR_KEY or FACILITATOR_SIGNER is set, else a public one (base: facilitator.payai.network, base-sepolia: x402.org).',
-  ),
+  ...FACILITATOR_SETTINGS,
   FACILITATOR_KEY: privateKeySetting().describe(
     'Key of the embedded facilitator, which pays the gas of settlements. Secret.',
   ),

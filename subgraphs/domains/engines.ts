@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Mailer } from '../kit/mailer/mailer.ts'
 import { noticesThrough } from '../kit/mailer/notices.ts'
@@ -10,6 +9,7 @@ import { startNameServer } from './dns/server/nameServer.ts'
 import { createZoneStore } from './dns/zoneStore.ts'
 import { startMailbox } from './mail/mailbox.ts'
 import { endingsOf } from './pricing/tlds.ts'
+import { readTlsFiles } from './registrar/epp/tlsFiles.ts'
 import { createEppRegistrar } from './registrar/eppRegistrar.ts'
 import type { Registrar } from './registrar/registrar.ts'
 import type { DomainSettings } from './settings.ts'
@@ -65,12 +65,17 @@ export async function startDomains(host: Host): Promise<StartedService<DomainsEn
 }
 
 async function startRegistrar({ settings, log, dataDir, now }: Host, stops: Stops): Promise<Registrar> {
-  const { EPP_HOST, EPP_PORT, EPP_CLIENT_ID, EPP_PASSWORD, EPP_CA_FILE, EPP_TIMEOUT_MS } = settings
+  const { EPP_HOST, EPP_PORT, EPP_CLIENT_ID, EPP_PASSWORD, EPP_TIMEOUT_MS, EPP_VOICE, EPP_POLL } = settings
   if (EPP_HOST) {
     if (!EPP_CLIENT_ID || !EPP_PASSWORD) throw new Error('EPP_HOST is set: set EPP_CLIENT_ID and EPP_PASSWORD too')
     const login = { host: EPP_HOST, port: EPP_PORT, clientId: EPP_CLIENT_ID, password: EPP_PASSWORD }
-    const ca = EPP_CA_FILE ? { ca: await readFile(EPP_CA_FILE, 'utf8') } : {}
-    return closing(createEppRegistrar({ kind: 'live', ...login, ...ca, timeoutMs: EPP_TIMEOUT_MS }, log), stops)
+    const files = await readTlsFiles(settings, now())
+    const options = {
+      timeoutMs: EPP_TIMEOUT_MS,
+      acknowledgesMessages: EPP_POLL,
+      ...(EPP_VOICE ? { voice: EPP_VOICE } : {}),
+    }
+    return closing(createEppRegistrar({ kind: 'live', ...login, ...files, ...options }, log), stops)
   }
   // Older installations have sold names in a file of this name.
   const stateFile = path.join(dataDir, 'sandbox-registry.json')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { integerSetting, portSetting } from '../kit/settings.ts'
+import { booleanSetting, integerSetting, portSetting } from '../kit/settings.ts'
+import { eppPhone } from './registrar/epp/e164.ts'
 
 /** Settings of the service. With the defaults it runs completely on one machine. */
 export const domainSettings = {
@@ -30,8 +31,22 @@ export const domainSettings = {
     .string()
     .optional()
     .describe('PEM file with the authority of the EPP server, when it is not a public one.'),
-  // Keep eight calls below the order lease of five minutes (orders/orders.ts): one attempt makes up to eight.
-  EPP_TIMEOUT_MS: integerSetting(10_000, 100, 30_000).describe(
+  EPP_CERT_FILE: z
+    .string()
+    .optional()
+    .describe('PEM file with our client certificate and its chain, for an EPP server that demands one.'),
+  EPP_KEY_FILE: z.string().optional().describe('PEM file with the private key of that certificate.'),
+  EPP_KEY_PASSPHRASE: z.string().optional().describe('Passphrase of that key, if it is encrypted. Secret.'),
+  EPP_VOICE: z
+    .string()
+    .refine((text) => eppPhone(text) !== null, 'must be a phone number in E.164, such as +493012345678')
+    .optional()
+    .describe('Phone number of registrants at the registry, which many registries require; profiles have none.'),
+  EPP_POLL: booleanSetting(true).describe(
+    'Acknowledge the messages that the EPP server queues for this login, and write each into the log; false where another client of the same login reads them.',
+  ),
+  // Keep eleven calls below the order lease of five minutes (orders/orders.ts): one attempt makes up to eleven.
+  EPP_TIMEOUT_MS: integerSetting(10_000, 100, 25_000).describe(
     'How long the registrar may take for one command, in milliseconds.',
   ),
   STAND_IN_REGISTRY_PORT: portSetting(7700).describe('EPP port of the stand-in registry.'),

@@ -18,7 +18,7 @@ let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tollgraph-cli-'))
   facilitator = await startFacilitator()
-  place = await startPlace({ FACILITATOR_URL: facilitator.url, FACILITATOR_TIMEOUT_MS: '1000' })
+  place = await startPlace({ FACILITATOR_URLS: facilitator.url, FACILITATOR_TIMEOUT_MS: '1000' })
   await facilitator.connect(place.app.rpcUrl)
 })
 afterAll(async () => {

@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { checkChainClock } from '../../cli/doctor/clock.ts'
 import { checkNode } from '../../cli/doctor/machine.ts'
+import { startCdpFacilitator } from '../support/cdpFacilitator.ts'
+import { edwardsKey } from '../support/cdpKeys.ts'
 import { PORT_SETTINGS } from '../support/ports.ts'
 import { type CliPlace, cli, ownPorts, startPlace } from './cli.ts'
 
@@ -112,7 +114,7 @@ describe('doctor without an app', () => {
         PAYEE: '0x00000000000000000000000000000000000000A1',
         DATABASE_URL: `postgres://somebody:pass-word@127.0.0.1:${port}/nowhere`,
         RPC_URL: `http://127.0.0.1:${port}/key-of-the-node`,
-        FACILITATOR_URL: `http://127.0.0.1:${port}/key-of-the-facilitator`,
+        FACILITATOR_URLS: `http://127.0.0.1:${port}/key-of-the-facilitator`,
         REFUND_KEY: `0x${'ce'.repeat(32)}`,
         COINGECKO_URL: 'https://marketdata.example',
       },
@@ -125,6 +127,26 @@ describe('doctor without an app', () => {
     expect(stdout).toMatch(/^✓ marketdata: live, by CoinGecko$/m)
     for (const secret of ['pass-word', 'key-of-the-node', 'key-of-the-facilitator', 'ce'.repeat(8)])
       expect(stdout).not.toContain(secret)
+  })
+
+  it('says that a facilitator refuses the key, or needs one', async () => {
+    const key = edwardsKey()
+    const cdp = await startCdpFacilitator(key.id, edwardsKey().publicKey)
+    onTestFinished(() => cdp.stop())
+    const settings = { ...(await ownPorts()), DATA_DIR: folder, FACILITATOR_URLS: cdp.url }
+    const withKey = { CDP_FACILITATOR_URL: cdp.url, CDP_API_KEY_ID: key.id, CDP_API_KEY_SECRET: key.secret }
+    const refused = await examine({ ...settings, ...withKey })
+    expect(about(refused.findings, 'facilitator')).toMatchObject([
+      {
+        level: 'bad',
+        text: expect.stringMatching(/^the key is refused: .*401/),
+        advice: expect.stringMatching(/CDP_API_KEY/),
+      },
+    ])
+    const without = await examine(settings)
+    expect(about(without.findings, 'facilitator')).toMatchObject([
+      { level: 'bad', text: expect.stringMatching(/^a key is needed: .*no bearer token/) },
+    ])
   })
 
   it('warns of a data folder that others can read', async () => {

@@ -10,7 +10,7 @@ const TEMPO = { TEMPO_RPC_URL: 'https://rpc.tempo.example', TEMPO_CURRENCY: ADDR
 const SOLANA = {
   SOLANA_RPC_URL: 'https://rpc.solana.example',
   SOLANA_PAYEE: '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM',
-  FACILITATOR_URL: 'https://facilitator.example',
+  FACILITATOR_URLS: 'https://facilitator.example',
 }
 
 const NETWORKS: [string, Record<string, string>][] = [

@@ -56,7 +56,7 @@ describe('fund', () => {
       NETWORK: 'base-sepolia',
       PUBLIC_URL: 'https://api.example.com',
       PAYEE: SOMEBODY,
-      FACILITATOR_URL: 'https://facilitator.example',
+      FACILITATOR_URLS: 'https://facilitator.example',
     }
     const { code, stderr } = await cli(['fund', SOMEBODY], { env })
     expect(code).toBe(1)

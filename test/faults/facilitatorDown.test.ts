@@ -9,7 +9,7 @@ let tollgraph: TestTollgraph
 
 beforeAll(async () => {
   const [nobody] = await freePorts(1)
-  tollgraph = await startTollgraph({ FACILITATOR_URL: `http://127.0.0.1:${nobody}`, LOG_LEVEL: 'silent' })
+  tollgraph = await startTollgraph({ FACILITATOR_URLS: `http://127.0.0.1:${nobody}`, LOG_LEVEL: 'silent' })
 })
 afterAll(() => tollgraph?.stop())
 

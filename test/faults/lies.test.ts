@@ -19,7 +19,7 @@ let url: string
 
 beforeAll(async () => {
   facilitator = await startFacilitator()
-  tollgraph = await startTollgraph({ FACILITATOR_URL: facilitator.url, LOG_LEVEL: 'silent' })
+  tollgraph = await startTollgraph({ FACILITATOR_URLS: facilitator.url, LOG_LEVEL: 'silent' })
   await facilitator.connect(tollgraph.rpcUrl)
   url = `${tollgraph.url}/graphql`
 })

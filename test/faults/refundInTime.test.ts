@@ -12,7 +12,7 @@ let tollgraph: TestTollgraph
 beforeAll(async () => {
   facilitator = await startFacilitator()
   tollgraph = await startTollgraph({
-    FACILITATOR_URL: facilitator.url,
+    FACILITATOR_URLS: facilitator.url,
     FACILITATOR_TIMEOUT_MS: '700',
     LOG_LEVEL: 'silent',
   })

@@ -15,7 +15,7 @@ let search: string
 beforeAll(async () => {
   facilitator = await startFacilitator()
   tollgraph = await startTollgraph({
-    FACILITATOR_URL: facilitator.url,
+    FACILITATOR_URLS: facilitator.url,
     FACILITATOR_TIMEOUT_MS: '700',
     LOG_LEVEL: 'silent',
   })

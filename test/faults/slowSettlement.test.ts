@@ -29,7 +29,7 @@ describe('a facilitator that takes its time to settle', () => {
 
   beforeAll(async () => {
     facilitator = await startFacilitator()
-    tollgraph = await startTollgraph({ ...SETTINGS, FACILITATOR_URL: facilitator.url })
+    tollgraph = await startTollgraph({ ...SETTINGS, FACILITATOR_URLS: facilitator.url })
     await facilitator.connect(tollgraph.rpcUrl)
   })
   afterAll(async () => {

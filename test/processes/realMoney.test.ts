@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startCdpFacilitator } from '../support/cdpFacilitator.ts'
+import { edwardsKey } from '../support/cdpKeys.ts'
 import { startProcess, type TollgraphProcess } from '../support/process.ts'
 import { startTollgraph, type TestTollgraph } from '../support/tollgraph.ts'
 
@@ -40,7 +42,7 @@ describe('a start on a real network', () => {
     kinds = [{ x402Version: 2, scheme: 'exact', network: 'eip155:84532' }]
     const { port } = facilitator.address() as AddressInfo
     const url = `http://127.0.0.1:${port}`
-    const output = (await startOn({ FACILITATOR_URL: url, REFUND_KEY })).output()
+    const output = (await startOn({ FACILITATOR_URLS: url, REFUND_KEY })).output()
     expect(output).toMatch(
       /Test money: USDC 0x036CbD53842c5426634e7929541eC2318f3dCF7e on base-sepolia \(eip155:84532\)/,
     )
@@ -52,7 +54,7 @@ describe('a start on a real network', () => {
   })
 
   it('says so of a facilitator that does not answer, and starts all the same', async () => {
-    const output = (await startOn({ FACILITATOR_URL: 'http://127.0.0.1:9' })).output()
+    const output = (await startOn({ FACILITATOR_URLS: 'http://127.0.0.1:9' })).output()
     expect(output).toContain('IT DOES NOT ANSWER')
     expect(output).toMatch(/refunds +NONE/)
   })
@@ -65,8 +67,38 @@ describe('a start on a real network', () => {
   it('is refused with a facilitator that settles elsewhere', async () => {
     kinds = [{ x402Version: 2, scheme: 'exact', network: 'eip155:1' }]
     const { port } = facilitator.address() as AddressInfo
-    await expect(startOn({ FACILITATOR_URL: `http://127.0.0.1:${port}` })).rejects.toThrow(
+    await expect(startOn({ FACILITATOR_URLS: `http://127.0.0.1:${port}` })).rejects.toThrow(
       /does not settle on base-sepolia/,
     )
+  })
+
+  it('is refused where every facilitator refuses the key, with the reason and without the key', async () => {
+    const key = edwardsKey()
+    const cdp = await startCdpFacilitator(key.id, edwardsKey().publicKey)
+    try {
+      const settings = { FACILITATOR_URLS: cdp.url, CDP_FACILITATOR_URL: cdp.url, CDP_API_KEY_ID: key.id }
+      const start = startOn({ ...settings, CDP_API_KEY_SECRET: key.secret })
+      const refusal: unknown = await start.catch((error: unknown) => error)
+      expect(String(refusal)).toMatch(/refuses the key .*unauthorized.*check CDP_API_KEY_ID and CDP_API_KEY_SECRET/)
+      expect(String(refusal)).not.toContain(key.secret)
+    } finally {
+      await cdp.stop()
+    }
+  })
+
+  it('names each facilitator in its order, and what is wrong with it', async () => {
+    const key = edwardsKey()
+    const cdp = await startCdpFacilitator(key.id, key.publicKey)
+    try {
+      const FACILITATOR_URLS = `http://127.0.0.1:9 ${cdp.url}`
+      const settings = { FACILITATOR_URLS, CDP_FACILITATOR_URL: cdp.url, CDP_API_KEY_ID: key.id }
+      const output = (await startOn({ ...settings, CDP_API_KEY_SECRET: key.secret })).output()
+      const { origin } = new URL(cdp.url)
+      expect(output).toMatch(
+        new RegExp(`through +http://127.0.0.1:9 \\(IT DOES NOT ANSWER.*, then ${origin}, which settles exact`),
+      )
+    } finally {
+      await cdp.stop()
+    }
   })
 })

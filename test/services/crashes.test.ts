@@ -35,7 +35,7 @@ beforeAll(async () => {
   const [hosting = 0, mx = 0] = await freePorts(2)
   Object.assign(doors, { hosting, mx })
   tollgraph = await startProcess({
-    FACILITATOR_URL: facilitator.url,
+    FACILITATOR_URLS: facilitator.url,
     FACILITATOR_TIMEOUT_MS: '60000',
     HOSTING_PORT: String(hosting),
     MX_PORT: String(mx),

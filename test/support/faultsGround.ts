@@ -72,7 +72,7 @@ export async function startFaultsGround(): Promise<FaultsGround> {
       REFUND_KEY: devnet.refundKey,
       DATABASE_URL: databaseUrl,
       DATABASE_POOL: '40',
-      FACILITATOR_URL: facilitator.url,
+      FACILITATOR_URLS: facilitator.url,
       FACILITATOR_TIMEOUT_MS: String(PATIENCE_MS),
       // Clients wait until it is known what became of their payments: the end of a fault is not to find settlements under way.
       SETTLEMENT_WAIT_MS: '60000',

@@ -24,7 +24,9 @@ const CERTAIN_REFUSALS = [
   /valid_(after|before)/,
   /value_mismatch|authorization_value|amount_mismatch/,
   /recipient_mismatch/,
-  /network_mismatch|unsupported|invalid_scheme|scheme$/,
+  /network_mismatch|invalid_network|unsupported|invalid_scheme|scheme$/,
+  // The facilitator's checks of the two addresses ("know your transaction").
+  /_kyt$/,
   /token_(name|version)_mismatch|missing_eip712_domain/,
   /eip3009_not_supported|asset_not_deployed/,
 ]

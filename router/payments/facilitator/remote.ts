@@ -1,10 +1,10 @@
-import { HTTPFacilitatorClient } from '@x402/core/http'
-import { FacilitatorResponseError, SettleError, VerifyError } from '@x402/core/types'
 import type { Logger } from 'pino'
+import type { Presented } from '../../../prisma/ledger/stored.ts'
 import { type Address, parseAddress } from '../../../schema/address.ts'
-import { Unavailable } from '../../../schema/errors.ts'
 import { Semaphore } from '../../../subgraphs/kit/async/semaphore.ts'
-import type { Facilitator, Settlement } from '../protocol/facilitator.ts'
+import type { Settlement, Verification } from '../protocol/facilitator.ts'
+import type { FacilitatorClient, SupportedKind } from './client.ts'
+import { FacilitatorFault } from './fault.ts'
 import { readSettlement, readVerification } from './readAnswer.ts'
 
 /**
@@ -13,79 +13,114 @@ import { readSettlement, readVerification } from './readAnswer.ts'
 const FRESH_MS = 10 * 60_000
 const RETRY_MS = 15_000
 
-/** A remote facilitator. */
-export interface RemoteFacilitator extends Facilitator {
+/** How long others are preferred to a facilitator after it failed, in milliseconds; longer if it asks for it. */
+const REST_MS = 15_000
+const LONGEST_REST_MS = 5 * 60_000
+
+/** One remote facilitator, and what is known of it. */
+export interface RemoteFacilitator {
+  readonly name: string
+  /** Throws a FacilitatorFault without an answer. */
+  verify(presented: Presented): Promise<Verification>
+  /** Throws a FacilitatorFault only if it is certain that nothing was submitted. */
+  settle(presented: Presented): Promise<Settlement>
+  /** Whether it failed a short while ago. */
+  isResting(): boolean
+  /** Whether it settles payments of this kind, and this payment if that names its facilitator; null while unknown. */
+  supports(presented: Presented): boolean | null
   /** The account that settles `upto` payments on a network; null where there is none, or while it is unknown. */
   uptoAddress(network: string): Address | null
 }
 
-/** Limits of calls to a remote facilitator. */
-export interface RemoteOptions {
-  readonly timeoutMs: number
-  /** Most settlements in flight; more wait. */
-  readonly maxInFlight: number
-}
+/** Members of an offer's `extra` that bind a payment to one facilitator's account. */
+const BINDING = ['facilitatorAddress', 'feePayer'] as const
 
 /**
- * A remote facilitator, by the x402 facilitator API. It is called when a payment comes, so it may be down at boot; its
- * supported kinds are queried in the background, and until they are known only fixed sums are offered.
+ * Wraps a client. It is called when a payment comes, so it may be down at boot; its supported kinds are queried in the
+ * background.
  */
-export function remoteFacilitator(
-  url: string,
-  { timeoutMs, maxInFlight }: RemoteOptions,
-  log: Logger,
-): RemoteFacilitator {
-  const client = new HTTPFacilitatorClient({ url, timeoutMs })
+export function remoteFacilitator(client: FacilitatorClient, maxInFlight: number, log: Logger): RemoteFacilitator {
   const settling = new Semaphore(maxInFlight)
-  let kinds: Awaited<ReturnType<typeof client.getSupported>>['kinds'] = []
+  const facilitator = client.name
+  let kinds: readonly SupportedKind[] | null = null
   let nextAskAt = 0
+  let restsUntil = 0
   // At once, so that `upto` payments signed before a restart are accepted after it.
   refresh()
+
   return {
-    name: url,
-    async verify({ payload, requirements }) {
-      try {
-        return readVerification(await client.verify(payload, requirements))
-      } catch (error) {
-        if (error instanceof VerifyError && error.statusCode < 500 && error.invalidReason) {
-          return { isValid: false, reason: error.invalidReason, message: error.invalidMessage ?? null }
-        }
-        log.warn({ err: error, facilitator: url }, 'The facilitator did not verify a payment')
-        throw new Unavailable('Payments cannot be checked now: the facilitator does not answer. Nothing was charged.', {
-          retryAfter: 5,
-        })
-      }
+    name: facilitator,
+    async verify(presented) {
+      const answer = await client.verify(presented).catch((error: unknown) => {
+        note(error)
+        log.warn({ err: error, facilitator }, 'The facilitator did not verify a payment')
+        throw error
+      })
+      restsUntil = 0
+      return readVerification(answer)
     },
-    settle: ({ payload, requirements }) =>
+    settle: (presented) =>
       settling.run(async () => {
         try {
-          return unconfirmed(readSettlement(await client.settle(payload, requirements)))
+          return unconfirmed(readSettlement(await client.settle(presented)))
         } catch (error) {
-          log.error({ err: error, facilitator: url }, 'The facilitator did not say what became of a settlement')
-          if (error instanceof SettleError)
-            return readSettlement({ success: false, errorReason: error.errorReason, transaction: error.transaction })
-          const reason = error instanceof FacilitatorResponseError ? 'facilitator_error' : 'facilitator_unreachable'
+          note(error)
+          log.error({ err: error, facilitator }, 'The facilitator did not say what became of a settlement')
+          if (error instanceof FacilitatorFault && error.isUntouched) throw error
+          const hasAnswered = error instanceof FacilitatorFault && error.status !== null
+          const reason = hasAnswered ? 'facilitator_error' : 'facilitator_unreachable'
           return { kind: 'unknown', reason, transaction: null }
         }
       }),
+    isResting: () => Date.now() < restsUntil,
+    supports({ payload, requirements }) {
+      keepFresh()
+      if (kinds === null) return null
+      const { scheme, network, extra } = requirements
+      return kinds.some(
+        (kind) =>
+          kind.x402Version === payload.x402Version &&
+          kind.scheme === scheme &&
+          kind.network === network &&
+          BINDING.every((member) => kind.extra?.[member] === undefined || isSame(kind.extra[member], extra?.[member])),
+      )
+    },
     uptoAddress(network) {
-      if (Date.now() >= nextAskAt) refresh()
-      const kind = kinds.find((candidate) => candidate.scheme === 'upto' && candidate.network === network)
+      keepFresh()
+      const kind = kinds?.find((candidate) => candidate.scheme === 'upto' && candidate.network === network)
       const address = kind?.extra?.facilitatorAddress
       return typeof address === 'string' ? parseAddress(address) : null
     },
   }
 
+  function note(error: unknown): void {
+    if (!(error instanceof FacilitatorFault) || !error.isGeneral) return
+    restsUntil = Date.now() + Math.min(Math.max(error.retryAfterMs ?? 0, REST_MS), LONGEST_REST_MS)
+  }
+
+  function keepFresh(): void {
+    if (Date.now() >= nextAskAt) refresh()
+  }
+
   function refresh(): void {
     nextAskAt = Date.now() + RETRY_MS
-    client.getSupported().then(
+    client.supported().then(
       (supported) => {
-        kinds = supported.kinds
+        kinds = supported
         nextAskAt = Date.now() + FRESH_MS
       },
-      (error: unknown) => log.warn({ err: error, facilitator: url }, 'The facilitator does not say what it supports'),
+      (error: unknown) => {
+        note(error)
+        log.warn({ err: error, facilitator }, 'The facilitator does not say what it supports')
+      },
     )
   }
+}
+
+/** Whether an account is the same; EVM addresses differ in the case of their letters. */
+function isSame(known: unknown, given: unknown): boolean {
+  if (typeof known !== 'string' || typeof given !== 'string') return false
+  return known === given || (parseAddress(known) !== null && parseAddress(known) === parseAddress(given))
 }
 
 /** A facilitator's report of a settlement is only a hint where to look: the chain confirms it. */

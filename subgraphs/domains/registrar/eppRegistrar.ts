@@ -1,10 +1,20 @@
 import type { Logger } from 'pino'
 import { Conflict, NotFound, Unavailable } from '../../../schema/errors.ts'
+import type { Command } from './epp/command.ts'
 import * as commands from './epp/commands.ts'
 import { availabilities, type DomainFacts, domainFacts, requiredDate } from './epp/domainFacts.ts'
+import { hostsOf } from './epp/hosts.ts'
 import { contactIdOf, newAuthInfo, orderIdOf } from './epp/orderMark.ts'
-import { type EppResponse, errorOf, RESULT, RETRY_AFTER_FAILURE, Refused, UnreadableAnswer } from './epp/results.ts'
-import { type Command, createSession } from './epp/session.ts'
+import {
+  type EppResponse,
+  errorOf,
+  OPERATOR_CODES,
+  RESULT,
+  RETRY_AFTER_FAILURE,
+  Refused,
+  UnreadableAnswer,
+} from './epp/results.ts'
+import { createSession } from './epp/session.ts'
 import type { EppSettings } from './epp/settings.ts'
 import type { RegisteredDomain, Registrar, RegistrationOrder, Standing } from './registrar.ts'
 
@@ -15,18 +25,20 @@ const NAMES_PER_CHECK = 50
 const HELD_BY_REGISTRY = ['serverTransferProhibited', 'pendingTransfer', 'pendingDelete', 'pendingCreate']
 
 /**
- * A registrar over EPP (RFC 5730, 5731, 5733) and TLS (RFC 5734). Uses one session, opened by the first command. An
+ * A registrar over EPP (RFC 5730 to 5733) and TLS (RFC 5734). Uses one session, opened by the first command. An
  * unreadable response to `register` or `renew` is Unavailable, not Upstream, because the registry may have done it.
  */
 export function createEppRegistrar(settings: EppSettings, log: Logger): Registrar {
   const session = createSession(settings, log)
+  const hosts = hostsOf(session, log)
 
   async function send(command: Command, subject: string): Promise<EppResponse> {
     try {
       return await session.send(command)
     } catch (error) {
       if (!(error instanceof Refused)) throw error
-      log.info(
+      const level = OPERATOR_CODES.has(error.response.code) ? 'error' : 'info'
+      log[level](
         { code: error.response.code, message: error.response.message, subject },
         'the registry refused a command',
       )
@@ -108,8 +120,9 @@ export function createEppRegistrar(settings: EppSettings, log: Logger): Registra
     },
 
     async register(order) {
+      await hosts.prepare(order.nameservers)
       // An earlier attempt at the same order may have created the contact.
-      await whenDone(send(commands.createContact(order), order.domain)).catch(exceptTaken)
+      await whenDone(send(commands.createContact(order, settings.voice), order.domain)).catch(exceptTaken)
       try {
         return await withLock(await whenDone(create(order)))
       } catch (error) {

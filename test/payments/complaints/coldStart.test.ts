@@ -44,7 +44,7 @@ it('â€œThe facilitator answered 429 at our cold start, and every route was deadâ
   const facilitator = await startFacilitator()
   onTestFinished(() => facilitator.stop())
   const door = await startDoor(facilitator.url)
-  const tollgraph = await startTollgraph({ FACILITATOR_URL: door.url, LOG_LEVEL: 'silent' })
+  const tollgraph = await startTollgraph({ FACILITATOR_URLS: door.url, LOG_LEVEL: 'silent' })
   onTestFinished(() => tollgraph.stop())
   await facilitator.connect(tollgraph.rpcUrl)
   const search = `${tollgraph.url}/domains/api/search`

@@ -18,7 +18,7 @@ let search: string
 beforeAll(async () => {
   facilitator = await startFacilitator()
   tollgraph = await startTollgraph({
-    FACILITATOR_URL: facilitator.url,
+    FACILITATOR_URLS: facilitator.url,
     FACILITATOR_TIMEOUT_MS: '1000',
     DUPLICATE_WINDOW_SECONDS: String(WINDOW_SECONDS),
     REPLAY_WAIT_MS: '0',

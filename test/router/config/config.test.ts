@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from '../../../router/config/config.ts'
 import { describeSettings, envExample, settingsPage } from '../../../router/config/describe.ts'
-import { facilitatorUrl } from '../../../router/config/facilitatorUrl.ts'
+import { remoteAccesses } from '../../../router/config/facilitators.ts'
 import { SUBGRAPHS } from '../../../router/services.ts'
+import { edwardsKey } from '../../support/cdpKeys.ts'
 
 const PUBLIC_URL = 'https://api.example.com'
 const PAYEE = '0x000000000000000000000000000000000000dEaD'
@@ -79,11 +80,11 @@ describe('settings', () => {
   })
 
   it('refuse a real network without a payee; who settles there is known', () => {
-    expect(problemsOf({ NETWORK: 'base', PUBLIC_URL, FACILITATOR_URL: 'https://facilitator.example' })).toEqual([
+    expect(problemsOf({ NETWORK: 'base', PUBLIC_URL, FACILITATOR_URLS: 'https://facilitator.example' })).toEqual([
       'PAYEE is needed with NETWORK=base: set it to the address that shall be paid.',
     ])
     expect(problemsOf({ NETWORK: 'base', PUBLIC_URL, PAYEE })).toEqual([])
-    expect(problemsOf({ NETWORK: 'base', PUBLIC_URL, PAYEE, FACILITATOR_URL: 'https://facilitator.example' })).toEqual(
+    expect(problemsOf({ NETWORK: 'base', PUBLIC_URL, PAYEE, FACILITATOR_URLS: 'https://facilitator.example' })).toEqual(
       [],
     )
   })
@@ -97,7 +98,7 @@ describe('settings', () => {
       {
         SOLANA_RPC_URL: 'https://rpc.solana.example',
         SOLANA_PAYEE: '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM',
-        FACILITATOR_URL: 'https://facilitator.example',
+        FACILITATOR_URLS: 'https://facilitator.example',
       },
     ],
   ])('refuse payments by %s without the URL that wallets sign in to', (network, environment) => {
@@ -122,20 +123,61 @@ describe('settings', () => {
 })
 
 describe('who settles', () => {
-  const urlOf = (environment: Record<string, string>) => facilitatorUrl(readConfig(environment, SUBGRAPHS).router)
+  const urlsOf = (environment: Record<string, string>) =>
+    remoteAccesses(readConfig(environment, SUBGRAPHS).router).map(({ url }) => url)
   const key = `0x${'11'.repeat(32)}`
 
   it('is the embedded facilitator on the devnet, and wherever it has a key', () => {
-    expect(urlOf({})).toBeNull()
-    expect(urlOf({ NETWORK: 'base', PUBLIC_URL, PAYEE, FACILITATOR_KEY: key })).toBeNull()
+    expect(urlsOf({})).toEqual([])
+    expect(urlsOf({ NETWORK: 'base', PUBLIC_URL, PAYEE, FACILITATOR_KEY: key })).toEqual([])
   })
 
   it('is a public facilitator on a real network, until another one is named', () => {
-    expect(urlOf({ NETWORK: 'base', PUBLIC_URL, PAYEE })).toBe('https://facilitator.payai.network')
-    expect(urlOf({ NETWORK: 'base-sepolia', PUBLIC_URL, PAYEE })).toBe('https://x402.org/facilitator')
-    expect(urlOf({ NETWORK: 'base', PUBLIC_URL, PAYEE, FACILITATOR_URL: 'https://other.example' })).toBe(
+    expect(urlsOf({ NETWORK: 'base', PUBLIC_URL, PAYEE })).toEqual(['https://facilitator.payai.network'])
+    expect(urlsOf({ NETWORK: 'base-sepolia', PUBLIC_URL, PAYEE })).toEqual(['https://x402.org/facilitator'])
+    const urls = 'https://other.example/, https://next.example/x402'
+    expect(urlsOf({ NETWORK: 'base', PUBLIC_URL, PAYEE, FACILITATOR_URLS: urls })).toEqual([
       'https://other.example',
-    )
+      'https://next.example/x402',
+    ])
+  })
+})
+
+describe('facilitators that need a key', () => {
+  const cdp = 'https://api.cdp.coinbase.com/platform/v2/x402'
+  const { id: CDP_API_KEY_ID, secret: CDP_API_KEY_SECRET } = edwardsKey()
+  const base = { NETWORK: 'base', PUBLIC_URL, PAYEE }
+
+  it('get it, and no other facilitator does', () => {
+    const FACILITATOR_URLS = `${cdp}/ https://other.example`
+    const { router } = readConfig({ ...base, FACILITATOR_URLS, CDP_API_KEY_ID, CDP_API_KEY_SECRET }, SUBGRAPHS)
+    expect(remoteAccesses(router)).toMatchObject([
+      { url: cdp, key: { id: CDP_API_KEY_ID } },
+      { url: 'https://other.example', key: null },
+    ])
+  })
+
+  it('are refused without it, and the key without them', () => {
+    expect(problemsOf({ ...base, FACILITATOR_URLS: cdp, CDP_API_KEY_ID })).toEqual([
+      expect.stringMatching(/^CDP_API_KEY_ID and CDP_API_KEY_SECRET are needed/),
+    ])
+    expect(problemsOf({ ...base, CDP_API_KEY_ID, CDP_API_KEY_SECRET })).toEqual([
+      expect.stringMatching(/^The CDP key does nothing without its facilitator/),
+    ])
+  })
+
+  it('are refused with a secret that cannot be used, which is not quoted', () => {
+    const problems = problemsOf({ ...base, FACILITATOR_URLS: cdp, CDP_API_KEY_ID, CDP_API_KEY_SECRET: 'c2VjcmV0' })
+    expect(problems).toEqual([expect.stringMatching(/^CDP_API_KEY_SECRET must be the secret of a CDP API key/)])
+    expect(problems.join()).not.toContain('c2VjcmV0')
+  })
+
+  it('are listed by URLs, each once', () => {
+    for (const FACILITATOR_URLS of ['ftp://x.example', 'x.example', 'https://x.example, https://x.example/'])
+      expect(problemsOf({ FACILITATOR_URLS }), FACILITATOR_URLS).toHaveLength(1)
+    expect(problemsOf({ FACILITATOR_URL: 'https://x.example' })).toEqual([
+      'FACILITATOR_URL is now FACILITATOR_URLS: rename it.',
+    ])
   })
 })
 

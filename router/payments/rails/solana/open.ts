@@ -1,5 +1,6 @@
 import type { Address } from '@solana/kit'
 import type { Logger } from 'pino'
+import type { RemoteFacilitators } from '../../facilitator/remotes.ts'
 import type { Facilitator } from '../../protocol/facilitator.ts'
 import { openSolana, type SolanaChain } from './chain.ts'
 import { type SignatureOf, solanaFacilitator } from './facilitator.ts'
@@ -25,19 +26,13 @@ export interface SolanaMoney {
 
 type Settings = SolanaSettings & { readonly FACILITATOR_TIMEOUT_MS: number; readonly NETWORK: string }
 
-/** A remote facilitator and its URL. */
-interface Remote {
-  readonly url: string
-  readonly facilitator: Facilitator
-}
-
 /**
- * Opens payments on Solana as configured; null where they are not. A key of our own takes precedence over the remote
- * facilitator. Throws when a remote one does not name its fee payer.
+ * Opens payments on Solana as configured; null where they are not. A key of our own takes precedence over remote
+ * facilitators. Throws when none of these names its fee payer.
  */
 export async function openSolanaMoney(
   settings: Settings,
-  remote: Remote | null,
+  remote: RemoteFacilitators | null,
   log: Logger,
 ): Promise<SolanaMoney | null> {
   const { SOLANA_RPC_URL: rpcUrl, SOLANA_PAYEE: payee, FACILITATOR_TIMEOUT_MS: timeoutMs } = settings
@@ -52,7 +47,7 @@ export async function openSolanaMoney(
     const facilitator = await solanaFacilitator({ network, rpcUrl, key, timeoutMs }, log)
     return { ...base, facilitator, feePayer: facilitator.feePayer, signatureOf: facilitator.signatureOf }
   }
-  if (!remote) throw new Error('Payments on Solana have neither SOLANA_FACILITATOR_KEY nor FACILITATOR_URL')
-  const feePayer = await remoteFeePayer(remote.url, network, timeoutMs)
-  return { ...base, facilitator: remote.facilitator, feePayer, signatureOf: null }
+  if (!remote) throw new Error('Payments on Solana have neither SOLANA_FACILITATOR_KEY nor FACILITATOR_URLS')
+  const feePayer = await remoteFeePayer(remote.clients, network)
+  return { ...base, facilitator: remote, feePayer, signatureOf: null }
 }

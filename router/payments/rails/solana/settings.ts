@@ -50,7 +50,7 @@ export const SOLANA_SETTINGS = {
   ),
   SOLANA_RPC_URL: urlSetting().describe('JSON-RPC of a Solana cluster: also take payments there; unset: none.'),
   SOLANA_FACILITATOR_KEY: keyPair.describe(
-    'Key pair that pays the fees of payments on Solana, and must hold some SOL; base58 or JSON array. Unset: FACILITATOR_URL settles them. Secret.',
+    'Key pair that pays the fees of payments on Solana, and must hold some SOL; base58 or JSON array. Unset: the first of FACILITATOR_URLS that settles there does. Secret.',
   ),
   SOLANA_REFUND_KEY: keyPair.describe(
     'Key pair that refunds on Solana are sent from, which must hold USDC and some SOL; unset: nothing is refunded there. Secret.',
@@ -70,9 +70,9 @@ export function solanaContradictions(given: Readonly<Record<string, string | und
   if (!given.SOLANA_PAYEE) {
     problems.push(`SOLANA_PAYEE is needed with SOLANA_RPC_URL: set it to the address that shall be paid.`)
   }
-  if (!given.SOLANA_FACILITATOR_KEY && !given.FACILITATOR_URL) {
+  if (!given.SOLANA_FACILITATOR_KEY && !given.FACILITATOR_URLS) {
     problems.push(
-      `FACILITATOR_URL or SOLANA_FACILITATOR_KEY is needed with SOLANA_RPC_URL: name a remote facilitator, or give the embedded one a key pair that holds SOL for fees.`,
+      `FACILITATOR_URLS or SOLANA_FACILITATOR_KEY is needed with SOLANA_RPC_URL: name a remote facilitator, or give the embedded one a key pair that holds SOL for fees.`,
     )
   }
   return problems

@@ -1,8 +1,10 @@
 import type { RegistrationOrder } from '../registrar.ts'
+import type { Command } from './command.ts'
+import { eppPhone } from './e164.ts'
 import { NAMESPACES } from './namespaces.ts'
 import { contactAuthInfo, contactIdOf, newAuthInfo } from './orderMark.ts'
-import type { Command } from './session.ts'
 import { transactionIdOfOrder } from './transactionId.ts'
+import type { XmlTree } from './xml.ts'
 
 /** The status that blocks transfers of a domain (RFC 5731, 2.3); clients may set it. */
 export const TRANSFER_LOCK = 'clientTransferProhibited'
@@ -12,9 +14,9 @@ export function checkDomains(domains: readonly string[]): Command {
   const fees = { 'fee:check': { 'fee:currency': 'USD', 'fee:command': { '@name': 'create' } } }
   return {
     changesNothing: true,
-    write: (extensions) => ({
+    write: (services) => ({
       check: { 'domain:check': { 'domain:name': domains } },
-      extension: extensions.has(NAMESPACES.fee) ? fees : undefined,
+      extension: services.has(NAMESPACES.fee) ? fees : undefined,
     }),
   }
 }
@@ -30,8 +32,31 @@ export function contactInfo(id: string): Command {
   return { changesNothing: true, write: () => ({ info: { 'contact:info': { 'contact:id': id } } }) }
 }
 
-/** `<contact:create>` of an order's registrant (RFC 5733, 3.2.1), under an id derived from the order. */
-export function createContact(order: RegistrationOrder): Command {
+/** `<host:check>` (RFC 5732, 3.1.1). */
+export function checkHosts(hosts: readonly string[]): Command {
+  return { changesNothing: true, write: () => ({ check: { 'host:check': { 'host:name': hosts } } }) }
+}
+
+/** `<host:create>` (RFC 5732, 3.2.1) of a name server whose addresses the registry need not know. */
+export function createHost(host: string): Command {
+  return { write: () => ({ create: { 'host:create': { 'host:name': host } } }) }
+}
+
+/** `<poll op="req">` (RFC 5730, 2.9.2.3): the first message in our queue. */
+export function pollRequest(): Command {
+  return { changesNothing: true, write: () => ({ poll: { '@op': 'req' } }) }
+}
+
+/** `<poll op="ack">`: removes a message from our queue. */
+export function pollAcknowledgement(id: string): Command {
+  return { write: () => ({ poll: { '@op': 'ack', '@msgID': id } }) }
+}
+
+/**
+ * `<contact:create>` of an order's registrant (RFC 5733, 3.2.1), under an id derived from the order. `voice` is the
+ * phone number (E.164) where the registrant gave none.
+ */
+export function createContact(order: RegistrationOrder, voice: string | undefined): Command {
   const { registrant } = order
   const street = [registrant.addressLine1, registrant.addressLine2].flatMap((line) => line || [])
   const name = `${registrant.firstName} ${registrant.lastName}`
@@ -54,6 +79,7 @@ export function createContact(order: RegistrationOrder): Command {
         'contact:create': {
           'contact:id': contactIdOf(order.orderId),
           'contact:postalInfo': postalInfo,
+          'contact:voice': (voice && eppPhone(voice)) || undefined,
           'contact:email': registrant.email,
           'contact:authInfo': { 'contact:pw': contactAuthInfo(order.orderId) },
         },
@@ -68,12 +94,12 @@ export function createDomain(order: RegistrationOrder): Command {
   const contacts = ['admin', 'tech', 'billing'].map((type) => ({ '@type': type, '#text': contactId }))
   return {
     clTRID: transactionIdOfOrder(order.orderId),
-    write: () => ({
+    write: (services) => ({
       create: {
         'domain:create': {
           'domain:name': order.domain,
           'domain:period': { '@unit': 'y', '#text': String(order.years) },
-          'domain:ns': { 'domain:hostAttr': order.nameservers.map((host) => ({ 'domain:hostName': host })) },
+          'domain:ns': nameserversOf(order, services),
           'domain:registrant': contactId,
           'domain:contact': contacts,
           'domain:authInfo': { 'domain:pw': newAuthInfo() },
@@ -81,6 +107,12 @@ export function createDomain(order: RegistrationOrder): Command {
       },
     }),
   }
+}
+
+/** A server with host objects takes these, and no other form (RFC 5731, 1.1). */
+function nameserversOf({ nameservers }: RegistrationOrder, services: ReadonlySet<string>): XmlTree {
+  if (services.has(NAMESPACES.host)) return { 'domain:hostObj': nameservers }
+  return { 'domain:hostAttr': nameservers.map((host) => ({ 'domain:hostName': host })) }
 }
 
 /** `<domain:renew>` (RFC 5731, 3.2.3): refused unless `currentExpiry` is the domain's current expiry date. */

@@ -1,16 +1,10 @@
 import { connect, type TLSSocket } from 'node:tls'
-import { type TollgraphError, Unavailable, Upstream } from '../../../../schema/errors.ts'
+import type { TollgraphError } from '../../../../schema/errors.ts'
 import { FrameReader, frame } from './frames.ts'
-import { RETRY_AFTER_FAILURE, UnreadableAnswer } from './results.ts'
+import { certificateErrorOf, closedUngreeted, LineBroken, tooSlow } from './lineErrors.ts'
+import { UnreadableAnswer } from './results.ts'
 import type { EppSettings } from './settings.ts'
 import { readXml, type XmlElement } from './xml.ts'
-
-/** The connection ended. A command in transit may or may not have been executed. */
-export class LineBroken extends Unavailable {
-  constructor() {
-    super('The registrar cannot be reached', { retryAfter: RETRY_AFTER_FAILURE })
-  }
-}
 
 /** One TLS connection to an EPP server (RFC 5734): each document sent gets one response. */
 export interface Line {
@@ -34,6 +28,8 @@ interface Question {
 export async function openLine(settings: EppSettings, timeoutMs: number): Promise<Line> {
   const reader = new FrameReader()
   let question: Question | null = null
+  let isSecure = false
+  let isGreeted = false
   const socket = connect({
     host: settings.host,
     port: settings.port,
@@ -49,6 +45,10 @@ export async function openLine(settings: EppSettings, timeoutMs: number): Promis
     socket.destroy()
     question?.fail(error)
     question = null
+  }
+
+  function broken(): LineBroken {
+    return isSecure && !isGreeted ? closedUngreeted() : new LineBroken()
   }
 
   function take(document: string): void {
@@ -90,10 +90,14 @@ export async function openLine(settings: EppSettings, timeoutMs: number): Promis
       end(new UnreadableAnswer(error))
     }
   })
-  socket.on('error', (error: NodeJS.ErrnoException) => end(connectionError(error)))
-  socket.on('close', () => end(new LineBroken()))
+  socket.on('error', (error: NodeJS.ErrnoException) => end(certificateErrorOf(error) ?? broken()))
+  socket.on('secureConnect', () => {
+    isSecure = true
+  })
+  socket.on('close', () => end(broken()))
 
   const greeting = await answerWithin(timeoutMs)
+  isGreeted = true
   return {
     greeting,
     get isOpen() {
@@ -111,16 +115,4 @@ export async function openLine(settings: EppSettings, timeoutMs: number): Promis
 
 function isOpen(socket: TLSSocket): boolean {
   return !socket.destroyed && socket.writable && socket.readable
-}
-
-function tooSlow(): Unavailable {
-  return new Unavailable('The registrar did not answer in time', { retryAfter: RETRY_AFTER_FAILURE })
-}
-
-/** OpenSSL's and Node's error codes for a certificate that does not verify, has expired or is for another name. */
-const UNTRUSTED = /CERT|SELF_SIGNED|ISSUER|LEAF_SIGNATURE|ALTNAME/
-
-function connectionError(error: NodeJS.ErrnoException): TollgraphError {
-  if (!UNTRUSTED.test(error.code ?? '')) return new LineBroken()
-  return new Upstream('The registrar cannot prove who it is', {}, { cause: error })
 }

@@ -4,6 +4,8 @@ export const NAMESPACES = {
   '': 'urn:ietf:params:xml:ns:epp-1.0',
   /** RFC 5731. */
   domain: 'urn:ietf:params:xml:ns:domain-1.0',
+  /** RFC 5732: name servers as objects of their own, where the server has them. */
+  host: 'urn:ietf:params:xml:ns:host-1.0',
   /** RFC 5733. */
   contact: 'urn:ietf:params:xml:ns:contact-1.0',
   /** RFC 8748: fees of commands, and premium names. */

@@ -5,6 +5,7 @@ import type { XmlElement } from './xml.ts'
 export const RESULT = {
   done: 1000,
   pending: 1001,
+  noMessages: 1300,
   ending: 1500,
   unknownCommand: 2000,
   syntax: 2001,
@@ -14,11 +15,13 @@ export const RESULT = {
   valueSyntax: 2005,
   unimplemented: 2101,
   unimplementedObject: 2103,
+  billing: 2104,
   notRenewable: 2105,
   notTransferable: 2106,
   authentication: 2200,
   authorization: 2201,
   authInfo: 2202,
+  transferPending: 2300,
   exists: 2302,
   missing: 2303,
   statusProhibits: 2304,
@@ -36,6 +39,21 @@ export const RETRY_AFTER_FAILURE = 30
 /** Retry delay if the registry limits our commands. Seconds. */
 export const RETRY_AFTER_QUOTA = 10
 
+/** Codes that only the operator can mend: an empty account at the registrar, or a login that it refuses. */
+export const OPERATOR_CODES: ReadonlySet<number> = new Set([
+  RESULT.billing,
+  RESULT.authentication,
+  RESULT.authenticationClosing,
+])
+
+/** The server's queue of messages for us (RFC 5730, 2.6): its length, and the first message after a poll. */
+export interface MessageQueue {
+  readonly count: number
+  readonly id: string
+  readonly date: string | undefined
+  readonly text: string | undefined
+}
+
 /** A registry's response to one command. */
 export interface EppResponse {
   readonly code: number
@@ -44,6 +62,8 @@ export interface EppResponse {
   /** `resData`: the data of the command's object. */
   readonly data: XmlElement | undefined
   readonly extension: XmlElement | undefined
+  /** Undefined while no message waits. */
+  readonly queue: MessageQueue | undefined
   /** Our id of the command, as returned. */
   readonly clTRID: string | undefined
 }
@@ -76,8 +96,16 @@ export function responseOf(root: XmlElement): EppResponse {
     message: [result?.at('msg')?.text, result?.at('extValue', 'reason')?.text].filter(Boolean).join(': '),
     data: response.at('resData'),
     extension: response.at('extension'),
+    queue: queueOf(response.at('msgQ')),
     clTRID: response.at('trID', 'clTRID')?.text,
   }
+}
+
+function queueOf(element: XmlElement | undefined): MessageQueue | undefined {
+  const count = Number(element?.attributes.get('count'))
+  const id = element?.attributes.get('id')
+  if (!id || !Number.isInteger(count) || count < 1) return undefined
+  return { count, id, date: element?.at('qDate')?.text, text: element?.at('msg')?.text }
 }
 
 /** Maps a refusal to the service's error. */
@@ -88,6 +116,7 @@ export function errorOf(refused: Refused, subject: string): TollgraphError {
     case RESULT.missing:
     case RESULT.authorization:
       return new NotFound(`${subject} is not registered here`)
+    case RESULT.transferPending:
     case RESULT.statusProhibits:
     case RESULT.associationProhibits:
       return new Conflict(`The registry does not allow this for ${subject} in its present state`)
@@ -104,6 +133,7 @@ export function errorOf(refused: Refused, subject: string): TollgraphError {
       return new Conflict(`The registry's rules do not allow this for ${subject}`)
     case RESULT.sessionLimit:
       return new Unavailable('The registrar takes no more commands now', { retryAfter: RETRY_AFTER_QUOTA })
+    case RESULT.billing:
     case RESULT.authentication:
     case RESULT.failed:
     case RESULT.failedClosing:

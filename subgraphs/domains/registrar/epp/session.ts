@@ -1,23 +1,19 @@
 import type { Logger } from 'pino'
 import { Unavailable } from '../../../../schema/errors.ts'
-import { type Line, LineBroken, openLine } from './line.ts'
-import { NAMESPACES } from './namespaces.ts'
+import type { Command } from './command.ts'
+import { type Line, openLine } from './line.ts'
+import { LineBroken } from './lineErrors.ts'
+import { takeMessages } from './messages.ts'
 import { type EppResponse, RESULT, RETRY_AFTER_FAILURE, Refused, responseOf, UnreadableAnswer } from './results.ts'
+import { servicesOf } from './services.ts'
 import type { EppSettings } from './settings.ts'
 import { transactionId } from './transactionId.ts'
-import { writeXml, type XmlElement, type XmlTree } from './xml.ts'
-
-/** One command: `<command>` without its clTRID; its content may depend on the server's extensions. */
-export interface Command {
-  /** Our id of the command; default: a new one. */
-  readonly clTRID?: string
-  /** Read-only commands are sent once more if the connection breaks. */
-  readonly changesNothing?: true
-  write(extensions: ReadonlySet<string>): XmlTree
-}
+import { writeXml, type XmlTree } from './xml.ts'
 
 /** A session with the registry that opens on demand and reopens after a break. */
 export interface Session {
+  /** Whether the server offers this namespace. Opens the session; throws like `send`. */
+  offers(namespace: string): Promise<boolean>
   /** Throws Refused (an error result code), Unavailable, UnreadableAnswer; Upstream for an untrusted certificate. */
   send(command: Command): Promise<EppResponse>
   close(): Promise<void>
@@ -33,6 +29,8 @@ export function createSession(settings: EppSettings, log: Logger): Session {
   let line: Line | null = null
   let turn: Promise<unknown> = Promise.resolve()
   let waiting = 0
+  /** Messages that wait for us at the server, by its last response. */
+  let queued = 0
   let isClosed = false
 
   // Runs one command at a time, in call order. All have the same timeout from their call on, so earlier commands have
@@ -53,7 +51,12 @@ export function createSession(settings: EppSettings, log: Logger): Session {
 
   async function lineFor(deadline: number): Promise<Line> {
     if (line?.isOpen) return line
-    line = await openLine(settings, deadline - performance.now())
+    line = await openLine(settings, deadline - performance.now()).catch((error: unknown) => {
+      const hint =
+        'no connection to the registrar; one that it closes itself may mean our address or client certificate'
+      log.warn({ err: error, host: settings.host }, hint)
+      throw error
+    })
     try {
       await logIn(line, deadline)
     } catch (error) {
@@ -65,14 +68,15 @@ export function createSession(settings: EppSettings, log: Logger): Session {
   }
 
   async function logIn(fresh: Line, deadline: number): Promise<void> {
+    const services = servicesOf(fresh.greeting)
     const login = {
       login: {
         clID: settings.clientId,
         pw: settings.password,
-        options: { version: '1.0', lang: 'en' },
+        options: { version: '1.0', lang: services.language },
         svcs: {
-          objURI: [NAMESPACES.domain, NAMESPACES.contact],
-          svcExtension: speaksFee(fresh.greeting) ? { extURI: NAMESPACES.fee } : undefined,
+          objURI: services.objects,
+          svcExtension: services.extensions.length > 0 ? { extURI: services.extensions } : undefined,
         },
       },
     }
@@ -87,7 +91,9 @@ export function createSession(settings: EppSettings, log: Logger): Session {
       open.close()
       throw new UnreadableAnswer('an answer to another command')
     }
-    if (response.code >= RESULT.failedClosing) open.close()
+    queued = response.queue?.count ?? 0
+    // 2002 to a complete command means that the server has ended our session: the next command logs in again.
+    if (response.code >= RESULT.failedClosing || response.code === RESULT.useError) open.close()
     if (response.code >= RESULT.unknownCommand) throw new Refused(response)
     return response
   }
@@ -95,19 +101,28 @@ export function createSession(settings: EppSettings, log: Logger): Session {
   async function attempt(command: Command, deadline: number): Promise<EppResponse> {
     if (performance.now() >= deadline) throw busy()
     const open = await lineFor(deadline)
-    const tree = command.write(speaksFee(open.greeting) ? new Set([NAMESPACES.fee]) : new Set())
+    const tree = command.write(servicesOf(open.greeting).all)
     return exchange(open, tree, command.clTRID ?? transactionId(), deadline)
   }
 
-  async function hello(): Promise<void> {
+  async function stayAlive(): Promise<void> {
     if (!line?.isOpen || waiting > 0) return
     const open = line
-    await inTurn((deadline) => open.ask(writeXml({ hello: '' }), deadline - performance.now())).catch(() => {})
+    const isPolled = queued > 0 && settings.acknowledgesMessages
+    if (isPolled) await takeMessages((command) => inTurn((deadline) => attempt(command, deadline)), log)
+    else await inTurn((deadline) => open.ask(writeXml({ hello: '' }), deadline - performance.now()))
   }
 
-  const keepAlive = setInterval(() => void hello(), settings.keepAliveMs ?? KEEP_ALIVE_MS).unref()
+  const keepAlive = setInterval(() => void stayAlive().catch(noticeIdle), settings.keepAliveMs ?? KEEP_ALIVE_MS).unref()
+
+  /** The session is idle: the next command opens another line. */
+  function noticeIdle(error: unknown): void {
+    log.debug({ err: error, host: settings.host }, 'the idle session with the registrar broke')
+  }
 
   return {
+    offers: (namespace) =>
+      inTurn(async (deadline) => servicesOf((await lineFor(deadline)).greeting).all.has(namespace)),
     send(command) {
       return inTurn((deadline) =>
         attempt(command, deadline).catch((error: unknown) => {
@@ -130,9 +145,4 @@ export function createSession(settings: EppSettings, log: Logger): Session {
 
 function busy(): Unavailable {
   return new Unavailable('The registrar is busy', { retryAfter: RETRY_AFTER_FAILURE })
-}
-
-function speaksFee(greeting: XmlElement): boolean {
-  const extensions = greeting.at('greeting', 'svcMenu', 'svcExtension')?.all('extURI') ?? []
-  return extensions.some((uri) => uri.text === NAMESPACES.fee)
 }

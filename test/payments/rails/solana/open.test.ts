@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { remoteFacilitator } from '../../../../router/payments/facilitator/remote.ts'
+import { remoteFacilitators } from '../../../../router/payments/facilitator/remotes.ts'
 import { openSolanaMoney } from '../../../../router/payments/rails/solana/open.ts'
 import { solanaShortcomings } from '../../../../router/payments/rails/solana/readiness.ts'
 import { startSolana, type TestSolana } from '../../../support/solana/solana.ts'
@@ -43,7 +43,7 @@ async function settings() {
 
 function remoteOne() {
   const url = `http://127.0.0.1:${(remote.address() as AddressInfo).port}`
-  return { url, facilitator: remoteFacilitator(url, { timeoutMs: 2_000, maxInFlight: 1 }, SILENT) }
+  return remoteFacilitators([{ url, key: null }], { timeoutMs: 2_000, maxInFlight: 1 }, SILENT)
 }
 
 describe('payments on Solana', () => {
@@ -74,14 +74,14 @@ describe('payments on Solana', () => {
     ]
     const money = await openSolanaMoney(given, remoteOne(), SILENT)
     expect(money).toMatchObject({ feePayer: wallet.address, signatureOf: null, refunds: null })
-    expect(money?.facilitator.name).toBe(remoteOne().url)
+    expect(money?.facilitator.name).toBe(remoteOne().name)
   })
 
   it('are refused with a remote facilitator that does not settle there', async () => {
     const { given } = await settings()
     kinds = [{ x402Version: 2, scheme: 'exact', network: 'eip155:8453' }]
     const opening = openSolanaMoney(given, remoteOne(), SILENT)
-    await expect(opening).rejects.toThrow(/settles no payments on solana-devnet/)
+    await expect(opening).rejects.toThrow(/settle no payments on solana-devnet/)
   })
 })
 

@@ -53,10 +53,14 @@ describe('settings of payments on Solana', () => {
   it('say what is missing, and what does nothing', () => {
     expect(solanaContradictions({ SOLANA_RPC_URL: 'http://x' })).toEqual([
       expect.stringMatching(/^SOLANA_PAYEE is needed/),
-      expect.stringMatching(/^FACILITATOR_URL or SOLANA_FACILITATOR_KEY is needed/),
+      expect.stringMatching(/^FACILITATOR_URLS or SOLANA_FACILITATOR_KEY is needed/),
     ])
     expect(
-      solanaContradictions({ SOLANA_RPC_URL: 'http://x', SOLANA_PAYEE: address, FACILITATOR_URL: 'https://x.example' }),
+      solanaContradictions({
+        SOLANA_RPC_URL: 'http://x',
+        SOLANA_PAYEE: address,
+        FACILITATOR_URLS: 'https://x.example',
+      }),
     ).toEqual([])
     expect(solanaContradictions({ SOLANA_PAYEE: address })).toEqual([
       expect.stringMatching(/^SOLANA_PAYEE does nothing/),
