@@ -21,7 +21,13 @@ export function describeSettings(
   services: readonly { readonly name: string; readonly settings: SettingShape }[],
 ): DescribedGroup[] {
   const groups = [{ name: 'router', settings: ROUTER_SETTINGS as SettingShape }, ...services]
-  return groups.map(({ name, settings }) => ({ owner: name, settings: Object.entries(settings).map(describe) }))
+  // A company that serves ports of two services is set once.
+  const known = new Set<string>()
+  const isNew = ([name]: [string, z.ZodType]) => !known.has(name) && known.add(name)
+  return groups.map(({ name, settings }) => ({
+    owner: name,
+    settings: Object.entries(settings).filter(isNew).map(describe),
+  }))
 }
 
 function describe([name, schema]: [string, z.ZodType]): DescribedSetting {

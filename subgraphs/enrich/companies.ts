@@ -112,18 +112,6 @@ export const serper: Company = {
   limits: 'by plan, requests a second',
 }
 
-export const scrapecreators: Company = {
-  id: 'scrapecreators',
-  title: 'ScrapeCreators',
-  url: 'https://api.scrapecreators.com',
-  key: 'needed',
-  keyFrom: 'at app.scrapecreators.com',
-  document: { name: 'ScrapeCreators API', url: 'https://docs.scrapecreators.com/', readOn: '2026-11-26' },
-  evidence: 'document',
-  cost: '100 credits free, then by credit',
-  limits: 'none published',
-}
-
 export const exa: Company = {
   id: 'exa',
   title: 'Exa',

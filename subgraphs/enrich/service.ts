@@ -1,4 +1,5 @@
 import { defineService } from '../kit/service/defineService.ts'
+import { scrapeCreators } from '../kit/upstream/scrapeCreators.ts'
 import {
   apollo,
   clado,
@@ -7,7 +8,6 @@ import {
   googlePlaces,
   influencersClub,
   minerva,
-  scrapecreators,
   serper,
   whitepages,
 } from './companies.ts'
@@ -32,7 +32,7 @@ export const enrich = defineService({
     identity: { gives: 'identities behind records', companies: [minerva] },
     maps: { gives: 'places, opening hours, ratings', companies: [googlePlaces] },
     serp: { gives: 'news and shopping offers', companies: [serper] },
-    forum: { gives: 'posts of the forum and their comments', companies: [scrapecreators] },
+    forum: { gives: 'posts of the forum and their comments', companies: [scrapeCreators] },
     'mail servers': { gives: 'whether an address takes mail', settings: ['DNS_RESOLVERS'] },
   },
   adapters: async () => (await import('./adapters.ts')).adapters,

@@ -1,23 +1,5 @@
 import type { Company } from '../kit/upstream/company.ts'
 
-/** Reads from TikTok, Instagram, Facebook and Reddit, answered at once. */
-export const scrapeCreators: Company = {
-  id: 'scrapecreators',
-  title: 'ScrapeCreators',
-  url: 'https://api.scrapecreators.com',
-  key: 'needed',
-  keyFrom: 'at app.scrapecreators.com',
-  document: {
-    name: 'ScrapeCreators API, as its command line (scrapecreators-cli) describes it',
-    url: 'https://docs.scrapecreators.com/',
-    version: '1.0.81',
-    readOn: '2026-11-26',
-  },
-  evidence: 'document',
-  cost: 'credits, bought ahead: one a read, up to four reads an answer; highlights one more each',
-  limits: '402 without credits, 429 when asked too often',
-}
-
 /** Tasks that collect from Facebook: begun, polled, read. */
 export const data365: Company = {
   id: 'data365',

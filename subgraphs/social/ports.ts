@@ -1,5 +1,6 @@
 import type { Ports } from '../kit/upstream/port.ts'
-import { data365, scrapeCreators } from './companies.ts'
+import { scrapeCreators } from '../kit/upstream/scrapeCreators.ts'
+import { data365 } from './companies.ts'
 import type { Question } from './providers/provider.ts'
 
 /** What is collected by the same companies: a platform, or a part of it. */

@@ -3,13 +3,13 @@ import { BadInput, NotFound, type TollgraphError } from '../../../schema/errors.
 import { headerKey } from '../../kit/upstream/keys.ts'
 import type { CompanyProvider } from '../../kit/upstream/provider.ts'
 import type { UpstreamRequest } from '../../kit/upstream/request.ts'
-import { scrapecreators } from '../companies.ts'
+import { scrapeCreators } from '../../kit/upstream/scrapeCreators.ts'
 import { expects, isList } from './expects.ts'
 import { searchRequest } from './scrapeCreators.ts'
 
 /** The forum: full-text search of posts, and their comments, as ScrapeCreators answers them. */
 export const forum: CompanyProvider = {
-  company: scrapecreators,
+  company: scrapeCreators,
   name: 'forum',
   naming: 'SNAKE_CASE',
   authorize: headerKey('x-api-key'),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { NotFound } from '../../../../schema/errors.ts'
 import { headerKey } from '../../../kit/upstream/keys.ts'
 import { get } from '../../../kit/upstream/request.ts'
-import { scrapeCreators as company } from '../../companies.ts'
+import { scrapeCreators as company } from '../../../kit/upstream/scrapeCreators.ts'
 import type { SocialCompany } from '../company.ts'
 import { hasScrapeCreators, scrapeCreatorsClient } from './client.ts'
 
