@@ -188,7 +188,7 @@ export const ROUTER_SETTINGS = {
   ...MAIL_RELAY_SETTINGS,
   ...OUTBOUND_SETTINGS,
   ALLOW_STAND_INS: booleanSetting(false).describe(
-    'Start with stand-ins on a network other than the embedded devnet: customers then pay real money for invented data.',
+    'Let stand-ins serve on a network other than the embedded devnet, where their ports are off: customers then pay real money for invented data.',
   ),
   TRUST_PROXY: booleanSetting(false).describe(
     'Believe X-Forwarded-Proto, X-Forwarded-Host and X-Forwarded-For; only behind a proxy that sets them.',
