@@ -68,6 +68,7 @@ export class Shop {
       facts('Mutation.deed', PRICES.deed, 'UPFRONT'),
     ]),
     constraints: new Map(),
+    inputPorts: new Map(),
   } as unknown as Catalogue
 
   readonly schema = schema
