@@ -143,7 +143,7 @@ describe('what is to be made', () => {
       return ((await answer.json()) as { data: { mediaJob: { result: object } } }).data.mediaJob.result
     }
     expect(await sized('GenerateVideoA')).toEqual({ width: 720, height: 1_280, seconds: 4 })
-    expect(await sized('GenerateVideoAPro')).toEqual({ width: 1_792, height: 1_024, seconds: 10 })
+    expect(await sized('GenerateVideoAPro')).toEqual({ width: 1_920, height: 1_080, seconds: 10 })
     expect(await sized('EditWithImageA')).toEqual({ width: 1_024, height: 1_024, seconds: null })
   })
 
