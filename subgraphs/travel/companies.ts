@@ -64,8 +64,9 @@ export const aviationweather: Company = {
   key: 'none',
   keyFrom: 'none is needed',
   document: {
-    name: 'AviationWeather.gov Data API, OpenAPI document',
+    name: 'AviationWeather.gov Data API: a copy of its OpenAPI document, and JSON schemas made from it in May 2026',
     url: 'https://aviationweather.gov/data/api/',
+    version: '3.12',
     readOn: '2026-11-26',
   },
   evidence: 'document',

@@ -1,9 +1,10 @@
 import { type ReplayDefinition, type ReplayRequest, Reply, textReply } from '../definition.ts'
 
-// AviationWeather.gov Data API, read on 26 November 2026: the members of its OpenAPI document (aviationweather.gov/data/api/)
-// as JSON schemas of May 2026 repeat them, and recorded answers of 2025 and 2026 in public repositories.
+// AviationWeather.gov Data API, read on 26 November 2026: requests by a public copy of its OpenAPI document, version 3.12, which has
+// no schemas of answers; members by JSON schemas that were made from the document of May 2026, and by recorded answers of 2025
+// and 2026 in public repositories.
 // Certain: paths, parameters, members, that a report leaves members out, 204 without content where there is nothing, 100
-// requests a minute. Less certain: the bodies of errors, and that clients without a User-Agent are refused.
+// requests a minute. Less certain: the bodies of errors, that clients without a User-Agent are refused, and the order of rows.
 
 const HOUR = 3_600
 /** 26 November 2026, 12:00 UTC: the time of an answer for no date. */
@@ -111,12 +112,12 @@ const PARTS = [
 const TAF =
   'TAF KJFK 261120Z 2612/2712 05014KT P6SM OVC012 FM261800 28009G18KT 1 1/2SM BKN020CB PROB30 TEMPO 2620/2622 1/2SM +TSRA'
 
-function forecastOf(icaoId: string, fcsts: readonly object[]) {
+function forecastOf(icaoId: string, fcsts: readonly object[], issueTime = '2026-11-26T11:20:00.000Z') {
   return {
     icaoId,
     dbPopTime: '2026-11-26T11:21:07.112Z',
     bulletinTime: '2026-11-26T11:20:00.000Z',
-    issueTime: '2026-11-26T11:20:00.000Z',
+    issueTime,
     validTimeFrom: NOW,
     validTimeTo: NOW + 24 * HOUR,
     rawTAF: TAF,
@@ -158,11 +159,16 @@ function stationsOf(query: URLSearchParams): (keyof typeof REPORTS)[] {
   return asked.filter(isKnown).filter((code) => !query.has('bbox') || isInside(REPORTS[code]))
 }
 
+/** For a date, the forecast before the last one is valid as well. */
+function replaced(code: string, query: URLSearchParams): object[] {
+  return query.has('date') ? [forecastOf(code, [], '2026-11-26T05:20:00.000Z')] : []
+}
+
 const NO_CONTENT = new Reply(204, undefined)
 const some = (rows: readonly object[]) => (rows.length > 0 ? rows : NO_CONTENT)
 const ODD = { icaoId: { wrong: true }, obsTime: 'soon', rawOb: 17 }
 
-const FORMATS = ['raw', 'json', 'geojson', 'xml', 'iwxxm'] as const
+const FORMATS = ['raw', 'json', 'geojson', 'xml'] as const
 const common = {
   ids: /^[A-Z][A-Z0-9]{3}(,[A-Z][A-Z0-9]{3})*$/,
   bbox: /^-?\d+(\.\d+)?(,-?\d+(\.\d+)?){3}$/,
@@ -203,7 +209,8 @@ export const aviationWeather: ReplayDefinition = {
       path: '/api/data/taf',
       query: { ...common, metar: 'boolean', time: ['valid', 'issue'] },
       check,
-      answer: ({ query }) => some(stationsOf(query).map((code) => forecastOf(code, PARTS))),
+      answer: ({ query }) =>
+        some(stationsOf(query).flatMap((code) => [...replaced(code, query), forecastOf(code, PARTS)])),
       empty: () => NO_CONTENT,
       odd: ({ query }) => stationsOf(query).map((code) => forecastOf(code, [{ timeFrom: 'soon' }, ...PARTS])),
     },

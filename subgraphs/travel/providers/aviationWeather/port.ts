@@ -85,10 +85,10 @@ async function forecast(
 ): Promise<UpstreamAnswer> {
   const at = dateOf(timestampOf(query, now))
   const { rows, answer } = await rowsOf('taf', code, at ? { date: at, time: 'valid' } : {}, query, company)
-  const [last] = rows
-  if (last === undefined) throw new NotFound('No forecast is available for this airport')
-  const taf = Taf.safeParse(last)
-  return { ...answer, body: taf.success ? forecastOf(taf.data) : last }
+  if (rows.length === 0) throw new NotFound('No forecast is available for this airport')
+  const forecasts = rows.flatMap((row) => Taf.safeParse(row).data ?? [])
+  const last = forecasts.sort((one, other) => (one.issueTime < other.issueTime ? 1 : -1))[0]
+  return { ...answer, body: last ? forecastOf(last) : rows[0] }
 }
 
 /** The reports of an airport; if it has none and the caller wants those of the nearest station, these. */
