@@ -4,6 +4,10 @@ import { type OpenProvider, openProvider } from '../../subgraphs/kit/upstream/pr
 import { get } from '../../subgraphs/kit/upstream/request.ts'
 import { aviationWeatherPort } from '../../subgraphs/travel/providers/aviationWeather/port.ts'
 import { aviationWeatherProvider } from '../../subgraphs/travel/providers/aviationWeather/provider.ts'
+import { rowOf } from '../contract/facts.ts'
+import { requestOf } from '../contract/requests.ts'
+import { startTollgraph, type TestTollgraph } from '../support/tollgraph.ts'
+import { makeWallet } from '../support/wallet.ts'
 import { aviationWeather, NOW } from './companies/aviationWeather.ts'
 import { describeConformance } from './conformance.ts'
 import { type ReplayServer, startReplay } from './server.ts'
@@ -28,6 +32,34 @@ describeConformance(
     },
   ],
 )
+
+describe('weather by FlightAware and AviationWeather', () => {
+  let company: ReplayServer
+  let tollgraph: TestTollgraph
+  beforeAll(async () => {
+    company = await startReplay(aviationWeather)
+    tollgraph = await startTollgraph({
+      SERVICES: 'travel',
+      PROVIDERS: 'flightaware,aviationweather',
+      FLIGHTAWARE_URL: 'http://127.0.0.1:9',
+      FLIGHTAWARE_KEY: 'a key',
+      AVIATIONWEATHER_URL: company.url,
+    })
+  })
+  afterAll(async () => {
+    await tollgraph?.stop()
+    await company?.close()
+  })
+
+  it('while FlightAware does not answer, AviationWeather does, and the answer names it', async () => {
+    const wallet = await makeWallet(tollgraph)
+    const row = rowOf('TrackingAirportWeatherForecast')
+    const { url, init } = requestOf(tollgraph, row, { ...row.sample, id: 'KJFK' })
+    const answer = await wallet.pay(url, init)
+    expect([answer.status, answer.headers.get('x-data-provider')]).toEqual([200, 'aviationweather'])
+    expect(await answer.json()).toMatchObject({ airport_code: 'KJFK' })
+  })
+})
 
 describe('weather by AviationWeather', () => {
   let company: ReplayServer
