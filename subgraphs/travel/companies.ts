@@ -56,3 +56,20 @@ export const flightaware: Company = {
   cost: '0.002 to 0.30 USD for each page of 15 results; a personal key has 500 calls a month free, and no history',
   limits: '10 pages of results a minute with a personal key, more by plan',
 }
+
+export const aviationweather: Company = {
+  id: 'aviationweather',
+  title: 'AviationWeather',
+  url: 'https://aviationweather.gov',
+  key: 'none',
+  keyFrom: 'none is needed',
+  document: {
+    name: 'AviationWeather.gov Data API: a copy of its OpenAPI document, and JSON schemas made from it in May 2026',
+    url: 'https://aviationweather.gov/data/api/',
+    version: '3.12',
+    readOn: '2026-11-26',
+  },
+  evidence: 'document',
+  cost: 'free, a service of the government of the United States',
+  limits: '100 requests a minute for an address, 400 reports an answer, the last 15 days',
+}

@@ -3,10 +3,11 @@ import { currentOf } from '../kit/keys/keys.ts'
 import type { ServiceHost, StartedService } from '../kit/service/subgraph.ts'
 import type { StandIn } from '../kit/upstream/provider.ts'
 import { servicePorts } from '../kit/upstream/servicePorts.ts'
+import { aviationWeatherProvider } from './providers/aviationWeather/provider.ts'
 import { duffelProvider } from './providers/duffel/provider.ts'
 import { faresearch } from './providers/faresearch.ts'
 import { gds } from './providers/gds.ts'
-import { trackingProvider } from './providers/tracking.ts'
+import { trackingProvider, weatherOver } from './providers/tracking.ts'
 import type { TravelSettings } from './settings.ts'
 import type { TravelEngines } from './work.ts'
 
@@ -30,8 +31,13 @@ export async function startTravel(host: ServiceHost<TravelSettings>): Promise<St
       })
     },
   }
+  const tracker: StandIn = {
+    kind: 'sandbox',
+    register: async (app) => (await import('../../stand-ins/tracking/standIn.ts')).trackingStandIn(app, await world()),
+  }
   const duffel = duffelProvider({ log, mostPerOrder: settings.DUFFEL_MOST_PER_ORDER })
   try {
+    const tracking = await ports.open([trackingProvider], tracker)
     const upstreams = {
       // An order may take Duffel two minutes.
       gds: await ports.open([gds('gds'), duffel], distribution, Math.max(host.providers.timeoutMs, ORDER_TIMEOUT_MS)),
@@ -40,11 +46,8 @@ export async function startTravel(host: ServiceHost<TravelSettings>): Promise<St
       activities: await ports.open([gds('activities')], distribution),
       transfers: await ports.open([gds('transfers')], distribution),
       destinations: await ports.open([gds('destinations')], distribution),
-      tracking: await ports.open([trackingProvider], {
-        kind: 'sandbox',
-        register: async (app) =>
-          (await import('../../stand-ins/tracking/standIn.ts')).trackingStandIn(app, await world()),
-      }),
+      tracking,
+      weather: await ports.open([weatherOver(tracking), aviationWeatherProvider], tracker),
       faresearch: await ports.open([faresearch], {
         kind: 'sandbox',
         async register(app) {

@@ -1,5 +1,5 @@
 import { defineService } from '../kit/service/defineService.ts'
-import { amadeus, duffel, flightaware, serpapi } from './companies.ts'
+import { amadeus, aviationweather, duffel, flightaware, serpapi } from './companies.ts'
 import { travelSettings } from './settings.ts'
 
 /** Travel: flights, hotels, activities, transfers, and aircraft tracking. */
@@ -15,6 +15,7 @@ export const travel = defineService({
     transfers: { gives: 'rides to search and book', companies: [amadeus] },
     destinations: { gives: 'destinations of airlines and airports, and recommended ones', companies: [amadeus] },
     flighttracking: { gives: 'positions, schedules and history of flights', companies: [flightaware] },
+    weather: { gives: 'weather reports and forecasts of airports', companies: [flightaware, aviationweather] },
     faresearch: { gives: 'fares of airlines and agencies', companies: [serpapi] },
   },
   adapters: async () => (await import('./adapters.ts')).adapters,

@@ -18,6 +18,8 @@ export interface TravelEngines {
   readonly faresearch: Upstream
   /** Past, current and future positions of aircraft. */
   readonly tracking: Upstream
+  /** Weather at airports, by the weather paths of flight tracking. */
+  readonly weather: Upstream
 }
 
 export type TravelContext = KitContext<TravelEngines>

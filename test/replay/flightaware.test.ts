@@ -1,5 +1,11 @@
+import { pino } from 'pino'
+import { expect, it, onTestFinished } from 'vitest'
+import { openProvider } from '../../subgraphs/kit/upstream/provider.ts'
+import { get } from '../../subgraphs/kit/upstream/request.ts'
+import { trackingProvider, weatherOver } from '../../subgraphs/travel/providers/tracking.ts'
 import { flightaware } from './companies/flightaware.ts'
 import { type ConformanceCase, describeConformance } from './conformance.ts'
+import { startReplay } from './server.ts'
 
 const FLIGHT = ['QLL7104', 'QLL7104-1795172400-schedule-0042', 'A359', 'KJFK']
 const STATUS = [...FLIGHT, 'En Route / On Time', '2026-11-26T06:18:00', 'G-QLLA']
@@ -75,3 +81,21 @@ describeConformance(flightaware, (url, key) => ({ FLIGHTAWARE_URL: url, FLIGHTAW
     empty: null,
   })),
 ])
+
+it('weather goes through the client of flight tracking, so that both count towards one limit', async () => {
+  const company = await startReplay(flightaware)
+  const standIn = { kind: 'live' as const, register() {} }
+  const options = { timeoutMs: 2_000, log: pino({ level: 'silent' }) }
+  const access = { url: company.url, key: flightaware.key, perMinute: 1 }
+  const tracking = await openProvider(trackingProvider, access, standIn, options)
+  const weather = await openProvider(weatherOver(tracking.upstream), access, standIn, options)
+  onTestFinished(async () => {
+    await weather.stop()
+    await tracking.stop()
+    await company.close()
+  })
+  await tracking.upstream.for({ origin: null }).request(get('/airports/KJFK'))
+  const second = weather.upstream.for({ origin: null }).request(get('/airports/KJFK/weather/forecast'))
+  await expect(second).rejects.toMatchObject({ status: 503 })
+  expect(company.asked).toHaveLength(1)
+})

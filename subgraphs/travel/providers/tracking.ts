@@ -3,6 +3,7 @@ import { BadInput, NotFound, type TollgraphError } from '../../../schema/errors.
 import { headerKey } from '../../kit/upstream/keys.ts'
 import type { CompanyProvider } from '../../kit/upstream/provider.ts'
 import { get } from '../../kit/upstream/request.ts'
+import type { Upstream } from '../../kit/upstream/upstream.ts'
 import { flightaware } from '../companies.ts'
 
 /** The flight tracking company: API key in a header, refusals with a text reason. */
@@ -17,6 +18,11 @@ export const trackingProvider: CompanyProvider = {
     request: get('/airports/JFK/canonical'),
     check: (body) => (Codes.safeParse(body).success ? null : 'airports is no list of codes'),
   },
+}
+
+/** Weather by the client of the tracking port: both count towards one limit of the company. */
+export function weatherOver(tracking: Upstream): CompanyProvider {
+  return { ...trackingProvider, name: 'weather', adapt: () => tracking }
 }
 
 const Codes = z.object({ airports: z.array(z.object({ id: z.string(), id_type: z.string() })) })

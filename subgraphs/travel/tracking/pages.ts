@@ -7,10 +7,12 @@ import { openCursor, sealCursor } from '../../kit/paging/sealedCursor.ts'
 import type { Resolver } from '../../kit/service/subgraph.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
 import { pathOf, type UpstreamRequest } from '../../kit/upstream/request.ts'
+import type { Upstream } from '../../kit/upstream/upstream.ts'
 import type { TravelContext, TravelEngines } from '../work.ts'
 import { cursorOf, withCursor } from './links.ts'
 import { neutralIds } from './neutralIds.ts'
 import type { SpanQuery } from './span.ts'
+import type { TrackingPort } from './upstream.ts'
 
 /** Items of a page of the company. */
 const PAGE_SIZE = 15
@@ -34,6 +36,8 @@ interface ListOptions<Args> {
   readonly lists?: readonly string[]
   /** As in `ReadOptions`, after the company's ids have their neutral names. */
   readonly respell?: (body: unknown, args: Args) => unknown
+  /** The port; default: flight tracking. */
+  readonly port?: TrackingPort
 }
 
 /**
@@ -43,13 +47,15 @@ interface ListOptions<Args> {
  */
 export function paged<Parent, Args extends SpanArgs, Result>(
   question: (args: Args, context: TravelContext, parent: Parent) => UpstreamRequest,
-  { lists = ['edges'], respell = (body) => body }: ListOptions<Args> = {},
+  { lists = ['edges'], respell = (body) => body, port = ({ tracking }) => tracking }: ListOptions<Args> = {},
 ): Resolver<Parent, Args, Result, TravelEngines> {
   return async (parent, args, context, info) => {
     const asked = question(args, context, parent)
     const place = placeAfter(args, asked, context)
     const request = requestAt(asked, place, args.first)
-    const page = await readPage(request, context, info, (body) => respell(neutralIds(body), args))
+    const page = await readPage(port(context.engines), request, context, info, (body) =>
+      respell(neutralIds(body), args),
+    )
     const end = place.skip + args.first
     const cut = Object.fromEntries(lists.map((name) => [name, itemsOf(page, name).slice(place.skip, end)]))
     const isEmpty = Object.values(cut).every((list) => list.length === 0)
@@ -116,13 +122,14 @@ function requestAt(asked: UpstreamRequest, { cursor, skip, ...span }: Place, fir
 }
 
 async function readPage(
+  upstream: Upstream,
   request: UpstreamRequest,
   context: TravelContext,
   info: GraphQLResolveInfo,
   respell: (body: unknown) => unknown,
 ): Promise<ReadPage & Readonly<Record<string, unknown>>> {
   try {
-    return await readUpstream(context.engines.tracking, request, info.returnType, context, { respell })
+    return await readUpstream(upstream, request, info.returnType, context, { respell })
   } catch (error) {
     throw error instanceof BadInput ? aboutAfter(error) : error
   }

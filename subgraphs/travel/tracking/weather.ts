@@ -3,7 +3,7 @@ import { get } from '../../kit/upstream/request.ts'
 import type { Args, TravelGraph } from '../types.gen.ts'
 import { companyCode } from './companyCode.ts'
 import { paged } from './pages.ts'
-import { read } from './upstream.ts'
+import { readWeather } from './upstream.ts'
 import { TEMPERATURE_UNITS } from './wireWords.ts'
 
 /** Weather at airports: observations and forecasts. */
@@ -16,9 +16,9 @@ export const weather: Topic<TravelGraph> = {
             temperature_units: TEMPERATURE_UNITS[args.temperatureUnits],
             ...reportQuery(args),
           }),
-        { lists: ['nodes'] },
+        { lists: ['nodes'], port: ({ weather }) => weather },
       ),
-      forecast: read((args, _context, airport) =>
+      forecast: readWeather((args, _context, airport) =>
         get(`/airports/${companyCode(airport)}/weather/forecast`, reportQuery(args)),
       ),
     },

@@ -64,7 +64,7 @@ export async function startCompany(now: Date): Promise<TestCompany> {
     ask(source, payload) {
       next = payload
       const contextValue = {
-        engines: { tracking: open.upstream },
+        engines: { tracking: open.upstream, weather: open.upstream },
         now: () => now,
         baseUrl: (service: string) => `https://${service}.example`,
         cursorKeys: Buffer.alloc(32),
