@@ -43,13 +43,18 @@ async function probe(provider: CompanyProvider, access: OpenAccess, timeoutMs: n
 }
 
 async function send(
-  { authorize, query }: CompanyProvider,
+  { authorize, query, baseUrl, servers }: CompanyProvider,
   { request: one }: Probe,
   access: OpenAccess,
   timeoutMs: number,
 ) {
-  const path = pathOf({ path: one.path, query: { ...one.query, ...query?.(access) } })
-  return request(access.url + path, {
+  const server = servers?.(access)?.find(({ serves }) => serves.test(one.path))
+  const base = server?.url ?? baseUrl?.(access) ?? access.url
+  const path = pathOf({
+    path: one.path.slice(server?.without.length ?? 0),
+    query: { ...one.query, ...query?.(access) },
+  })
+  return request(base + path, {
     method: one.method,
     headers: {
       accept: 'application/json',

@@ -49,9 +49,13 @@ function portRow({
   gives,
   companies = [],
   settings = [],
+  needsKey,
   own,
 }: Port & { service: string; port: string }) {
-  const by = [...companies.map(({ title }) => title), ...settings.map((name) => `\`${name}\``)].join(', ')
+  const by = [
+    ...companies.map(({ title }) => (needsKey ? `${title} with a key` : title)),
+    ...settings.map((name) => `\`${name}\``),
+  ].join(', ')
   return `| ${service} | ${port} | ${gives} | ${by} | ${own ?? 'stand-in, or off'} |`
 }
 

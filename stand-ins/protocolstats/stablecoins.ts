@@ -10,7 +10,9 @@ export function stablecoinRoutes(route: Route, world: ProtocolWorld): void {
   route('/stablecoins/stablecoins', ({ query }) => listOf(world, isTrue(query.includePrices)))
   route('/stablecoins/stablecoin/:id', ({ path }) => historyOf(world, find(world, path.id)))
   route('/stablecoins/stablecoincharts/all', ({ query }) =>
-    suppliesOf(world, query.stablecoin === undefined ? world.stablecoins : [find(world, query.stablecoin)]),
+    query.stablecoin === undefined
+      ? suppliesOf(world, world.stablecoins)
+      : world.stablecoins.filter(({ id }) => id === query.stablecoin).flatMap((coin) => suppliesOf(world, [coin])),
   )
   route('/stablecoins/stablecoinchains', () => chainsOf(world))
 }

@@ -1,7 +1,7 @@
 import type { CompanyProvider } from '../kit/upstream/provider.ts'
 import { blockscoutProvider, explorerProvider } from './providers/explorer.ts'
 import { marketdataProvider } from './providers/marketdata.ts'
-import { nodedataProvider } from './providers/nodedata.ts'
+import { nodedataPricesProvider } from './providers/nodedata.ts'
 import { protocolstatsProvider } from './providers/protocolstats.ts'
 
 /** The adapters of the service's companies. */
@@ -10,5 +10,5 @@ export const adapters: readonly CompanyProvider[] = [
   protocolstatsProvider,
   explorerProvider,
   blockscoutProvider,
-  nodedataProvider,
+  nodedataPricesProvider,
 ]

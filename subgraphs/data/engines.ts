@@ -1,8 +1,10 @@
 import { lazily } from '../kit/async/lazily.ts'
 import type { ServiceHost, StartedService } from '../kit/service/subgraph.ts'
 import { accessOf, type Company } from '../kit/upstream/company.ts'
+import { isWhole } from '../kit/upstream/port.ts'
+import type { PortListing } from '../kit/upstream/provider.ts'
 import { servicePorts } from '../kit/upstream/servicePorts.ts'
-import { alchemy, blockscout, etherscan } from './companies.ts'
+import { alchemy, blockscout, defillama, etherscan } from './companies.ts'
 import { openExplorer } from './explorer/open.ts'
 import { openNodedata } from './nodedata/open.ts'
 import { marketOf } from './providers/coinMarket.ts'
@@ -34,13 +36,15 @@ export async function startData(host: ServiceHost<DataSettings>): Promise<Starte
       register: async (app) =>
         (await import('../../stand-ins/marketdata/marketdata.ts')).marketdataStandIn(app, await world()),
     })
+    const protocolstats = await ports.open([protocolstatsProvider], {
+      kind: 'sandbox',
+      register: async (app) =>
+        (await import('../../stand-ins/protocolstats/index.ts')).protocolstatsStandIn(app, await world()),
+    })
+    ports.list(proListing(ports.listingOf(protocolstatsProvider.name), host))
     const engines: DataEngines = {
       marketdata,
-      protocolstats: await ports.open([protocolstatsProvider], {
-        kind: 'sandbox',
-        register: async (app) =>
-          (await import('../../stand-ins/protocolstats/index.ts')).protocolstatsStandIn(app, await world()),
-      }),
+      protocolstats,
       explorer: await openExplorer(ports, host, { ...chain, pool, market: marketOf(marketdata), now }),
       nodedata: await openNodedata(
         ports,
@@ -66,6 +70,12 @@ export async function startData(host: ServiceHost<DataSettings>): Promise<Starte
     await ports.stop()
     throw error
   }
+}
+
+/** The part of protocol statistics that DefiLlama has for a key alone; one client has both. */
+function proListing({ kind }: PortListing, { settings, providers }: ServiceHost<DataSettings>): PortListing {
+  const access = accessOf(defillama, settings, providers.companies)
+  return { name: 'protocolstats-pro', kind: access && !isWhole(defillama, access) ? 'off' : kind }
 }
 
 /** Whether one of the ports is served from our own index of the chain. */

@@ -9,7 +9,12 @@ export const data = defineService({
   settings: dataSettings,
   ports: {
     marketdata: { gives: 'coins, exchanges, and tokens and pools of chains', companies: [coingecko] },
-    protocolstats: { gives: 'protocols, yields, stablecoins, bridges and flows of capital', companies: [defillama] },
+    protocolstats: { gives: 'protocols, chains, coins, stablecoins, yields, volumes and fees', companies: [defillama] },
+    'protocolstats-pro': {
+      gives: 'bridges, emissions, categories, hacks, raises, funds, treasuries, loans, funding rates, derivatives',
+      companies: [defillama],
+      needsKey: true,
+    },
     explorer: {
       gives: 'accounts, transactions, blocks and contracts',
       companies: [etherscan, blockscout],

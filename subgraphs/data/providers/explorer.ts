@@ -27,7 +27,7 @@ export const blockscoutProvider: CompanyProvider = {
   company: blockscout,
   adapt: (company) => translated(company, BLOCKSCOUT),
   probe: {
-    request: get('/v2/api', { chainid: 1, module: 'stats', action: 'ethsupply' }),
+    request: get('/v2/api', { chain_id: 1, module: 'stats', action: 'ethsupply' }),
     check: checkSupply,
   },
 }
@@ -43,7 +43,8 @@ export const explorerPricesProvider: CompanyProvider = { ...explorerProvider, na
 /** `status` of an envelope with a result or an empty list. */
 const GOOD = '1'
 /** Messages for missing data; messages of a node itself are excluded. */
-const MISSING = /^(?!Error! The node ).*(not verified|not found|no (data|records?|transactions?) found)/i
+const MISSING =
+  /^(?!Error! The node ).*(not verified|not found|block does not exist|no (data|records?|transactions?) found)/i
 const BUSY = /rate limit|too many requests/i
 /** Retry delay for callers, in seconds. */
 const SOON = { retryAfter: 1 }

@@ -23,7 +23,7 @@ export const nodedataPricesProvider: CompanyProvider = {
     return status === 404 && /not found/i.test(messageIn(body)) ? new NotFound(messageIn(body)) : null
   },
   probe: {
-    request: get('/prices/v1/tokens/by-symbol?symbols=ETH'),
+    request: get('/tokens/by-symbol', { symbols: 'ETH' }),
     check: (body) => (isPriceList(body) ? null : 'data is no list of prices'),
   },
 }

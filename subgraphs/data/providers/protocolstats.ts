@@ -1,4 +1,5 @@
 import { NotFound, type TollgraphError } from '../../../schema/errors.ts'
+import { isWhole } from '../../kit/upstream/port.ts'
 import type { CompanyProvider, OpenAccess } from '../../kit/upstream/provider.ts'
 import { get, type UpstreamRequest } from '../../kit/upstream/request.ts'
 import type { Servers } from '../../kit/upstream/servers.ts'
@@ -31,8 +32,8 @@ const FREE: Servers = [
 ]
 
 /** The free servers, unless there is a key or another URL. */
-function freeServers({ key, url }: OpenAccess): Servers | null {
-  return key === undefined && url === defillama.url ? FREE : null
+function freeServers(access: OpenAccess): Servers | null {
+  return isWhole(defillama, access) ? null : FREE
 }
 
 function isPriceOf(body: unknown, coin: string): boolean {

@@ -92,7 +92,6 @@ describe('nothing is paid', () => {
     ['chain-tvl', { chain: 'Nowhere' }],
     ['coins/block', { chain: 'ethereum', timestamp: 1_000_000_000 }],
     ['stablecoin', { id: 4_000_000 }],
-    ['stablecoin-charts', { stablecoin: 4_000_000 }],
     ['dex-summary', { protocol: 'lido' }],
     ['fees-summary', { protocol: 'nothing' }],
     ['emission', { protocol: 'nothing' }],
@@ -112,6 +111,7 @@ describe('nothing is paid', () => {
   it.each([
     ['coins/prices', { coins: 'marketdata:nothing' }, { coins: {} }],
     ['coins/chart', { coins: 'nowhere:0x1' }, { coins: {} }],
+    ['stablecoin-charts', { stablecoin: 4_000_000 }, []],
     ['yields/chart', { pool: '00000000-0000-4000-a000-000000000000' }, { status: 'success', data: [] }],
     ['bridge-transactions', { id: 1, address: '0x0000000000000000000000000000000000000001' }, []],
   ])('for %s that finds nothing', async (path, input, nothing) => {
