@@ -1,5 +1,4 @@
-import { pino } from 'pino'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, it } from 'vitest'
 import { contacts } from '../../subgraphs/enrich/providers/contacts.ts'
 import { directory } from '../../subgraphs/enrich/providers/directory.ts'
 import { forum } from '../../subgraphs/enrich/providers/forum.ts'
@@ -9,7 +8,6 @@ import { maps } from '../../subgraphs/enrich/providers/maps.ts'
 import { prospects } from '../../subgraphs/enrich/providers/prospects.ts'
 import { serp } from '../../subgraphs/enrich/providers/serp.ts'
 import { crawlerProvider, websearchProvider } from '../../subgraphs/enrich/web/providers/websearch.ts'
-import { openProvider } from '../../subgraphs/kit/upstream/provider.ts'
 import { apollo } from './companies/apollo.ts'
 import { clado } from './companies/clado.ts'
 import { exa } from './companies/exa.ts'
@@ -20,7 +18,7 @@ import { minerva } from './companies/minerva.ts'
 import { scrapeCreators } from './companies/scrapeCreators.ts'
 import { serper } from './companies/serper.ts'
 import { whitepages } from './companies/whitepages.ts'
-import { startReplay } from './server.ts'
+import { expectProbe } from './probing.ts'
 
 // The call that shows an operator whether a company answers as it documents.
 
@@ -36,24 +34,5 @@ describe('a probe', () => {
     [scrapeCreators, forum],
     [exa, websearchProvider],
     [firecrawl, crawlerProvider],
-  ])(
-    'of $company is a documented request, and knows a documented answer from another',
-    async (definition, provider) => {
-      const company = await startReplay(definition)
-      const access = { url: company.url, key: definition.key }
-      const standIn = { kind: 'live' as const, register() {} }
-      const open = await openProvider(provider, access, standIn, { timeoutMs: 2_000, log: pino({ level: 'silent' }) })
-      onTestFinished(async () => {
-        await open.stop()
-        await company.close()
-      })
-      const { probe } = provider
-      if (!probe) throw new Error(`${definition.company} has no probe`)
-      const { body } = await open.upstream.for({ origin: null }).request(probe.request)
-      expect(company.asked).toMatchObject([{ faults: [], status: 200 }])
-      expect(probe.check(body)).toBeNull()
-      expect(probe.check({ error: 'Not here' })).toMatch(/is not as documented/)
-      expect(probe.check(null)).toMatch(/is not as documented/)
-    },
-  )
+  ])('of $company is a documented request, and knows a documented answer from another', expectProbe)
 })

@@ -130,6 +130,46 @@ describe('an unclear answer', () => {
     expect(await read(id)).toMatchObject({ status: 'PROCESSING' })
   })
 
+  it('to the order is given up after a quarter of an hour if the company does not have it', async () => {
+    printify.next.set('submit', 'does nothing')
+    const { id } = (await (await buy()).json()) as { id: string }
+    await followAt(14 * MINUTE)
+    expect(await read(id)).toMatchObject({ status: 'QUEUED', refund: null })
+    await followAt(16 * MINUTE)
+    await eventually('it is refunded', () => isRefunded(id))
+    expect(await read(id)).toMatchObject({ status: 'FAILED', refund: { amount: '15.00' } })
+    expect(asked().filter((one) => one === SUBMIT)).toHaveLength(1)
+  })
+
+  describe('to the order, which is in the list in a form that cannot be read,', () => {
+    beforeEach(() => {
+      printify.next.set('submit', 'fails')
+      company.mode = 'odd'
+    })
+
+    it('is resolved once it can be read', async () => {
+      const { id, placed } = await order()
+      await followAt(20 * MINUTE)
+      expect(await read(id)).toMatchObject({ status: 'QUEUED', refund: null })
+      company.mode = 'normal'
+      await followAt(22 * MINUTE)
+      expect(await read(id)).toMatchObject({ status: 'PROCESSING', printOrderId: placed.id })
+      expect(sent(placed)).toBe(1)
+    })
+
+    it('is given up and refunded after two days; its draft is not printed', async () => {
+      const { id, placed } = await order()
+      await followAt(DAY)
+      expect(await read(id)).toMatchObject({ status: 'QUEUED', refund: null })
+      await followAt(2 * DAY + MINUTE)
+      await eventually('it is refunded', () => isRefunded(id))
+      expect(await read(id)).toMatchObject({ status: 'FAILED', refund: { amount: '15.00' } })
+      company.mode = 'normal'
+      await followAt(3 * DAY)
+      expect(sent(placed)).toBe(0)
+    })
+  })
+
   it('to sending it to production is resolved by reading the order, and it is not sent again', async () => {
     printify.next.set('send_to_production', 'fails')
     const { placed, id } = await order()

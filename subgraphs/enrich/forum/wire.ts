@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OddAnswer, OddRows } from '../../kit/upstream/oddRows.ts'
+import { oddAnswer, readRows } from '../../kit/upstream/listRows.ts'
 import type { Upstream } from '../../kit/upstream/upstream.ts'
 
 // The answers of ScrapeCreators about the forum.
@@ -79,34 +79,8 @@ function commentsOf(rows: readonly unknown[], forum: Forum): WireComment[] {
   }))
 }
 
-/** Logs each kind of odd row once for a client. */
-const ODD_ROWS = new WeakMap<Forum, OddRows>()
-
-/** The rows that can be read; a list of which none can be read is an Upstream error. */
-function readRows<Row>(
-  { list, schema }: { readonly list: string; readonly schema: z.ZodType<Row> },
-  rows: readonly unknown[],
-  forum: Forum,
-): Row[] {
-  const odd = ODD_ROWS.get(forum) ?? new OddRows(forum)
-  ODD_ROWS.set(forum, odd)
-  const read: Row[] = []
-  const placed = rows.map((row, index) => ({ row, place: `.${list}[${index}]` }))
-  odd.read(placed, { type: list, isNullable: false }, ({ row, place }) => {
-    const { data, error } = schema.safeParse(row)
-    if (error) throw oddAnswer(error, forum, place)
-    read.push(data)
-  })
-  return read
-}
-
 function readWire<Body>(schema: z.ZodType<Body>, body: unknown, forum: Forum): Body {
   const { data, error } = schema.safeParse(body)
   if (error) throw oddAnswer(error, forum, '')
   return data
-}
-
-function oddAnswer({ issues }: z.ZodError, { name }: Forum, place: string): OddAnswer {
-  const member = (issues[0]?.path ?? []).map((part) => `.${String(part)}`).join('')
-  return new OddAnswer(name, place + member, 'is not as documented')
 }

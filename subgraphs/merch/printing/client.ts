@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Conflict, Upstream as UpstreamFailed } from '../../../schema/errors.ts'
 import { type Asker, OURSELVES } from '../../kit/upstream/asker.ts'
+import { readRows } from '../../kit/upstream/listRows.ts'
 import { get, segment, send, type UpstreamRequest } from '../../kit/upstream/request.ts'
 import type { AskedUpstream, Upstream } from '../../kit/upstream/upstream.ts'
 import type { Product } from '../products.ts'
@@ -98,9 +99,11 @@ export function printCompany(upstream: Upstream, shop: string, catalogue: Catalo
     async find(externalId, since) {
       for (let page = 1; page <= MOST_PAGES; page++) {
         const { data: rows, last_page: last } = await asked(ours, get(`${orders}.json`, { page, limit: PAGE }), Page)
-        const data = readable(rows, Order)
+        const data = readRows({ list: 'data', schema: Order }, rows, upstream)
         const found = data.find((order) => nameOf(order) === externalId)
         if (found) return placedOrder(found)
+        if (isAmongOdd(rows, externalId))
+          throw new UpstreamFailed('The print provider has the order, and answers it in a form that is not documented')
         const isLast = last === undefined ? rows.length < PAGE : page >= last
         if (isLast || (data.length > 0 && data.every((order) => isBefore(order, since)))) return null
       }
@@ -119,7 +122,8 @@ function rememberedVariants(upstream: Upstream) {
     const path = `/v1/catalog/blueprints/${blueprint}/print_providers/${printer}/variants.json`
     const kept = known.get(path)
     if (kept && performance.now() < kept.until) return kept.variants
-    const variants = readable((await asked(upstream.for(asker), get(path), Variants)).variants, VariantRow)
+    const { variants: rows } = await asked(upstream.for(asker), get(path), Variants)
+    const variants = readRows({ list: 'variants', schema: VariantRow }, rows, upstream)
     known.set(path, { variants, until: performance.now() + VARIANTS_MS })
     return variants
   }
@@ -137,9 +141,9 @@ async function asked<Answer>(
   throw new UpstreamFailed(`The print provider answered what is not documented: ${path.join('.') || 'the answer'}`)
 }
 
-/** The rows of a list that are as documented: an odd one says nothing about the others. */
-function readable<Row>(rows: readonly unknown[], form: z.ZodType<Row>): Row[] {
-  return rows.flatMap((row) => form.safeParse(row).data ?? [])
+/** Whether an order is in a list in a form that cannot be read: it must not be taken for one that does not exist. */
+function isAmongOdd(rows: readonly unknown[], externalId: string): boolean {
+  return rows.some((row) => !Order.safeParse(row).success && JSON.stringify(row).includes(externalId))
 }
 
 function placedOrder({ id, status, line_items: items, shipments }: z.output<typeof Order>): PlacedOrder {

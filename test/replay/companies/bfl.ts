@@ -1,6 +1,7 @@
 /**
  * Black Forest Labs, FLUX API v1: FLUX.2 [pro], from docs.bfl.ai and the requests of the npm package @ai-sdk/black-forest-labs
  * 1.0.33; read 26 November 2026.
+ * docs.bfl.ai/api-reference/get-the-users-credits has the balance.
  *
  * Certain: path, x-key, polling_url, statuses, that the result is kept for 10 minutes. Less certain: whether this model takes
  * prompt_upsampling (models of the company ignore members that they do not know).
@@ -24,6 +25,7 @@ export const bfl: ReplayDefinition = {
       detail: issues.map(({ at, message }) => ({ loc: ['body', at], msg: message, type: 'value_error' })),
     }),
   routes: [
+    { method: 'GET', path: '/v1/credits', answer: () => ({ credits: 1234.5 }) },
     {
       method: 'POST',
       path: '/v1/flux-2-pro',

@@ -2,6 +2,7 @@
  * Alibaba Cloud Model Studio, wan2.6: text-to-video and image-to-video, from
  * alibabacloud.com/help/en/model-studio/text-to-video-api-reference (10 February and 16 June 2026) and the requests of the npm package
  * @ai-sdk/alibaba 1.0.61; read 26 November 2026.
+ * alibabacloud.com/help/en/model-studio/manage-asynchronous-tasks (15 March 2026) has the list of tasks.
  *
  * Certain: path, X-DashScope-Async, members, statuses, answers. Less certain: codes of refusals.
  */
@@ -29,6 +30,27 @@ export const dashscope: ReplayDefinition = {
   busy: error(429, 'Throttling.RateQuota', 'Requests rate limit exceeded', { 'retry-after': String(WAIT_SECONDS) }),
   invalid: ([issue]) => error(400, 'InvalidParameter', `${issue?.at} ${issue?.message}`),
   routes: [
+    {
+      method: 'GET',
+      path: '/api/v1/tasks/',
+      query: {
+        task_id: 'string',
+        start_time: /^\d{14}$/,
+        end_time: /^\d{14}$/,
+        model_name: 'string',
+        status: ['PENDING', 'RUNNING', 'SUCCEEDED', 'FAILED', 'CANCELED', 'UNKNOWN'],
+        page_no: 'integer',
+        page_size: 'integer',
+      },
+      answer: () => ({
+        ...task,
+        data: [{ task_id: 't-replay', model_name: 'wan2.6-t2v', status: 'RUNNING', gmt_create: 1_795_700_000_000 }],
+        page_no: 1,
+        page_size: 1,
+        total_page: 1,
+        total: 1,
+      }),
+    },
     {
       method: 'POST',
       path: '/api/v1/services/aigc/video-generation/video-synthesis',

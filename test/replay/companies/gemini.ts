@@ -1,6 +1,7 @@
 /**
  * Gemini API v1beta: generateContent for pictures and interactions for videos, by the types of the npm package @google/genai 2.32.0
  * and ai.google.dev/gemini-api/docs/omni; read 26 November 2026. The Veo previews of this API ended on 22 October 2026.
+ * ai.google.dev/api/rest/v1beta/models/list has the list of models.
  *
  * Certain: paths, x-goog-api-key, members, statuses, the answer's steps. Less certain: how a refusal of a video looks (here: a
  * completed interaction with a text), the form of an unknown interaction.
@@ -32,6 +33,15 @@ export const gemini: ReplayDefinition = {
   busy: error(429, 'Resource has been exhausted', 'RESOURCE_EXHAUSTED', { 'retry-after': String(WAIT_SECONDS) }),
   invalid: ([issue]) => error(400, `Invalid value at '${issue?.at}': ${issue?.message}`, 'INVALID_ARGUMENT'),
   routes: [
+    {
+      method: 'GET',
+      path: '/v1beta/models',
+      query: { pageSize: 'integer', pageToken: 'string' },
+      answer: () => ({
+        models: [{ name: `models/${IMAGE_MODELS[0]}`, version: '001', displayName: 'Kit Image' }],
+        nextPageToken: 'replay-page-2',
+      }),
+    },
     {
       method: 'POST',
       path: '/v1beta/models/{model}:generateContent',

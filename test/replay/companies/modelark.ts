@@ -1,9 +1,10 @@
 /**
  * BytePlus ModelArk v3, video generation tasks: the requests of the npm package @ai-sdk/bytedance 1.0.29, and public notes on
  * Seedance 2.5 (4 to 30 seconds; a first frame needs the ratio `adaptive`); read 26 November 2026.
+ * The list of tasks is that of Ark at Volcengine, the company's other cloud (volcengine.com/docs/82379/1521675).
  *
  * Certain: paths, Bearer, content, ratio, resolution, duration, generate_audio, camera_fixed, seed, watermark, statuses. Less certain:
- * which model refuses which member.
+ * which model refuses which member, that the list is the same here.
  */
 import {
   hasBearer,
@@ -63,6 +64,21 @@ export const modelark: ReplayDefinition = {
   busy: error(429, 'RateLimitExceeded', 'Too many requests', { 'retry-after': String(WAIT_SECONDS) }),
   invalid: ([issue]) => error(400, 'InvalidParameter', `${issue?.at} ${issue?.message}`),
   routes: [
+    {
+      method: 'GET',
+      path: TASKS,
+      query: {
+        page_num: 'integer',
+        page_size: 'integer',
+        'filter.status': ['queued', 'running', 'cancelled', 'succeeded', 'failed'],
+        'filter.task_ids': 'string',
+        'filter.model': 'string',
+      },
+      answer: ({ url }) => ({
+        total: 1,
+        items: [task('succeeded', { content: { video_url: `${url}/made/film.mp4` } })],
+      }),
+    },
     {
       method: 'POST',
       path: TASKS,

@@ -1,6 +1,7 @@
 /**
  * OpenAI Images API, by the types of the npm package openai 7.57.0 (resources/images) and
  * developers.openai.com/api/reference/resources/images; read 26 November 2026.
+ * developers.openai.com/api/reference/cli/resources/models/methods/list has the list of models.
  *
  * Certain: paths, members, Bearer, base64 answers, that gpt-image-1 was shut down on 23 October 2026, that `input_fidelity` is for
  * gpt-image-1.5 only. Less certain: which other members a later model refuses.
@@ -78,5 +79,13 @@ export const openai: ReplayDefinition = {
       empty: () => error(400, 'Your request was rejected by the safety system.', 'moderation_blocked'),
     },
     { method: 'POST', path: '/v1/images/edits', check: ofForm, answer: picture },
+    {
+      method: 'GET',
+      path: '/v1/models',
+      answer: () => ({
+        object: 'list',
+        data: MODELS.enum.map((id) => ({ id, object: 'model', created: 1_795_000_000, owned_by: 'system' })),
+      }),
+    },
   ],
 }

@@ -55,8 +55,8 @@ export interface PrintifyReplay {
   readonly definition: ReplayDefinition
   /** By id. */
   readonly orders: Map<string, PrintifyOrder>
-  /** What a path does next, by its last word: `submit` or `send_to_production`. Does and fails; or refuses. */
-  readonly next: Map<'submit' | 'send_to_production', 'fails' | 'refuses'>
+  /** What a path does next, by its last word: `submit` or `send_to_production`. Does and fails; fails; or refuses. */
+  readonly next: Map<'submit' | 'send_to_production', 'fails' | 'does nothing' | 'refuses'>
 }
 
 const text = { type: 'string' }
@@ -167,6 +167,12 @@ function onlyTenAPage({ query }: ReplayRequest): readonly RequestIssue[] {
   return Number(query.get('limit') ?? 10) > 10 ? [{ at: 'limit', message: 'is more than 10' }] : []
 }
 
+function pageOf(all: readonly object[], query: URLSearchParams) {
+  const [page, limit] = [Number(query.get('page') ?? 1), Number(query.get('limit') ?? 10)]
+  const last = Math.max(1, Math.ceil(all.length / limit))
+  return { current_page: page, data: all.slice((page - 1) * limit, page * limit), last_page: last, total: all.length }
+}
+
 /** Makes a company without orders. */
 export function printifyReplay(): PrintifyReplay {
   const orders: PrintifyReplay['orders'] = new Map()
@@ -176,8 +182,10 @@ export function printifyReplay(): PrintifyReplay {
     const how = next.get(act)
     next.delete(act)
     if (how === 'refuses') return refusal(8502, 'It cannot be done at the moment')
+    const failure = new Reply(500, { error: 'Server Error' })
+    if (how === 'does nothing') return failure
     const answer = well()
-    return how === 'fails' ? new Reply(500, { error: 'Server Error' }) : answer
+    return how === 'fails' ? failure : answer
   }
 
   function submit({ body }: ReplayRequest): unknown {
@@ -243,16 +251,11 @@ export function printifyReplay(): PrintifyReplay {
         path: at('/orders.json'),
         query: { page: 'integer', limit: 'integer', status: 'string', sku: 'string' },
         check: onlyTenAPage,
-        answer: ({ query }) => {
-          const [page, limit] = [Number(query.get('page') ?? 1), Number(query.get('limit') ?? 10)]
-          const all = [...orders.values()].reverse().map(shown)
-          const last = Math.max(1, Math.ceil(all.length / limit))
-          return {
-            current_page: page,
-            data: all.slice((page - 1) * limit, page * limit),
-            last_page: last,
-            total: all.length,
-          }
+        answer: ({ query }) => pageOf([...orders.values()].reverse().map(shown), query),
+        // The newest order has no status.
+        odd: ({ query }) => {
+          const [newest, ...older] = [...orders.values()].reverse().map(shown)
+          return pageOf([{ ...newest, status: undefined }, ...older], query)
         },
       },
       { method: 'GET', path: at('/orders/{order}.json'), answer: onOrder(shown) },

@@ -1,6 +1,7 @@
 /**
  * xAI API: pictures and videos, from docs.x.ai (model capabilities: images, video generation) and the requests of the npm package
  * @ai-sdk/xai 3.0.138; read 26 November 2026. grok-imagine-image-quality ended on 2 November 2026.
+ * docs.x.ai/api-reference has /v1/api-key.
  *
  * Certain: paths, members, Bearer, statuses, both forms of errors. Less certain: codes of errors.
  */
@@ -50,6 +51,24 @@ export const xai: ReplayDefinition = {
   busy: error(429, 'resource-exhausted', 'Too many requests', { 'retry-after': String(WAIT_SECONDS) }),
   invalid: ([issue]) => error(400, 'invalid-argument', `${issue?.at} ${issue?.message}`),
   routes: [
+    {
+      method: 'GET',
+      path: '/v1/api-key',
+      answer: () => ({
+        redacted_api_key: 'xai-...lkey',
+        user_id: '00000000-0000-4000-8000-000000000001',
+        name: 'Replay',
+        create_time: '2026-11-01T10:00:00.000000Z',
+        modify_time: '2026-11-01T10:00:00.000000Z',
+        modified_by: '00000000-0000-4000-8000-000000000001',
+        team_id: '00000000-0000-4000-8000-000000000002',
+        acls: ['api-key:model:*', 'api-key:endpoint:*'],
+        api_key_id: '00000000-0000-4000-8000-000000000003',
+        team_blocked: false,
+        api_key_blocked: false,
+        api_key_disabled: false,
+      }),
+    },
     {
       method: 'POST',
       path: '/v1/images/generations',

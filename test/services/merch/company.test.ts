@@ -39,16 +39,18 @@ afterEach(async () => {
   opened = undefined
 })
 
+const VARIANTS: readonly object[] = [
+  { id: 11, title: 'White / 2XL', options: { color: 'White', size: '2XL' } },
+  { id: 12, title: 'Black / 2XL', options: { color: 'Black', size: '2XL' } },
+]
+
 /** A client of a company that answers as `routes` say; its shop is 77. */
-async function companyWith(routes: (app: FastifyInstance) => void): Promise<PrintCompany> {
+async function companyWith(
+  routes: (app: FastifyInstance) => void,
+  variants: readonly object[] = VARIANTS,
+): Promise<PrintCompany> {
   const register = (app: FastifyInstance) => {
-    app.get('/v1/catalog/blueprints/6/print_providers/29/variants.json', async () => ({
-      id: 29,
-      variants: [
-        { id: 11, title: 'White / 2XL', options: { color: 'White', size: '2XL' } },
-        { id: 12, title: 'Black / 2XL', options: { color: 'Black', size: '2XL' } },
-      ],
-    }))
+    app.get('/v1/catalog/blueprints/6/print_providers/29/variants.json', async () => ({ id: 29, variants }))
     routes(app)
   }
   opened = await openProvider(print, { key: 'the token' }, { kind: 'live', register }, { timeoutMs: 2_000, log })
@@ -155,6 +157,22 @@ describe('an order is placed', () => {
   })
 })
 
+describe('the variants of a product', () => {
+  const withVariants = (variants: readonly object[]) => companyWith(() => {}, variants)
+  const odd = { id: 'eleven', title: 'White / 2XL', options: { color: 'White', size: '2XL' } }
+  const black = { id: 12, title: 'Black / 2XL', options: { color: 'Black', size: '2XL' } }
+
+  it('are sold beside one that cannot be read', async () => {
+    await expect((await withVariants([odd, black])).check(ORDER, OURSELVES)).resolves.toBeUndefined()
+  })
+
+  it('are no sold-out ones when none of them can be read', async () => {
+    const error = await (await withVariants([odd])).check(ORDER, OURSELVES).catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(Upstream)
+    expect(error).not.toBeInstanceOf(Conflict)
+  })
+})
+
 describe('an order is found again', () => {
   const pagesOf = (orders: readonly object[], size = 2) =>
     companyWith((app) =>
@@ -179,6 +197,17 @@ describe('an order is found again', () => {
     })
     const named = described({ external_id: ORDER.externalId, metadata: null })
     expect(await (await pagesOf([named])).find(ORDER.externalId, NOW)).not.toBeNull()
+  })
+
+  it('beside an order that cannot be read', async () => {
+    const odd = { ...described({ id: 'odd', metadata: null }), status: 7 }
+    expect(await (await pagesOf([odd, described({})])).find(ORDER.externalId, NOW)).toMatchObject({ progress: 'DRAFT' })
+    expect(await (await pagesOf([odd, ...others(1)])).find(ORDER.externalId, NOW)).toBeNull()
+  })
+
+  it('and is not taken for missing when it cannot be read itself', async () => {
+    const company = await pagesOf([...others(1), { ...described({}), status: undefined }])
+    await expect(company.find(ORDER.externalId, NOW)).rejects.toThrow(/has the order/)
   })
 
   it('or surely not, when all that is newer was looked through', async () => {

@@ -2,9 +2,12 @@ import { z } from 'zod'
 import { BadInput, NotFound } from '../../../../schema/errors.ts'
 import { bearerKey } from '../../../kit/upstream/keys.ts'
 import type { CompanyProvider } from '../../../kit/upstream/provider.ts'
+import { get } from '../../../kit/upstream/request.ts'
 import { openai } from '../../companies.ts'
+import { documented } from '../documented.ts'
 
 const Refusal = z.object({ error: z.object({ message: z.string(), code: z.string().nullish() }) })
+const Models = z.object({ data: z.array(z.object({ id: z.string() })) })
 
 /** The company behind image-a and image-a2: `{ "error": { "message", "type", "code" } }`. */
 export const mediaA: CompanyProvider = {
@@ -12,6 +15,8 @@ export const mediaA: CompanyProvider = {
   name: 'media-a',
   naming: 'SNAKE_CASE',
   authorize: bearerKey,
+  // Lists are free.
+  probe: { request: get('/v1/models'), check: documented(Models) },
   failure(status, body) {
     const refusal = Refusal.safeParse(body)
     if (status === 404 && refusal.success) return new NotFound('There is no such model')

@@ -2,11 +2,14 @@ import { z } from 'zod'
 import { BadInput, NotFound } from '../../../../schema/errors.ts'
 import { headerKey } from '../../../kit/upstream/keys.ts'
 import type { CompanyProvider } from '../../../kit/upstream/provider.ts'
+import { get } from '../../../kit/upstream/request.ts'
 import { gemini } from '../../companies.ts'
+import { documented } from '../documented.ts'
 
 const Refusal = z.object({ error: z.object({ message: z.string(), status: z.string().optional() }) })
 /** How the company says that it has no such interaction. */
 const UNKNOWN = /invalid interaction name/i
+const Models = z.object({ models: z.array(z.object({ name: z.string() })) })
 
 /** The company behind video-b, video-b-fast, image-b and image-b-pro: `{ "error": { "code", "message", "status" } }`. */
 export const mediaB: CompanyProvider = {
@@ -14,6 +17,8 @@ export const mediaB: CompanyProvider = {
   name: 'media-b',
   naming: 'CAMEL_CASE',
   authorize: headerKey('x-goog-api-key'),
+  // Lists are free.
+  probe: { request: get('/v1beta/models', { pageSize: 1 }), check: documented(Models) },
   failure(status, body) {
     const refusal = Refusal.safeParse(body)
     if (status === 404 && refusal.success) return new NotFound('There is no such operation or model')

@@ -2,9 +2,12 @@ import { z } from 'zod'
 import { BadInput, NotFound } from '../../../../schema/errors.ts'
 import { bearerKey } from '../../../kit/upstream/keys.ts'
 import type { CompanyProvider } from '../../../kit/upstream/provider.ts'
+import { get } from '../../../kit/upstream/request.ts'
 import { dashscope } from '../../companies.ts'
+import { documented } from '../documented.ts'
 
 const Refusal = z.object({ code: z.string(), message: z.string() })
+const Tasks = z.object({ data: z.array(z.unknown()), total_page: z.number() })
 
 /** The company behind video-c: `{ "code", "message", "request_id" }`. */
 export const mediaC: CompanyProvider = {
@@ -12,6 +15,8 @@ export const mediaC: CompanyProvider = {
   name: 'media-c',
   naming: 'SNAKE_CASE',
   authorize: bearerKey,
+  // The tasks of the last 24 hours; a list is free.
+  probe: { request: get('/api/v1/tasks/', { page_no: 1, page_size: 1 }), check: documented(Tasks) },
   failure(status, body) {
     const refusal = Refusal.safeParse(body)
     if (status === 404 && refusal.success) return new NotFound('There is no such task or model')

@@ -2,10 +2,17 @@ import { z } from 'zod'
 import { BadInput, NotFound } from '../../../../schema/errors.ts'
 import { bearerKey } from '../../../kit/upstream/keys.ts'
 import type { CompanyProvider } from '../../../kit/upstream/provider.ts'
+import { get } from '../../../kit/upstream/request.ts'
 import { xai } from '../../companies.ts'
+import { documented } from '../documented.ts'
 
 const Refusal = z.object({
   error: z.union([z.string(), z.object({ message: z.string() }).transform(({ message }) => message)]),
+})
+const Usable = z.object({
+  team_blocked: z.literal(false),
+  api_key_blocked: z.literal(false),
+  api_key_disabled: z.literal(false),
 })
 
 /** The company behind video-d and image-c: `{ "code", "error" }`. */
@@ -14,6 +21,8 @@ export const mediaD: CompanyProvider = {
   name: 'media-d',
   naming: 'SNAKE_CASE',
   authorize: bearerKey,
+  // What the company knows of the key is free, and says whether it may be used.
+  probe: { request: get('/v1/api-key'), check: documented(Usable) },
   failure(status, body) {
     const refusal = Refusal.safeParse(body)
     if (status === 404 && refusal.success) return new NotFound('There is no such request or model')

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { BadInput, NotFound } from '../../../../schema/errors.ts'
 import { headerKey } from '../../../kit/upstream/keys.ts'
 import type { CompanyProvider } from '../../../kit/upstream/provider.ts'
+import { get } from '../../../kit/upstream/request.ts'
 import { bfl } from '../../companies.ts'
+import { documented } from '../documented.ts'
 
 const Refusal = z.object({
   detail: z.union([
@@ -10,6 +12,7 @@ const Refusal = z.object({
     z.array(z.object({ loc: z.array(z.union([z.string(), z.number()])), msg: z.string() })),
   ]),
 })
+const Credits = z.object({ credits: z.number() })
 
 /** The company behind image-d: `{ "detail": "…" }`, or `{ "detail": [{ "loc", "msg" }] }` for invalid members. */
 export const mediaF: CompanyProvider = {
@@ -17,6 +20,8 @@ export const mediaF: CompanyProvider = {
   name: 'media-f',
   naming: 'SNAKE_CASE',
   authorize: headerKey('x-key'),
+  // The balance is free.
+  probe: { request: get('/v1/credits'), check: documented(Credits) },
   failure(status, body) {
     const refusal = Refusal.safeParse(body)
     if (status === 404 && refusal.success) return new NotFound('There is no such task or model')
