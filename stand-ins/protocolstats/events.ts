@@ -16,7 +16,7 @@ export function eventRoutes(route: Route, world: ProtocolWorld): void {
       targetType: hack.targetType,
       source: hack.source,
       returnedFunds: hack.returned,
-      defillamaId: hack.protocolId,
+      defillamaId: hack.protocolId === null ? null : Number(hack.protocolId),
       language: hack.language,
     })),
   )

@@ -156,10 +156,10 @@ describe('events', () => {
   it('name protocols that are listed', async () => {
     const protocols = await standIn.ask<{ id: string; name: string }[]>('/api/protocols')
     const names = new Map(protocols.map(({ id, name }) => [id, name]))
-    const hacks = await standIn.ask<{ name: string; defillamaId: string | null }[]>('/api/hacks')
+    const hacks = await standIn.ask<{ name: string; defillamaId: number | null }[]>('/api/hacks')
     const listed = hacks.filter(({ defillamaId: id }) => id !== null)
     expect(listed.length).toBeGreaterThan(20)
-    for (const { name, defillamaId: id } of listed) expect(names.get(id ?? '')).toBe(name)
+    for (const { name, defillamaId: id } of listed) expect(names.get(String(id))).toBe(name)
   })
 })
 
