@@ -4,7 +4,7 @@ import { transactionsOf } from '../worlds/protocols/bridges/transactions.ts'
 import { CHAINS, type Chain, chainCalled } from '../worlds/protocols/chains/chains.ts'
 import { DAY, midnightOf } from '../worlds/protocols/time.ts'
 import type { ProtocolWorld } from '../worlds/protocols/world.ts'
-import { type Asked, isTrue, type Routes, unknown } from './route.ts'
+import { type Asked, isTrue, type Routes, refused, unknown } from './route.ts'
 
 /** Bridges: list, details, volumes by chain, and transactions. */
 export function bridgeRoutes({ tick, day }: Routes, world: ProtocolWorld): void {
@@ -16,7 +16,7 @@ export function bridgeRoutes({ tick, day }: Routes, world: ProtocolWorld): void 
 
 function find({ bridges }: ProtocolWorld, id = ''): Bridge {
   const bridge = bridges.find((one) => String(one.id) === id)
-  if (!bridge) throw unknown('Bridge')
+  if (!bridge) throw refused('Invalid bridge ID entered')
   return bridge
 }
 
@@ -102,7 +102,7 @@ const VOLUME_DAYS = 365
 /** Daily volume of one chain, or of `all`, for finished days. */
 function volumeOf({ bridges, crossings, clock }: ProtocolWorld, word: string) {
   const chain = word === 'all' ? null : chainCalled(word)
-  if (word !== 'all' && !chain) throw unknown('Chain')
+  if (word !== 'all' && !chain) throw refused('Invalid chain entered')
   const out = bridges.flatMap((bridge) => (chain ? leaving(bridge, chain) : bridge.routes))
   const back = bridges.flatMap((bridge) => (chain ? arriving(bridge, chain) : bridge.routes))
   const today = clock.today()

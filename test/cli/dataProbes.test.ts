@@ -2,12 +2,12 @@ import { expect, it, onTestFinished } from 'vitest'
 import { checkLiveProviders } from '../../cli/doctor/liveProviders.ts'
 import { readConfig } from '../../router/config/config.ts'
 import { SUBGRAPHS } from '../../router/services.ts'
-import { alchemyReplay } from './companies/alchemy.ts'
-import { blockscoutReplay } from './companies/blockscout.ts'
-import { coingeckoReplay } from './companies/coingecko.ts'
-import { defillamaReplay } from './companies/defillama.ts'
-import { etherscanReplay } from './companies/etherscan.ts'
-import { startReplay } from './server.ts'
+import { alchemyReplay } from '../replay/companies/alchemy.ts'
+import { blockscoutReplay } from '../replay/companies/blockscout.ts'
+import { coingeckoReplay } from '../replay/companies/coingecko.ts'
+import { defillamaReplay } from '../replay/companies/defillama.ts'
+import { etherscanReplay } from '../replay/companies/etherscan.ts'
+import { startReplay } from '../replay/server.ts'
 
 it.each([coingeckoReplay, defillamaReplay, etherscanReplay, blockscoutReplay, alchemyReplay])(
   'the real call of `doctor --live` to $company is a documented one, with the key where it belongs',
