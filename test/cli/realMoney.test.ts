@@ -46,3 +46,12 @@ describe('a port that a stand-in would serve', () => {
     expect(checkProviders(config).every(({ level }) => level === 'good')).toBe(true)
   })
 })
+
+it('a company without the key that some of its paths want leaves these off, and the doctor says so', () => {
+  const findings = checkProviders(readConfig({ PROVIDERS: 'defillama' }, SUBGRAPHS))
+  expect(findings.find(({ subject }) => subject === 'protocolstats-pro')).toMatchObject({
+    level: 'warning',
+    text: expect.stringMatching(/^off/),
+    advice: 'set DEFILLAMA_KEY',
+  })
+})

@@ -1,9 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { checkProviders } from '../../../../cli/doctor/providers.ts'
-import { readConfig } from '../../../../router/config/config.ts'
-import { SUBGRAPHS } from '../../../../router/services.ts'
 import { defillama } from '../../../../subgraphs/data/companies.ts'
 import { protocolstatsProvider } from '../../../../subgraphs/data/providers/protocolstats.ts'
 import { type OpenProvider, openProvider } from '../../../../subgraphs/kit/upstream/provider.ts'
@@ -135,14 +132,5 @@ describe('the graph without a key', () => {
     const text = await (await fetch(`${tollgraph.url}/data/openapi.json`)).text()
     expect(text).toContain(rowOf('ListProtocols').path)
     expect(text).not.toContain(rowOf('ListHacks').path)
-  })
-})
-
-it('the doctor says that the key is missing, and counts no stand-in', () => {
-  const findings = checkProviders(readConfig({ PROVIDERS: 'defillama' }, SUBGRAPHS))
-  expect(findings.find(({ subject }) => subject === 'protocolstats-pro')).toMatchObject({
-    level: 'warning',
-    text: expect.stringMatching(/^off/),
-    advice: 'set DEFILLAMA_KEY',
   })
 })
