@@ -14,7 +14,7 @@ export const contacts: CompanyProvider = {
   name: 'contacts',
   naming: 'CAMEL_CASE',
   authorize: bearerKey,
-  // Somebody who is not found costs no credits.
+  // A person who is not found costs no credits.
   probe: {
     request: contactLookup({ email: 'nobody@example.com', emailEnrichment: true, phoneEnrichment: false }),
     check: expects('data', isList),

@@ -64,7 +64,7 @@ function previewOf(person: Members): Members {
   }
 }
 
-/** The answer to an enrichment; null where nobody matches. */
+/** The answer to an enrichment; null where no person matches. */
 export function enrichedPerson(body: unknown): unknown {
   const { person } = membersOf(body)
   return { person: isMembers(person) ? personOf(person) : null }

@@ -9,7 +9,7 @@ let company: TestCompany
 let people: TestPeople
 beforeAll(async () => {
   company = await startCompany()
-  const { DUFFEL_URL: url = '' } = company.settings
+  const { AMADEUS_URL: url = '' } = company.settings
   const companies = ['APOLLO_IO', 'CLADO', 'WHITEPAGES', 'INFLUENCERS_CLUB', 'MINERVA']
   const reached = companies.flatMap((name) => [
     [`${name}_URL`, url],
