@@ -27,12 +27,16 @@ export async function freePortSettings(): Promise<Record<PortSetting, string>> {
 /** Below what systems give to outgoing connections, any of which could take a port between our look and our use. */
 const LOWEST = 10_240
 const HIGHEST = 32_000
+/** Each worker of a run has a part of them: two cannot find the same port free at the same time. */
+const PARTS = 8
+const PART = Math.floor((HIGHEST - LOWEST) / PARTS)
 
 /** Ports that are free now; asked for together, so that no two are the same. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers: Server[] = []
+  const lowest = LOWEST + (Number(process.env.VITEST_POOL_ID ?? 0) % PARTS) * PART
   while (servers.length < count) {
-    const server = await listen(randomInt(LOWEST, HIGHEST))
+    const server = await listen(randomInt(lowest, lowest + PART))
     if (server) servers.push(server)
   }
   const ports = servers.map((server) => (server.address() as AddressInfo).port)
