@@ -1,14 +1,16 @@
 import { request } from 'undici'
 import type { Config } from '../../router/config/config.ts'
+import { companyChoice } from '../../router/config/ports.ts'
 import { SUBGRAPHS } from '../../router/services.ts'
 import { accessOf } from '../../subgraphs/kit/upstream/company.ts'
 import type { CompanyProvider, OpenAccess, Probe } from '../../subgraphs/kit/upstream/provider.ts'
-import { pathOf } from '../../subgraphs/kit/upstream/request.ts'
+import { headersOf, pathOf } from '../../subgraphs/kit/upstream/request.ts'
+import { serverOf } from '../../subgraphs/kit/upstream/servers.ts'
 import { bad, type Finding, good, warning } from './finding.ts'
 
 /** Makes the cheapest real call to each configured company: whether it answers, how fast, and as it documents. */
 export async function checkLiveProviders({ router, services }: Config): Promise<Finding[]> {
-  const choice = { order: router.PROVIDERS, perMinute: router.PROVIDER_LIMITS }
+  const choice = companyChoice(router)
   const findings: Finding[] = []
   for (const { name, adapters } of SUBGRAPHS) {
     for (const provider of (await adapters?.()) ?? []) {
@@ -27,12 +29,13 @@ async function probe(provider: CompanyProvider, access: OpenAccess, timeoutMs: n
   if (!one) return warning(subject, 'has no call that is cheap enough to try', 'see docs/providers.md')
   const began = performance.now()
   try {
-    const { statusCode, headers, body } = await send(provider, one, access, timeoutMs)
+    const { statusCode, body } = await send(provider, one, access, timeoutMs)
     const text = await body.text()
     const took = `${Math.round(performance.now() - began)} ms`
     if (statusCode >= 400) return bad(subject, `answered ${statusCode} in ${took}`, adviceFor(statusCode))
-    const left = one.quotaLeft?.(headers)
-    const problem = one.check(jsonOf(text))
+    const answer = jsonOf(text)
+    const left = one.quotaLeft?.(answer)
+    const problem = one.check(answer)
     const quota = left ? `; left of the quota: ${left}` : ''
     return problem === null
       ? good(subject, `answered as documented in ${took}${quota}`)
@@ -42,27 +45,14 @@ async function probe(provider: CompanyProvider, access: OpenAccess, timeoutMs: n
   }
 }
 
-async function send(
-  { authorize, query, baseUrl, servers }: CompanyProvider,
-  { request: one }: Probe,
-  access: OpenAccess,
-  timeoutMs: number,
-) {
-  const server = servers?.(access)?.find(({ serves }) => serves.test(one.path))
-  const base = server?.url ?? baseUrl?.(access) ?? access.url
-  const path = pathOf({
-    path: one.path.slice(server?.without.length ?? 0),
-    query: { ...one.query, ...query?.(access) },
-  })
-  return request(base + path, {
-    method: one.method,
-    headers: {
-      accept: 'application/json',
-      ...(one.body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(await authorize?.(access)()),
-      ...one.headers,
-    },
-    body: one.body === undefined ? null : JSON.stringify(one.body),
+async function send(provider: CompanyProvider, { request: one }: Probe, access: OpenAccess, timeoutMs: number) {
+  const { authorize, query, baseUrl, servers } = provider
+  const found = serverOf(servers?.(access) ?? [], one)
+  const { url, request: asked } = found ?? { url: baseUrl?.(access) ?? access.url, request: one }
+  return request(url + pathOf({ ...asked, query: { ...asked.query, ...query?.(access) } }), {
+    method: asked.method,
+    headers: headersOf(asked, await authorize?.(access)()),
+    body: asked.body === undefined ? null : JSON.stringify(asked.body),
     headersTimeout: timeoutMs,
     bodyTimeout: timeoutMs,
   })

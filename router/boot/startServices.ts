@@ -19,6 +19,7 @@ import type { BlobStore } from '../../subgraphs/kit/storage/blobs/blobStore.ts'
 import { openMedia } from '../../subgraphs/kit/storage/media/openMedia.ts'
 import type { CallMeter } from '../../subgraphs/kit/upstream/upstream.ts'
 import type { Config } from '../config/config.ts'
+import { companyChoice } from '../config/ports.ts'
 import { areStandInsAllowed } from '../config/realMoney.ts'
 import type { RouterSettings } from '../config/settings.ts'
 import { subgraphUrl } from '../config/subgraphUrl.ts'
@@ -150,7 +151,7 @@ export async function startService(
       timeoutMs: config.router.PROVIDER_TIMEOUT_MS,
       seed: config.router.STAND_IN_SEED,
       areStandInsAllowed: areStandInsAllowed(config.router),
-      companies: { order: config.router.PROVIDERS, perMinute: config.router.PROVIDER_LIMITS },
+      companies: companyChoice(config.router),
       ...(meter ? { meter } : {}),
     },
     deriveKey: (purpose) => keys.ofService(service.name, purpose),

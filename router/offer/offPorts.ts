@@ -1,8 +1,7 @@
 import type { ServiceName } from '../../schema/services.ts'
 import type { Service } from '../../subgraphs/kit/service/defineService.ts'
-import { isHalfConfigured, liveBy } from '../../subgraphs/kit/upstream/port.ts'
 import type { Config } from '../config/config.ts'
-import { areStandInsAllowed } from '../config/realMoney.ts'
+import { servedHere } from '../config/ports.ts'
 import { subgraphUrl } from '../config/subgraphUrl.ts'
 
 /** What is not offered here. */
@@ -14,7 +13,8 @@ export interface Off {
 
 /**
  * What these settings leave off: services that SERVICES does not name, ports without a provider where stand-ins are not
- * allowed, and what a company has for a key alone that is used without one. The ports of a service in a process of its own are set there, and not known here.
+ * allowed, and what a company has for a key alone that is used without one. The ports of a service in a process of its
+ * own are set there, and not known here.
  */
 export function offBy(config: Config, services: readonly Service[]): Off {
   const { router } = config
@@ -26,13 +26,7 @@ export function offBy(config: Config, services: readonly Service[]): Off {
   }
 }
 
-function offPortsOf({ name, ports }: Service, { router, services }: Config): ReadonlySet<string> {
-  const settings = { ...router, ...services.get(name) }
-  const choice = { order: router.PROVIDERS, perMinute: router.PROVIDER_LIMITS }
-  const areStandInsOff = !areStandInsAllowed(router)
-  const isOff = (port: (typeof ports)[string]) =>
-    !port.own &&
-    liveBy(port, settings, choice).length === 0 &&
-    (areStandInsOff || isHalfConfigured(port, settings, choice))
-  return new Set(Object.keys(ports).filter((port) => ports[port] && isOff(ports[port])))
+function offPortsOf({ name, ports }: Service, config: Config): ReadonlySet<string> {
+  const off = Object.entries(ports).filter(([, port]) => servedHere(name, port, config).as === 'off')
+  return new Set(off.map(([port]) => port))
 }

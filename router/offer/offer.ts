@@ -8,6 +8,8 @@ import type { Off } from './offPorts.ts'
 
 /** What of the graph this installation offers. */
 export interface Offer {
+  /** Whether everything is offered. */
+  readonly isWhole: boolean
   /** Throws ServiceNotOffered or ProviderNotConfigured for an operation that needs what is off. */
   check(needs: Iterable<Need>): void
   /** The catalogue with the documented paths that are offered, for documents and search. */
@@ -22,10 +24,11 @@ export function offerOf(catalogue: Catalogue, { services, ports }: Off): Offer {
       [...off].map((port) => [portNeed(service, port), () => new ProviderNotConfigured(port)] as const),
     ),
   ])
-  if (refusals.size === 0) return { check() {}, catalogue }
+  if (refusals.size === 0) return { isWhole: true, check() {}, catalogue }
   const isOffered = (endpoint: Endpoint) => !endpointNeeds(endpoint, catalogue).some((need) => refusals.has(need))
   const endpoints = catalogue.endpoints.filter(isOffered)
   return {
+    isWhole: false,
     check(needs) {
       for (const need of needs) {
         const refusal = refusals.get(need)

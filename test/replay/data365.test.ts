@@ -1,36 +1,13 @@
-import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { OURSELVES } from '../../subgraphs/kit/upstream/asker.ts'
-import { openProvider } from '../../subgraphs/kit/upstream/provider.ts'
 import { data365Social as adapter } from '../../subgraphs/social/providers/data365/provider.ts'
 import type { AnswerPage, Question } from '../../subgraphs/social/providers/provider.ts'
 import { ROWS } from '../../subgraphs/social/rows.ts'
 import { data365 } from './companies/data365.ts'
-import { type ReplayServer, startReplay } from './server.ts'
+import { socialReplay } from './socialReplay.ts'
 
-let company: ReplayServer
-beforeAll(async () => {
-  company = await startReplay(data365)
-})
-afterAll(() => company?.close())
-
-/** A client of its own: its failures close no circuit for the next test. */
-async function open() {
-  const lines: Record<string, unknown>[] = []
-  const log = pino({ level: 'warn' }, { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) })
-  const opened = await openProvider(
-    adapter,
-    { url: company.url, key: data365.key },
-    { kind: 'live', register() {} },
-    { timeoutMs: 5_000, log },
-  )
-  onTestFinished(() => opened.stop())
-  company.asked.length = 0
-  company.mode = 'normal'
-  return { provider: adapter.open(opened.upstream, log), lines }
-}
-
-const faults = () => company.asked.flatMap(({ path, faults: found }) => found.map((fault) => `${path}: ${fault}`))
+const replayed = socialReplay(data365, adapter)
+const { open, faults } = replayed
 
 /** What the company has of a network's searches, with ids and a member of the first item. */
 const CASES: readonly [kind: string, ids: readonly string[], first: object][] = [
@@ -79,7 +56,7 @@ describe.each(CASES)('%s at Data365', (kind, ids, first) => {
   it('finds nothing where the company says so', async () => {
     const { provider } = await open()
     const task = await provider.begin(question, 'job:1', OURSELVES)
-    company.mode = 'empty'
+    replayed.company.mode = 'empty'
     expect(await provider.stateOf(task, OURSELVES)).toEqual({
       state: 'FAILED',
       reason: 'Nothing is public under these words',
@@ -91,7 +68,7 @@ describe.each(CASES)('%s at Data365', (kind, ids, first) => {
 
   it('leaves out an odd row, and logs it once', async () => {
     const { provider, lines } = await open()
-    company.mode = 'odd'
+    replayed.company.mode = 'odd'
     const { items } = (await provider.collect(question, null, OURSELVES)) as AnswerPage
     expect(items.map(({ id }) => id)).toEqual(ids)
     await provider.collect(question, null, OURSELVES)
@@ -105,7 +82,7 @@ describe.each(CASES)('%s at Data365', (kind, ids, first) => {
       ['busy', 'UNAVAILABLE'],
       ['denied', 'UPSTREAM'],
     ] as const) {
-      company.mode = mode
+      replayed.company.mode = mode
       for (const step of [
         () => provider.begin(question, 'job:1', OURSELVES),
         () => provider.collect(question, null, OURSELVES),

@@ -1,36 +1,13 @@
-import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { OURSELVES } from '../../subgraphs/kit/upstream/asker.ts'
-import { openProvider } from '../../subgraphs/kit/upstream/provider.ts'
 import type { AnswerPage, Question } from '../../subgraphs/social/providers/provider.ts'
 import { scrapeCreatorsSocial as adapter } from '../../subgraphs/social/providers/scrapecreators/provider.ts'
 import { ROWS } from '../../subgraphs/social/rows.ts'
 import { scrapeCreatorsSocial as scrapeCreators } from './companies/scrapeCreatorsSocial.ts'
-import { type ReplayServer, startReplay } from './server.ts'
+import { socialReplay } from './socialReplay.ts'
 
-let company: ReplayServer
-beforeAll(async () => {
-  company = await startReplay(scrapeCreators)
-})
-afterAll(() => company?.close())
-
-/** A client of its own: its failures close no circuit for the next test. */
-async function open() {
-  const lines: Record<string, unknown>[] = []
-  const log = pino({ level: 'warn' }, { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) })
-  const opened = await openProvider(
-    adapter,
-    { url: company.url, key: scrapeCreators.key },
-    { kind: 'live', register() {} },
-    { timeoutMs: 5_000, log },
-  )
-  onTestFinished(() => opened.stop())
-  company.asked.length = 0
-  company.mode = 'normal'
-  return { provider: adapter.open(opened.upstream, log), lines }
-}
-
-const faults = () => company.asked.flatMap(({ path, faults: found }) => found.map((fault) => `${path}: ${fault}`))
+const replayed = socialReplay(scrapeCreators, adapter)
+const { open, faults } = replayed
 
 type Input = Question['input']
 
@@ -118,7 +95,7 @@ describe.each(CASES)('%s at Scrape Creators', (kind, input, expected) => {
     const { provider, lines } = await open()
     const answer = await provider.collect(question, null, OURSELVES)
     expect(faults()).toEqual([])
-    expect(company.asked.length).toBeGreaterThan(0)
+    expect(replayed.company.asked.length).toBeGreaterThan(0)
     if (Array.isArray(expected)) expect(idsOf(answer)).toEqual(expected)
     else expect(answer).toMatchObject({ item: expected })
     expect(lines).toEqual([])
@@ -126,7 +103,7 @@ describe.each(CASES)('%s at Scrape Creators', (kind, input, expected) => {
 
   it('finds nothing where the company says so', async () => {
     const { provider } = await open()
-    company.mode = 'empty'
+    replayed.company.mode = 'empty'
     const found = await provider.collect(question, null, OURSELVES).catch((error: unknown) => error)
     expect(faults()).toEqual([])
     expect(found).toSatisfy(
@@ -137,7 +114,7 @@ describe.each(CASES)('%s at Scrape Creators', (kind, input, expected) => {
 
   it.runIf(Array.isArray(expected))('leaves out an odd row, and logs it once', async () => {
     const { provider, lines } = await open()
-    company.mode = 'odd'
+    replayed.company.mode = 'odd'
     const answer = await provider.collect(question, null, OURSELVES)
     expect(idsOf(answer).length).toBeGreaterThan(0)
     expect((expected as string[]).some((id) => idsOf(answer).includes(id))).toBe(true)
@@ -149,15 +126,15 @@ describe.each(CASES)('%s at Scrape Creators', (kind, input, expected) => {
 
   it('takes a path that the company does not have for an error', async () => {
     const { provider } = await open()
-    company.mode = 'lost'
+    replayed.company.mode = 'lost'
     await expect(provider.collect(question, null, OURSELVES)).rejects.toMatchObject({ code: 'UPSTREAM' })
   })
 
   it('is busy where the company is, and does not show a refused key', async () => {
     const { provider } = await open()
-    company.mode = 'busy'
+    replayed.company.mode = 'busy'
     await expect(provider.collect(question, null, OURSELVES)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
-    company.mode = 'denied'
+    replayed.company.mode = 'denied'
     const refused = await provider.collect(question, null, OURSELVES).catch((error: unknown) => error)
     expect(refused).toMatchObject({ code: 'UPSTREAM' })
     expect(String(refused)).not.toContain(scrapeCreators.key)
@@ -189,7 +166,12 @@ describe('pages', () => {
     const question = questionOf('photosharing-search', { keywords: 'pottery', max_page_size: 50, max_posts: 50 })
     const page = (await provider.collect(question, null, OURSELVES)) as AnswerPage
     expect(page.items).toHaveLength(4)
-    expect(company.asked.map(({ query }) => new URLSearchParams(query).get('page'))).toEqual([null, '2', '3', '4'])
+    expect(replayed.company.asked.map(({ query }) => new URLSearchParams(query).get('page'))).toEqual([
+      null,
+      '2',
+      '3',
+      '4',
+    ])
     expect(page.cursor).not.toBeNull()
   })
 

@@ -25,6 +25,11 @@ describe('a probe', () => {
     [bfl, mediaF],
   ])('of $company is a documented request, and knows a documented answer from another', expectProbe)
 
+  it('of bfl says how many credits are left', () => {
+    expect(mediaF.probe?.quotaLeft?.({ credits: 12.5 })).toBe('12.5 credits')
+    expect(mediaF.probe?.quotaLeft?.({ error: 'Not here' })).toBeNull()
+  })
+
   it('of xai says that the key is blocked', () => {
     const states = { team_blocked: false, api_key_blocked: true, api_key_disabled: false }
     expect(mediaD.probe?.check(states)).toMatch(/^api_key_blocked /)

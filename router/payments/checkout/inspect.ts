@@ -50,7 +50,7 @@ export interface Inspection {
   /** Response keys of the root fields that need the caller, themselves or below. */
   readonly callerRoots: ReadonlySet<string>
   readonly isInternal: boolean
-  /** The services and ports that it needs. */
+  /** The services and ports that it needs; empty where they were not asked for. */
   readonly needs: ReadonlySet<Need>
   /** Arguments that violate their constraints, and unbounded lists above priced fields. */
   readonly issues: readonly Issue[]
@@ -69,23 +69,25 @@ interface Ancestor {
 
 type Variables = Readonly<Record<string, unknown>>
 
+const NO_NEEDS: ReadonlySet<Need> = new Set()
+
 /**
  * Walks an operation as it will be executed: fragments expanded, aliases kept, `@skip` and `@include` evaluated.
  * Deterministic: the priced fields come in document order. Without variables (null) everything counts as included, and
- * arguments are ignored.
+ * arguments are ignored. `needs` collects the services and ports that it needs.
  */
 export function inspectOperation(
   operation: Operation,
   variables: Variables | null,
   schema: GraphQLSchema,
   catalogue: Catalogue,
+  needs: Set<Need> | null = null,
 ): Inspection {
   const priced = new Map<string, SelectedPrice>()
   const issues: Issue[] = []
   /** The field at each response path below abstract types; null where several types have different ones. */
   const fieldAt = new Map<string, string | null>()
   const callerRoots = new Set<string>()
-  const needs = new Set<Need>()
   const refs = new RefNames()
   let isInternal = false
 
@@ -98,7 +100,7 @@ export function inspectOperation(
     needsCaller: callerRoots.size > 0,
     callerRoots,
     isInternal,
-    needs,
+    needs: needs ?? NO_NEEDS,
     issues: [...issues, ...ambiguous],
   }
 
@@ -156,7 +158,7 @@ export function inspectOperation(
     if (variables && key !== undefined && path.length === 1) issues.push(...refs.issuesOf(field, args, [key]))
     if (facts?.needsCaller) callerRoots.add(path[0] ?? '')
     if (facts?.isInternal) isInternal = true
-    if (facts) for (const need of needsOf(facts, field, node, variables && args, catalogue)) needs.add(need)
+    if (needs && facts) for (const need of needsOf(facts, field, node, variables && args, catalogue)) needs.add(need)
     if (facts?.price) keepPriced(facts, path, args, above, takesProblem(node, path))
     const below = getNamedType(field.type)
     const own: Ancestor = {

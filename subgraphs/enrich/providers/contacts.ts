@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { BadInput } from '../../../schema/errors.ts'
+import { documented } from '../../kit/upstream/documented.ts'
 import { bearerKey } from '../../kit/upstream/keys.ts'
 import type { CompanyProvider } from '../../kit/upstream/provider.ts'
 import { clado } from '../companies.ts'
 import { contactLookup } from './clado/contacts.ts'
-import { expects, isList } from './expects.ts'
 
 const Refusal = z.object({ error: z.string() })
 
@@ -17,7 +17,7 @@ export const contacts: CompanyProvider = {
   // A person who is not found costs no credits.
   probe: {
     request: contactLookup({ email: 'nobody@example.com', emailEnrichment: true, phoneEnrichment: false }),
-    check: expects('data', isList),
+    check: documented(z.object({ data: z.array(z.unknown()) })),
   },
   failure(status, body) {
     const refusal = Refusal.safeParse(body)

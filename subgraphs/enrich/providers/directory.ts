@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { BadInput, NotFound } from '../../../schema/errors.ts'
+import { documented } from '../../kit/upstream/documented.ts'
 import { headerKey } from '../../kit/upstream/keys.ts'
 import type { CompanyProvider } from '../../kit/upstream/provider.ts'
 import { whitepages } from '../companies.ts'
-import { expects, isList } from './expects.ts'
 import { personSearch } from './whitepages/requests.ts'
 
 const Refusal = z.object({ message: z.string() })
@@ -16,7 +16,10 @@ export const directory: CompanyProvider = {
   name: 'directory',
   naming: 'SNAKE_CASE',
   authorize: headerKey('x-api-key'),
-  probe: { request: personSearch({ name: 'John Smith' }), check: expects('results', isList) },
+  probe: {
+    request: personSearch({ name: 'John Smith' }),
+    check: documented(z.object({ results: z.array(z.unknown()) })),
+  },
   failure(status, body, { path }) {
     const refusal = Refusal.safeParse(body)
     if (!refusal.success) return null

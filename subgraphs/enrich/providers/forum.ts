@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { BadInput, NotFound, type TollgraphError } from '../../../schema/errors.ts'
+import { documented } from '../../kit/upstream/documented.ts'
 import { headerKey } from '../../kit/upstream/keys.ts'
 import type { CompanyProvider } from '../../kit/upstream/provider.ts'
 import type { UpstreamRequest } from '../../kit/upstream/request.ts'
 import { scrapeCreators } from '../../kit/upstream/scrapeCreators.ts'
-import { expects, isList } from './expects.ts'
 import { searchRequest } from './scrapeCreators.ts'
 
 /** The forum: full-text search of posts, and their comments, as ScrapeCreators answers them. */
@@ -15,7 +15,7 @@ export const forum: CompanyProvider = {
   authorize: headerKey('x-api-key'),
   probe: {
     request: searchRequest({ query: 'news', sort: null, timeframe: null, after: null }),
-    check: expects('posts', isList),
+    check: documented(z.object({ posts: z.array(z.unknown()) })),
   },
   failure: failureOf,
 }

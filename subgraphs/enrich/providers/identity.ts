@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { BadInput } from '../../../schema/errors.ts'
+import { documented } from '../../kit/upstream/documented.ts'
 import { headerKey } from '../../kit/upstream/keys.ts'
 import type { CompanyProvider } from '../../kit/upstream/provider.ts'
 import { minerva } from '../companies.ts'
-import { expects, isList } from './expects.ts'
 import { identityRequest } from './minerva/requests.ts'
 
 const Refusal = z.object({ error_message: z.string() })
@@ -16,7 +16,7 @@ export const identity: CompanyProvider = {
   authorize: headerKey('x-api-key'),
   probe: {
     request: identityRequest('resolve', [{ fullName: 'John Smith', emails: ['nobody@example.com'] }], null),
-    check: expects('results', isList),
+    check: documented(z.object({ results: z.array(z.unknown()) })),
   },
   failure(status, body) {
     const refusal = Refusal.safeParse(body)

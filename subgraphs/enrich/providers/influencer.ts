@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { BadInput, NotFound } from '../../../schema/errors.ts'
+import { documented } from '../../kit/upstream/documented.ts'
 import { bearerKey } from '../../kit/upstream/keys.ts'
 import type { CompanyProvider } from '../../kit/upstream/provider.ts'
 import { influencersClub } from '../companies.ts'
-import { expects, isText } from './expects.ts'
 import { pageOf } from './influencersClub/creators.ts'
 
 const Refusal = z.object({ detail: z.string() })
@@ -14,7 +14,10 @@ export const influencer: CompanyProvider = {
   name: 'influencer',
   naming: 'SNAKE_CASE',
   authorize: bearerKey,
-  probe: { request: pageOf('instagram'), check: expects('result.instagram.username', isText) },
+  probe: {
+    request: pageOf('instagram'),
+    check: documented(z.object({ result: z.object({ instagram: z.object({ username: z.string().min(1) }) }) })),
+  },
   failure(status, body) {
     const refusal = Refusal.safeParse(body)
     if (!refusal.success) return null

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { BadInput, NotFound, type TollgraphError } from '../../../schema/errors.ts'
+import { documented } from '../../kit/upstream/documented.ts'
 import { queryKey } from '../../kit/upstream/keys.ts'
 import type { CompanyProvider } from '../../kit/upstream/provider.ts'
 import { get } from '../../kit/upstream/request.ts'
 import { googlePlaces } from '../companies.ts'
-import { expects, isText } from './expects.ts'
 
 /** A place of the document's examples. */
 const SYDNEY = 'ChIJN1t_tDeuEmsRUsoyG83frY4'
@@ -16,7 +16,10 @@ export const maps: CompanyProvider = {
   naming: 'CAMEL_CASE',
   query: queryKey('key'),
   // The id of a place alone is free.
-  probe: { request: get(`/v1/places/${SYDNEY}`, { fields: 'id' }), check: expects('id', isText) },
+  probe: {
+    request: get(`/v1/places/${SYDNEY}`, { fields: 'id' }),
+    check: documented(z.object({ id: z.string().min(1) })),
+  },
   failure: failureOf,
 }
 

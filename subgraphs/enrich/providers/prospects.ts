@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { BadInput } from '../../../schema/errors.ts'
+import { documented } from '../../kit/upstream/documented.ts'
 import { headerKey } from '../../kit/upstream/keys.ts'
 import type { CompanyProvider } from '../../kit/upstream/provider.ts'
 import { apollo } from '../companies.ts'
 import { peopleSearch } from './apollo/requests.ts'
-import { expects, isList } from './expects.ts'
 
 const Refusal = z.object({ error: z.string() })
 
@@ -15,7 +15,10 @@ export const prospects: CompanyProvider = {
   naming: 'SNAKE_CASE',
   authorize: headerKey('x-api-key'),
   // A search costs no credits.
-  probe: { request: peopleSearch({}, { page: 1, per_page: 1 }), check: expects('people', isList) },
+  probe: {
+    request: peopleSearch({}, { page: 1, per_page: 1 }),
+    check: documented(z.object({ people: z.array(z.unknown()) })),
+  },
   failure(status, body) {
     const refusal = Refusal.safeParse(body)
     if (status !== 422 || !refusal.success || /credit/i.test(refusal.data.error)) return null

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { BadInput, type TollgraphError } from '../../../schema/errors.ts'
+import { documented } from '../../kit/upstream/documented.ts'
 import { headerKey } from '../../kit/upstream/keys.ts'
 import type { CompanyProvider } from '../../kit/upstream/provider.ts'
 import { ask } from '../../kit/upstream/request.ts'
 import { serper } from '../companies.ts'
-import { expects, isList } from './expects.ts'
 
 /** News and shopping offers of a search engine, as Serper answers them. */
 export const serp: CompanyProvider = {
@@ -12,7 +12,7 @@ export const serp: CompanyProvider = {
   name: 'serp',
   naming: 'CAMEL_CASE',
   authorize: headerKey('x-api-key'),
-  probe: { request: ask('/news', { q: 'news', num: 10 }), check: expects('news', isList) },
+  probe: { request: ask('/news', { q: 'news', num: 10 }), check: documented(z.object({ news: z.array(z.unknown()) })) },
   failure: failureOf,
 }
 

@@ -9,7 +9,7 @@ import type { Asker } from './asker.ts'
 import { type Asked, CircuitBreaker } from './breaker.ts'
 import { freshSeconds } from './freshness.ts'
 import { Pace } from './pace.ts'
-import { pathOf, type UpstreamRequest } from './request.ts'
+import { headersOf, pathOf, type UpstreamRequest } from './request.ts'
 import type {
   AskedUpstream,
   CallMeter,
@@ -259,12 +259,7 @@ export class HttpUpstream implements Upstream {
       response = await this.#pool.request({
         method: request.method,
         path: this.#base + pathOf({ ...request, query: { ...request.query, ...this.#options.query } }),
-        headers: {
-          accept: 'application/json',
-          ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...(await this.#options.headers?.()),
-          ...request.headers,
-        },
+        headers: headersOf(request, await this.#options.headers?.()),
         body: request.form ?? (request.body === undefined ? null : JSON.stringify(request.body)),
         ...(request.signal ? { signal: request.signal } : {}),
       })

@@ -8,8 +8,6 @@ interface KeyAccess {
 
 type Headers = () => Readonly<Record<string, string>>
 
-/** `name: value`, for a company that expects its key in a custom header. */
-const NAMED_KEY = /^([A-Za-z0-9-]+):\s*(\S+)$/
 /** The key sent to stand-ins. */
 const STAND_IN_KEY = 'stand-in'
 
@@ -30,16 +28,6 @@ export function headerKey(header: string) {
   return (access: KeyAccess): Headers => {
     const key = keyFor(access)
     const headers: Record<string, string> = key === undefined ? {} : { [header]: key }
-    return () => headers
-  }
-}
-
-/** Sends the key in the header named in the setting before a colon, as `name: key`; otherwise like `otherwise`. */
-export function namedKey(otherwise: (access: KeyAccess) => Headers) {
-  return (access: KeyAccess): Headers => {
-    const [, name, value] = NAMED_KEY.exec(access.key ?? '') ?? []
-    if (!name || !value) return otherwise(access)
-    const headers = { [name.toLowerCase()]: value }
     return () => headers
   }
 }

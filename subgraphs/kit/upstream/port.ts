@@ -15,8 +15,28 @@ export interface Port {
   readonly own?: string
 }
 
-/** What makes a port live under these settings: titles of companies in their order, then names of settings. */
-export function liveBy(port: Port, given: Readonly<Record<string, unknown>>, choice: CompanyChoice): readonly string[] {
+/** What serves a port: a company or server outside, our own engine, a stand-in, or nothing. */
+export interface Served {
+  readonly as: 'live' | 'own' | 'stand-in' | 'off'
+  /** Titles of companies in their order, then names of settings; our own engine. */
+  readonly by: readonly string[]
+}
+
+/** What serves a port under these settings. */
+export function servedBy(
+  port: Port,
+  given: Readonly<Record<string, unknown>>,
+  choice: CompanyChoice,
+  areStandInsAllowed: boolean,
+): Served {
+  const by = liveBy(port, given, choice)
+  if (by.length > 0) return { as: 'live', by }
+  if (port.own) return { as: 'own', by: [port.own] }
+  return { as: areStandInsAllowed && !isHalfConfigured(port, given, choice) ? 'stand-in' : 'off', by }
+}
+
+/** What makes a port live: titles of companies in their order, then names of settings. */
+function liveBy(port: Port, given: Readonly<Record<string, unknown>>, choice: CompanyChoice): readonly string[] {
   const { companies = [], settings = [] } = port
   const reached = companies.filter((company) => {
     const access = accessOf(company, given, choice)
@@ -26,7 +46,7 @@ export function liveBy(port: Port, given: Readonly<Record<string, unknown>>, cho
 }
 
 /** Whether a company that is used lacks the key that this port needs: a stand-in does not take its place. */
-export function isHalfConfigured(
+function isHalfConfigured(
   { companies = [], needsKey = false }: Port,
   given: Readonly<Record<string, unknown>>,
   choice: CompanyChoice,

@@ -20,6 +20,8 @@ type Headers = Readonly<Record<string, string>>
 
 /** A company's API: its wire format, independent of its address. */
 export interface Provider extends Pick<UpstreamOptions, 'name' | 'naming' | 'failure'> {
+  /** The company; absent for a dialect that servers of our own speak alone. */
+  readonly company?: Company
   /** Serves the port's dialect over the company's client, where the company speaks another one. */
   readonly adapt?: (company: Upstream, access: OpenAccess) => Upstream
   /** The cheapest real call, for `tollgraph doctor --live`. */
@@ -39,8 +41,8 @@ export interface Probe {
   readonly request: UpstreamRequest
   /** What in the answer is not as documented; null if nothing. */
   check(body: unknown): string | null
-  /** What is left of the quota, in the company's words, by its answer's headers; null if it does not say. */
-  quotaLeft?(headers: Readonly<Record<string, string | string[] | undefined>>): string | null
+  /** What is left of the quota, with its unit, by the answer; null if it does not say. */
+  quotaLeft?(body: unknown): string | null
 }
 
 /** A provider of a port, with the company that it reaches. */
@@ -80,45 +82,50 @@ export interface OpenOptions {
   readonly attempts?: number
 }
 
+/** In the place of a stand-in where a URL is given. */
+export const NO_STAND_IN: StandIn = { kind: 'live', register() {} }
+
 /** Connects to the company, or starts its stand-in. The client is the same; only the base URL differs. */
 export async function openProvider(
   provider: Provider,
   access: ProviderAccess,
   standIn: StandIn,
-  options: OpenOptions,
+  { timeoutMs, log, meter, attempts }: OpenOptions,
 ): Promise<OpenProvider> {
   const running = access.url === undefined ? await startStandIn((app) => standIn.register(app)) : null
-  const url = access.url ?? running?.url ?? ''
   const kind = running ? standIn.kind : 'live'
-  const { authorize, query, adapt } = provider
-  const company = 'company' in provider && !running ? (provider as CompanyProvider).company.id : undefined
-  const { baseUrl = () => url, servers = () => null } = provider
-  const at = (base: string) =>
+  const open: OpenAccess = { ...access, url: access.url ?? running?.url ?? '', kind }
+  const { name, naming, company, failure, authorize, query } = provider
+  const at = (baseUrl: string) =>
     new HttpUpstream({
-      name: provider.name,
-      naming: provider.naming,
-      baseUrl: base,
+      name,
+      naming,
+      baseUrl,
       kind,
-      timeoutMs: options.timeoutMs,
+      timeoutMs,
       perMinute: running ? null : (access.perMinute ?? null),
-      log: options.log,
-      ...(options.meter ? { meter: options.meter } : {}),
-      ...(options.attempts === undefined ? {} : { attempts: options.attempts }),
-      ...(company === undefined ? {} : { company }),
-      ...(provider.failure ? { failure: provider.failure } : {}),
-      ...(authorize ? { headers: authorize({ ...access, url, kind }) } : {}),
-      ...(query ? { query: query({ ...access, url, kind }) } : {}),
+      log,
+      ...(meter ? { meter } : {}),
+      ...(attempts === undefined ? {} : { attempts }),
+      ...(company && !running ? { company: company.id } : {}),
+      ...(failure ? { failure } : {}),
+      ...(authorize ? { headers: authorize(open) } : {}),
+      ...(query ? { query: query(open) } : {}),
     })
-  const several = running ? null : servers({ ...access, url, kind })
-  const client = several ? byServer(provider, several, at) : at(running ? url : baseUrl({ ...access, url, kind }))
-  const upstream = adapt && !running ? adapt(client, { ...access, url, kind }) : client
+  const client = running ? at(open.url) : clientOf(provider, open, at)
   const note = running ? standIn.note : undefined
   return {
-    upstream,
-    listing: { name: provider.name, kind, ...(note ? { note } : {}) },
+    upstream: running ? client : (provider.adapt?.(client, open) ?? client),
+    listing: { name, kind, ...(note ? { note } : {}) },
     async stop() {
       await client.close()
       await running?.stop()
     },
   }
+}
+
+/** The client of a company, at its servers. */
+function clientOf(provider: Provider, access: OpenAccess, at: (baseUrl: string) => Upstream): Upstream {
+  const servers = provider.servers?.(access)
+  return servers ? byServer(provider, servers, at) : at(provider.baseUrl?.(access) ?? access.url)
 }

@@ -75,3 +75,16 @@ export function pathOf({
   if (members.length === 0) return path
   return `${path}?${new URLSearchParams(members)}`
 }
+
+/** Headers as sent: those of the request above `own`, the client's. */
+export function headersOf(
+  { body, headers }: Pick<UpstreamRequest, 'body' | 'headers'>,
+  own: Readonly<Record<string, string>> | undefined,
+): Record<string, string> {
+  return {
+    accept: 'application/json',
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...own,
+    ...headers,
+  }
+}

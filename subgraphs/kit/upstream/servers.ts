@@ -14,6 +14,15 @@ export interface Server {
   readonly without: string
 }
 
+/** The server of a request, and the request as it is sent there; null where none serves its path. */
+export function serverOf<Request extends Pick<UpstreamRequest, 'path'>>(
+  servers: Servers,
+  request: Request,
+): { readonly url: string; readonly request: Request } | null {
+  const server = servers.find(({ serves }) => serves.test(request.path))
+  return server ? { url: server.url, request: { ...request, path: request.path.slice(server.without.length) } } : null
+}
+
 /** Sends each request to the server that serves its path. `at` makes the client of a base URL. */
 export function byServer(
   { name, naming }: Pick<Upstream, 'name' | 'naming'>,
@@ -23,12 +32,10 @@ export function byServer(
   const clients = new Map([...new Set(servers.map(({ url }) => url))].map((url) => [url, at(url)]))
   const [first] = clients.values()
   const off = offUpstream(name, naming)
-  const find = (request: UpstreamRequest): { readonly client: Upstream; readonly request: UpstreamRequest } => {
-    const server = servers.find(({ serves }) => serves.test(request.path))
-    const client = server && clients.get(server.url)
-    return client
-      ? { client, request: { ...request, path: request.path.slice(server.without.length) } }
-      : { client: off, request }
+  const find = (asked: UpstreamRequest) => {
+    const found = serverOf(servers, asked)
+    const client = found && clients.get(found.url)
+    return client ? { client, request: found.request } : { client: off, request: asked }
   }
   const { kind, log } = first ?? off
   return {

@@ -1,7 +1,14 @@
 import { accessOf, settingPrefix } from './company.ts'
 import { offUpstream } from './offUpstream.ts'
 import { openOptions, openPort, type PortHost } from './openPort.ts'
-import { type CompanyProvider, openProvider, type PortListing, type Provider, type StandIn } from './provider.ts'
+import {
+  type CompanyProvider,
+  NO_STAND_IN,
+  openProvider,
+  type PortListing,
+  type Provider,
+  type StandIn,
+} from './provider.ts'
 import type { Upstream } from './upstream.ts'
 
 /** The ports of a starting service. */
@@ -45,7 +52,7 @@ export function servicePorts(host: PortHost): ServicePorts {
     const { company } = provider
     const settings = { ...host.settings, [`${settingPrefix(company.id)}_URL`]: url }
     const access = { ...accessOf(company, settings, { ...host.providers.companies, order: null }), url }
-    return openProvider(provider, access, NOTHING, openOptions(host, timeoutMs))
+    return openProvider(provider, access, NO_STAND_IN, openOptions(host, timeoutMs))
   }
   return {
     open: async (providers, standIn, timeoutMs) => keep(await openPort(providers, standIn, host, timeoutMs)),
@@ -80,6 +87,3 @@ export function servicePorts(host: PortHost): ServicePorts {
     },
   }
 }
-
-/** In the place of a stand-in where a URL is given. */
-const NOTHING: StandIn = { kind: 'live', register() {} }

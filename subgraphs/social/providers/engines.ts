@@ -1,8 +1,8 @@
 import type { ServiceHost } from '../../kit/service/subgraph.ts'
 import { configured } from '../../kit/upstream/company.ts'
 import { openOptions } from '../../kit/upstream/openPort.ts'
-import { liveBy, type Port } from '../../kit/upstream/port.ts'
-import { openProvider, type PortListing, type StandIn } from '../../kit/upstream/provider.ts'
+import { type Port, servedBy } from '../../kit/upstream/port.ts'
+import { NO_STAND_IN, openProvider, type PortListing, type StandIn } from '../../kit/upstream/provider.ts'
 import { PORTS } from '../ports.ts'
 import { ROWS } from '../rows.ts'
 import { type OpenCompany, socialProviders } from './choice.ts'
@@ -44,7 +44,7 @@ export async function openSocialProviders(host: Host): Promise<OpenSocialProvide
   const found = configured(COMPANIES, host.settings, providers.companies)
   const companies = await Promise.all(
     found.map(async ({ access, ...company }): Promise<OpenCompany> => {
-      const { upstream, stop } = await openProvider(company, access, NOTHING, patient)
+      const { upstream, stop } = await openProvider(company, access, NO_STAND_IN, patient)
       stops.push(stop)
       return { id: company.company.id, has: company.has, provider: company.open(upstream, log) }
     }),
@@ -69,9 +69,9 @@ export async function openSocialProviders(host: Host): Promise<OpenSocialProvide
 }
 
 function listingOf(name: string, port: Port, { settings, providers }: Host): PortListing {
-  const live = liveBy(port, settings, providers.companies)
-  if (live.length > 0) return { name, kind: 'live', note: live.join(', then ') }
-  return { name, kind: providers.areStandInsAllowed ? 'sandbox' : 'off' }
+  const { as, by } = servedBy(port, settings, providers.companies, providers.areStandInsAllowed)
+  if (as === 'live') return { name, kind: 'live', note: by.join(', then ') }
+  return { name, kind: as === 'stand-in' ? 'sandbox' : 'off' }
 }
 
 function standInOf({ providers, now }: Host): StandIn {
@@ -84,6 +84,3 @@ function standInOf({ providers, now }: Host): StandIn {
     },
   }
 }
-
-/** In the place of a stand-in where a company is configured. */
-const NOTHING: StandIn = { kind: 'live', register() {} }

@@ -1,13 +1,6 @@
-import { hasParameter, type ReplayDefinition, type ReplayRequest, Reply, WAIT_SECONDS } from '../definition.ts'
+import { hasParameter, type ReplayDefinition, Reply, WAIT_SECONDS } from '../definition.ts'
 import { ACTIONS, failed, listed } from './blockscout/actions.ts'
-
-const actionOf = ({ query }: ReplayRequest) => ACTIONS[`${query.get('module')}.${query.get('action')}`]
-
-const IN_EVERY: ReadonlySet<string> = new Set(['chain_id', 'module', 'action', 'apikey'])
-/** Parameters of all actions; which of them an action has is checked after. */
-const OPTIONAL = Object.fromEntries(
-  Object.values(ACTIONS).flatMap(({ query }) => Object.keys(query).map((name) => [name, 'string' as const])),
-)
+import { explorerRoute } from './explorerRoute.ts'
 
 /**
  * Blockscout's PRO API in the form that is compatible with Etherscan: one path, `chain_id`, a module and an action, and an
@@ -26,24 +19,5 @@ export const blockscoutReplay: ReplayDefinition = {
   unknown: new Reply(404, { error: 'Not Found' }),
   busy: new Reply(429, { error: 'Too Many Requests' }, { 'retry-after': String(WAIT_SECONDS) }),
   invalid: ([issue]) => new Reply(200, failed(`Invalid ${issue?.at}`)),
-  routes: [
-    {
-      method: 'GET',
-      path: '/v2/api',
-      query: { ...OPTIONAL, 'chain_id!': 'integer', 'module!': 'string', 'action!': 'string', 'apikey!': 'string' },
-      check(request) {
-        const action = actionOf(request)
-        if (!action) return [{ at: 'action', message: 'is not documented' }]
-        return [...request.query].flatMap(([at, text]) => {
-          if (IN_EVERY.has(at)) return []
-          const form = action.query[at]
-          if (!form) return [{ at, message: 'is not documented' }]
-          return form.test(text) ? [] : [{ at, message: `is not ${form.source}: ${text}` }]
-        })
-      },
-      answer: (request) => listed(actionOf(request)?.result),
-      odd: (request) => listed(actionOf(request)?.odd),
-      empty: (request) => actionOf(request)?.empty ?? listed([]),
-    },
-  ],
+  routes: [explorerRoute('chain_id', ACTIONS, listed)],
 }

@@ -1,23 +1,9 @@
-import {
-  hasParameter,
-  type ParameterForm,
-  type ReplayDefinition,
-  type ReplayRequest,
-  Reply,
-  textReply,
-  WAIT_SECONDS,
-} from '../definition.ts'
+import { hasParameter, type ReplayDefinition, Reply, textReply, WAIT_SECONDS } from '../definition.ts'
 import { ACTIONS, listed } from './etherscan/actions.ts'
+import { explorerRoute } from './explorerRoute.ts'
 
 /** An answer with status 200 that refuses, as Etherscan refuses nearly everything. */
 const refused = (result: string) => new Reply(200, { status: '0', message: 'NOTOK', result })
-const actionOf = ({ query }: ReplayRequest) => ACTIONS[`${query.get('module')}.${query.get('action')}`]
-
-const IN_EVERY: ReadonlySet<string> = new Set(['chainid', 'module', 'action', 'apikey'])
-/** Parameters of all actions; which of them an action has is checked after. */
-const OPTIONAL: Readonly<Record<string, ParameterForm>> = Object.fromEntries(
-  Object.values(ACTIONS).flatMap(({ query }) => Object.keys(query).map((name) => [name, 'string' as const])),
-)
 
 /**
  * Etherscan's API V2: one path, a module and an action, and an envelope of status, message and result. Documents:
@@ -39,24 +25,5 @@ export const etherscanReplay: ReplayDefinition = {
     { 'retry-after': String(WAIT_SECONDS) },
   ),
   invalid: ([issue]) => refused(`Error! Invalid ${issue?.at}`),
-  routes: [
-    {
-      method: 'GET',
-      path: '/v2/api',
-      query: { ...OPTIONAL, 'chainid!': 'integer', 'module!': 'string', 'action!': 'string', 'apikey!': 'string' },
-      check(request) {
-        const action = actionOf(request)
-        if (!action) return [{ at: 'action', message: 'is not documented' }]
-        return [...request.query].flatMap(([at, text]) => {
-          if (IN_EVERY.has(at)) return []
-          const form = action.query[at]
-          if (!form) return [{ at, message: 'is not documented' }]
-          return form.test(text) ? [] : [{ at, message: `is not ${form.source}: ${text}` }]
-        })
-      },
-      answer: (request) => listed(actionOf(request)?.result),
-      odd: (request) => listed(actionOf(request)?.odd),
-      empty: (request) => actionOf(request)?.empty ?? listed([]),
-    },
-  ],
+  routes: [explorerRoute('chainid', ACTIONS, listed)],
 }

@@ -51,7 +51,7 @@ export const minerva: ReplayDefinition = {
       path: '/v2/resolve',
       body: bodyOf(RECORD),
       answer: (request) => answerOf(request, resolved),
-      empty: (request) => answerOf(request, (id) => ({ ...resolved(id), ...NOBODY, linkedin_url: null })),
+      empty: (request) => answerOf(request, (id) => ({ ...resolved(id), ...NO_MATCH, linkedin_url: null })),
       odd: (request) => ({
         ...answerOf(request, resolved),
         results: [resolved(idsOf(request)[0] ?? ''), { is_match: 'maybe' }],
@@ -62,14 +62,14 @@ export const minerva: ReplayDefinition = {
       path: '/v2/enrich',
       body: bodyOf({ ...RECORD, ...DIRECT }, { return_fields: { type: 'array', items: { type: 'string' } } }),
       answer: (request) => answerOf(request, profile),
-      empty: (request) => answerOf(request, (id) => ({ record_id: id, ...NOBODY, validation_errors: null })),
+      empty: (request) => answerOf(request, (id) => ({ record_id: id, ...NO_MATCH, validation_errors: null })),
       odd: (request) =>
         answerOf(request, (id) => ({ ...profile(id), relatives: [RELATIVE, 7], work_experience: [WORK, null] })),
     },
   ],
 }
 
-const NOBODY = { is_match: false, minerva_pid: null, match_score: null }
+const NO_MATCH = { is_match: false, minerva_pid: null, match_score: null }
 
 function refused(status: number, message: string): Reply {
   return new Reply(status, { api_request_id: 'r-refused', error_message: message, statusCode: status })

@@ -53,7 +53,7 @@ const STEPS: readonly [string, Dying, 'SHIPPED' | 'FAILED'][] = [
   ],
   ['before it is sent to production', (die, { company }) => ({ company: { ...company, produce: die } }), 'SHIPPED'],
   [
-    'before it hears that it is in production',
+    'before its status says that it is in production',
     (die, { company }) => ({
       company: {
         ...company,

@@ -1,9 +1,10 @@
+import { z } from 'zod'
 import { BadInput, type TollgraphError, Upstream } from '../../../../schema/errors.ts'
+import { documented } from '../../../kit/upstream/documented.ts'
 import { bearerKey, headerKey } from '../../../kit/upstream/keys.ts'
 import type { CompanyProvider } from '../../../kit/upstream/provider.ts'
 import { ask } from '../../../kit/upstream/request.ts'
 import { exa, firecrawl } from '../../companies.ts'
-import { expects, isList, isText } from '../../providers/expects.ts'
 
 /** A page could not be read; it is not charged. */
 export class PageUnreadable extends Upstream {
@@ -22,7 +23,10 @@ export const websearchProvider: CompanyProvider = {
   name: 'websearch',
   naming: 'CAMEL_CASE',
   authorize: headerKey('x-api-key'),
-  probe: { request: ask('/search', { query: 'news', numResults: 1 }), check: expects('results', isList) },
+  probe: {
+    request: ask('/search', { query: 'news', numResults: 1 }),
+    check: documented(z.object({ results: z.array(z.unknown()) })),
+  },
   failure: failureOf,
 }
 
@@ -34,7 +38,7 @@ export const crawlerProvider: CompanyProvider = {
   authorize: bearerKey,
   probe: {
     request: ask('/v2/scrape', { url: 'https://example.com/', formats: ['markdown'] }),
-    check: expects('data.markdown', isText),
+    check: documented(z.object({ data: z.object({ markdown: z.string().min(1) }) })),
   },
   failure: failureOf,
 }

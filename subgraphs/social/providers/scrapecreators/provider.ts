@@ -29,6 +29,10 @@ export const scrapeCreatorsSocial: SocialCompany = {
   probe: {
     request: get('/v1/tiktok/profile', { handle: 'tiktok' }),
     check: (body) => (Balance.safeParse(body).success ? null : 'success and credits_remaining are missing'),
+    quotaLeft(body) {
+      const { data } = Balance.safeParse(body)
+      return data ? `${data.credits_remaining} credits` : null
+    },
   },
   has: hasScrapeCreators,
   open: scrapeCreatorsClient,

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { BadInput, NotFound } from '../../../../schema/errors.ts'
+import { documented } from '../../../kit/upstream/documented.ts'
 import { headerKey } from '../../../kit/upstream/keys.ts'
 import type { CompanyProvider } from '../../../kit/upstream/provider.ts'
 import { get } from '../../../kit/upstream/request.ts'
 import { gemini } from '../../companies.ts'
-import { documented } from '../documented.ts'
 
 const Refusal = z.object({ error: z.object({ message: z.string(), status: z.string().optional() }) })
 /** How the company says that it has no such interaction. */

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { BadInput, NotFound } from '../../../../schema/errors.ts'
+import { documented } from '../../../kit/upstream/documented.ts'
 import { bearerKey } from '../../../kit/upstream/keys.ts'
 import type { CompanyProvider } from '../../../kit/upstream/provider.ts'
 import { get } from '../../../kit/upstream/request.ts'
 import { modelark } from '../../companies.ts'
-import { documented } from '../documented.ts'
 
 const Refusal = z.object({ error: z.object({ message: z.string(), code: z.string() }) })
 const Tasks = z.object({ items: z.array(z.unknown()), total: z.number() })

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { BadInput, NotFound } from '../../../../schema/errors.ts'
+import { documented } from '../../../kit/upstream/documented.ts'
 import { headerKey } from '../../../kit/upstream/keys.ts'
 import type { CompanyProvider } from '../../../kit/upstream/provider.ts'
 import { get } from '../../../kit/upstream/request.ts'
 import { bfl } from '../../companies.ts'
-import { documented } from '../documented.ts'
 
 const Refusal = z.object({
   detail: z.union([
@@ -21,7 +21,14 @@ export const mediaF: CompanyProvider = {
   naming: 'SNAKE_CASE',
   authorize: headerKey('x-key'),
   // The balance is free.
-  probe: { request: get('/v1/credits'), check: documented(Credits) },
+  probe: {
+    request: get('/v1/credits'),
+    check: documented(Credits),
+    quotaLeft(body) {
+      const { data } = Credits.safeParse(body)
+      return data ? `${data.credits} credits` : null
+    },
+  },
   failure(status, body) {
     const refusal = Refusal.safeParse(body)
     if (status === 404 && refusal.success) return new NotFound('There is no such task or model')

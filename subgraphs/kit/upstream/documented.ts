@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** A check of a probe's answer: tells the first member that does not have the documented form; null if all do. */
+/** A check of a probe's answer: names the first member that does not have the documented form; null if all do. */
 export function documented(form: z.ZodType): (body: unknown) => string | null {
   return (body) => {
     const [issue] = form.safeParse(body).error?.issues ?? []
