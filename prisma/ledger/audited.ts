@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import type { AtomicUsdc } from '../../schema/money.ts'
 import { portions } from '../portions.ts'
 import type { DisbursementPurpose } from './disbursements.ts'
-import { COLUMNS, type Payment, readAmount, readPayment } from './rows.ts'
+import { COLUMNS, PAYMENTS, type Payment, readAmount, readPayment } from './rows.ts'
 import { UNCHARGED_STATES } from './states.ts'
 import { sqlStates } from './stateTable.ts'
 import type { PreparedTransfer } from './stored.ts'
@@ -72,9 +72,9 @@ export async function countLedger(client: PoolClient): Promise<LedgerCounts> {
 
 /** Ordered by transaction, those with a recorded log index first, because that transfer is theirs. */
 export async function* settledPayments(client: PoolClient): AsyncGenerator<readonly SettledPayment[]> {
-  const sql = `SELECT ${COLUMNS}, settled_amount, transaction_log FROM ledger.payment
+  const sql = `SELECT ${COLUMNS}, transaction_log FROM ${PAYMENTS}
     WHERE settled_amount IS NOT NULL AND transaction_hash IS NOT NULL
-    ORDER BY transaction_hash, transaction_log NULLS LAST, id`
+    ORDER BY transaction_hash, transaction_log NULLS LAST, payment.id`
   for await (const rows of portions<Record<string, unknown>>(client, sql)) {
     yield rows.map((row) => ({
       payment: readPayment(row),
@@ -86,7 +86,7 @@ export async function* settledPayments(client: PoolClient): AsyncGenerator<reado
 
 /** Released and failed payments, oldest first. */
 export async function* unchargedPayments(client: PoolClient): AsyncGenerator<readonly Payment[]> {
-  const sql = `SELECT ${COLUMNS} FROM ledger.payment WHERE state IN ${sqlStates(UNCHARGED_STATES)} ORDER BY created_at, id`
+  const sql = `SELECT ${COLUMNS} FROM ${PAYMENTS} WHERE payment.state IN ${sqlStates(UNCHARGED_STATES)} ORDER BY payment.created_at, payment.id`
   for await (const rows of portions<Record<string, unknown>>(client, sql)) yield rows.map(readPayment)
 }
 

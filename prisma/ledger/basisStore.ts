@@ -55,11 +55,21 @@ export class BasisStore {
   }
 }
 
-/** Deletes the bases that no payment names: those of payments that were refused after their verification. */
+/**
+ * Deletes the bases that no payment names: those of payments that were refused after their verification. Which others are named is
+ * kept, so only payments of the last days are read.
+ */
 export async function forgetBases(pool: Pool): Promise<void> {
   await pool.query(
-    `DELETE FROM ledger.bill_basis AS basis WHERE first_seen < now() - $1 * interval '1 hour'
-       AND NOT EXISTS (SELECT FROM ledger.payment WHERE payment.basis = basis.id)`,
+    `WITH old AS (
+       SELECT id, first_seen FROM ledger.bill_basis
+       WHERE NOT is_named AND first_seen < now() - $1 * interval '1 hour'),
+     named AS (
+       SELECT DISTINCT payment.basis AS id FROM ledger.payment JOIN old ON old.id = payment.basis
+       WHERE payment.created_at >= (SELECT min(first_seen) - $1 * interval '1 hour' FROM old)),
+     kept AS (UPDATE ledger.bill_basis AS basis SET is_named = true FROM named WHERE basis.id = named.id)
+     DELETE FROM ledger.bill_basis AS basis USING old
+     WHERE basis.id = old.id AND NOT EXISTS (SELECT FROM named WHERE named.id = old.id)`,
     [UNNAMED_HOURS],
   )
 }

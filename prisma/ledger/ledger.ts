@@ -4,14 +4,14 @@ import { Gather } from '../gather.ts'
 import { inTransaction } from '../transaction.ts'
 import { type Arrival, writeArrival } from './arrival.ts'
 import { openRefund, refundable } from './disbursements.ts'
+import { forgetDocuments } from './forget.ts'
 import { type Judgement, unearned } from './judgement.ts'
 import { readUnits, unitsOf } from './lineUnits.ts'
 import { type Found, type LookedUp, type Lookup, lookupAll } from './lookup.ts'
-import { type Move, moveAll, type Patch } from './move.ts'
+import { IS_SHORT, type Move, moveAll, type Patch } from './move.ts'
 import { type Reservation, reserveAll, type Shortfall } from './reserve.ts'
-import { COLUMNS, type NewPayment, type Payment, type PaymentLineRow, readLine, readPayment } from './rows.ts'
-import { OPEN_STATES, type PaymentState, SETTLED_STATES } from './states.ts'
-import { sqlStates } from './stateTable.ts'
+import { COLUMNS, type NewPayment, PAYMENTS, type Payment, type PaymentLineRow, readLine, readPayment } from './rows.ts'
+import { type PaymentState, SETTLED_KEPT_MS } from './states.ts'
 import type { Answer } from './stored.ts'
 
 /** Key of the refund of what a payment took beyond what its work earned. */
@@ -24,10 +24,6 @@ export interface AnswerRecord {
   /** The refund of what was taken and not earned; null when nothing is refunded. */
   readonly refund: string | null
 }
-
-/** Payments that a worker has to take up once their lease has expired. The predicate of the index payment_stale_idx. */
-const NEEDS_WORK = `state IN ${sqlStates(OPEN_STATES)} OR is_watched
-  OR (state IN ${sqlStates(SETTLED_STATES)} AND settle = 'UPFRONT' AND answer_status IS NULL)`
 
 /** Attempts to reserve while a conflicting payment keeps moving on. */
 const RESERVE_ATTEMPTS = 5
@@ -116,8 +112,12 @@ export class Ledger {
   }
 
   async get(id: string): Promise<Payment | null> {
-    const { rows } = await this.#pool.query(`SELECT ${COLUMNS} FROM ledger.payment WHERE id = $1`, [id])
-    return rows[0] ? readPayment(rows[0]) : null
+    return (await this.#getAll([id]))[0] ?? null
+  }
+
+  async #getAll(ids: readonly string[]): Promise<Payment[]> {
+    const { rows } = await this.#pool.query(`SELECT ${COLUMNS} FROM ${PAYMENTS} WHERE payment.id = ANY ($1)`, [ids])
+    return rows.map(readPayment)
   }
 
   async linesOf(id: string): Promise<PaymentLineRow[]> {
@@ -190,7 +190,7 @@ export class Ledger {
 
   /** Ends the watch over a failed payment that can no longer arrive. */
   async endWatch(id: string): Promise<void> {
-    await this.#pool.query('UPDATE ledger.payment SET is_watched = false WHERE id = $1', [id])
+    await this.#pool.query(`DELETE FROM ledger.open_payment WHERE payment_id = $1 AND state = 'FAILED'`, [id])
   }
 
   /**
@@ -207,8 +207,11 @@ export class Ledger {
     const given = [...judgements].map(([position, judgement]) => ({ position, ...judgement }))
     return inTransaction(this.#pool, async (client) => {
       const kept = await client.query(
-        `UPDATE ledger.payment SET answer_status = $2, answer_headers = $3, answer_body = $4, charge_amount = $5, updated_at = now()
-         WHERE id = $1 AND answer_status IS NULL`,
+        `WITH kept AS (
+           UPDATE ledger.payment SET answer_status = $2, charge_amount = $5, is_short = ${IS_SHORT('state', '$5')}, updated_at = now()
+           WHERE id = $1 AND answer_status IS NULL RETURNING id),
+         done AS (UPDATE ledger.open_payment SET is_due = false FROM kept WHERE payment_id = kept.id)
+         INSERT INTO ledger.answer (payment_id, created_at, headers, body) SELECT id, now(), $3::jsonb, $4::bytea FROM kept`,
         [id, answer.status, JSON.stringify(answer.headers), answer.body, charge.toString()],
       )
       // The process that took the payment over has answered, perhaps to a client.
@@ -244,7 +247,7 @@ export class Ledger {
    */
   async holds(id: string, state: PaymentState): Promise<boolean> {
     const { rowCount } = await this.#pool.query(
-      'SELECT 1 FROM ledger.payment WHERE id = $1 AND state = $2 AND owner = $3',
+      'SELECT 1 FROM ledger.open_payment WHERE payment_id = $1 AND state = $2 AND owner = $3',
       [id, state, this.owner],
     )
     return rowCount === 1
@@ -256,10 +259,12 @@ export class Ledger {
    */
   async keepReceipt(id: string, headers: Readonly<Record<string, string>>): Promise<Readonly<Record<string, string>>> {
     const { rows } = await this.#pool.query(
-      'UPDATE ledger.payment SET receipt_headers = coalesce(receipt_headers, $2) WHERE id = $1 RETURNING receipt_headers',
+      // The update changes nothing, but it returns a row that another process has just inserted.
+      `INSERT INTO ledger.receipt (payment_id, created_at, headers) SELECT id, now(), $2::jsonb FROM ledger.payment WHERE id = $1
+       ON CONFLICT (payment_id) DO UPDATE SET payment_id = excluded.payment_id RETURNING headers`,
       [id, JSON.stringify(headers)],
     )
-    return rows[0]?.receipt_headers ?? headers
+    return rows[0]?.headers ?? headers
   }
 
   /**
@@ -267,24 +272,25 @@ export class Ledger {
    * still arrive are included. Two workers never get the same payment.
    */
   async takeStale(leaseMs: number, limit: number): Promise<Payment[]> {
-    const { rows } = await this.#pool.query(
+    const { rows } = await this.#pool.query<{ id: string }>(
       `WITH stale AS (
-         SELECT id AS stale_id FROM ledger.payment
-         WHERE lease_until < now() AND (${NEEDS_WORK})
+         SELECT payment_id FROM ledger.open_payment
+         WHERE lease_until < now() AND is_due
          ORDER BY lease_until LIMIT $3 FOR UPDATE SKIP LOCKED)
-       UPDATE ledger.payment SET owner = $1, lease_until = now() + $2 * interval '1 millisecond'
-       FROM stale WHERE id = stale_id
-       RETURNING ${COLUMNS}`,
+       UPDATE ledger.open_payment AS open SET owner = $1, lease_until = now() + $2 * interval '1 millisecond'
+       FROM stale WHERE open.payment_id = stale.payment_id
+       RETURNING open.payment_id AS id`,
       [this.owner, leaseMs, limit],
     )
-    return rows.map(readPayment)
+    // In a statement of its own: that one looked at the payments as they were before it had locked them.
+    return rows.length > 0 ? this.#getAll(rows.map(({ id }) => id)) : []
   }
 
   /** Expires the leases of processes known to be dead, so that their payments and disbursements need not wait. */
   async expireLeasesOfOthers(): Promise<void> {
     await this.#pool.query(
-      `UPDATE ledger.payment SET lease_until = now() - interval '1 second'
-       WHERE owner <> $1 AND lease_until > now() AND (${NEEDS_WORK})`,
+      `UPDATE ledger.open_payment SET lease_until = now() - interval '1 second'
+       WHERE owner <> $1 AND lease_until > now() AND is_due`,
       [this.owner],
     )
     await this.#pool.query(`UPDATE ledger.disbursement SET lease_until = NULL WHERE state = 'SENDING'`)
@@ -293,29 +299,39 @@ export class Ledger {
   /** Sets a payment's lease to expire after a delay, so that recovery looks at it then. */
   async postpone(id: string, delayMs: number): Promise<void> {
     await this.#pool.query(
-      `UPDATE ledger.payment SET lease_until = now() + $2 * interval '1 millisecond' WHERE id = $1`,
+      `UPDATE ledger.open_payment SET lease_until = now() + $2 * interval '1 millisecond' WHERE payment_id = $1`,
       [id, delayMs],
     )
   }
 
-  /** Deletes stored answers and idempotency keys older than the promised replay time; the rows stay. */
+  /**
+   * Deletes what is only kept for repeated requests, so many hours after the reservation: answers, receipts, idempotency keys, and
+   * credentials that can no longer be executed. Payments that are not at rest keep theirs.
+   */
   async forgetAnswers(olderThanHours: number): Promise<void> {
+    await forgetDocuments(this.#pool, olderThanHours)
+  }
+
+  /** Deletes the rows of payments in open_payment that only counted against balances read before they settled. */
+  async forgetSettled(): Promise<void> {
     await this.#pool.query(
-      `UPDATE ledger.payment SET answer_body = NULL, idempotency_key = NULL
-       WHERE (answer_body IS NOT NULL OR idempotency_key IS NOT NULL) AND created_at < now() - $1 * interval '1 hour'
-         AND state IN ('SETTLED', 'REFUNDED', 'RELEASED', 'FAILED')`,
-      [olderThanHours],
+      `DELETE FROM ledger.open_payment WHERE NOT is_due AND settled_at < now() - $1 * interval '1 millisecond'`,
+      [SETTLED_KEPT_MS],
     )
   }
 
   /** The open payment that blocks an equal request; one older than the window no longer blocks. */
-  async #openLike({ openKey }: NewPayment, windowMs: number): Promise<string | null> {
+  async #openLike({ credential: { payer }, openKey }: NewPayment, windowMs: number): Promise<string | null> {
     if (!openKey) return null
     await this.#pool.query(
-      `UPDATE ledger.payment SET open_key = NULL WHERE open_key = $1 AND created_at < now() - $2 * interval '1 millisecond'`,
-      [openKey, windowMs],
+      `UPDATE ledger.open_payment SET open_key = NULL
+       WHERE payer = $1 AND open_key = $2 AND reserved_at < now() - $3 * interval '1 millisecond'`,
+      [payer, openKey, windowMs],
     )
-    const { rows } = await this.#pool.query('SELECT id FROM ledger.payment WHERE open_key = $1', [openKey])
+    const { rows } = await this.#pool.query<{ id: string }>(
+      'SELECT payment_id AS id FROM ledger.open_payment WHERE payer = $1 AND open_key = $2',
+      [payer, openKey],
+    )
     return rows[0]?.id ?? null
   }
 }

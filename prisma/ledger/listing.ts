@@ -161,12 +161,12 @@ export async function disbursementsOf(pool: Pool, paymentId: string): Promise<Di
 /** Payments that are in progress for too long, or that recovery has not taken up after their lease expired. */
 export async function stuckPayments(pool: Pool): Promise<PaymentRow[]> {
   const { rows } = await pool.query<PaymentRow>(
-    `SELECT ${PAYMENT} FROM ledger.payment
-     WHERE (state IN ${sqlStates(OPEN_STATES)}
-         AND (updated_at < now() - ${OVERDUE} OR lease_until < now() - ${UNTENDED}))
-       OR (state = 'REFUNDING' AND updated_at < now() - ${OVERDUE})
-       OR (state IN ('SETTLED', 'REFUNDED') AND settle = 'UPFRONT' AND answer_status IS NULL
-         AND lease_until < now() - ${UNTENDED})
+    `SELECT ${PAYMENT} FROM ledger.payment JOIN ledger.open_payment AS open ON open.payment_id = payment.id
+     WHERE open.is_due AND payment.state <> 'FAILED' AND (open.lease_until < now() - ${UNTENDED}
+       OR (payment.state IN ${sqlStates(OPEN_STATES)} AND payment.updated_at < now() - ${OVERDUE}))
+     UNION ALL
+     SELECT ${PAYMENT} FROM ledger.payment
+     WHERE is_short AND state = 'REFUNDING' AND updated_at < now() - ${OVERDUE}
      ORDER BY created_at, id`,
   )
   return rows

@@ -24,11 +24,11 @@ const TYPES = ['int', 'text', 'text', 'text', 'text', 'text']
 
 const SQL = `WITH given AS (
     SELECT * FROM unnest(${parameters(TYPES, 1)}) AS given (number, scheme, network, payer, nonce, key))
-  SELECT number, payment.id, 'credential' AS by, NULL::timestamptz AS at FROM given
-    JOIN ledger.payment USING (scheme, network, payer, nonce)
+  SELECT number, payment_id AS id, 'credential' AS by, NULL::timestamptz AS at FROM given
+    JOIN ledger.credential USING (scheme, network, payer, nonce)
   UNION ALL
-  SELECT number, payment.id, 'key' AS by, NULL FROM given
-    JOIN ledger.payment ON payment.payer = given.payer AND payment.idempotency_key = given.key
+  SELECT number, payment_id, 'key' AS by, NULL FROM given
+    JOIN ledger.credential ON credential.payer = given.payer AND credential.idempotency_key = given.key
   -- One row more tells the time.
   UNION ALL
   SELECT NULL, NULL, NULL, now()`

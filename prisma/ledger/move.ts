@@ -54,43 +54,62 @@ const DOCUMENTS = `$${1 + TYPES.length + LINE_TYPES.length}`
 /** Delay before the chain is first asked about a failed payment, which may have moved money all the same. */
 const FIRST_LOOK = `interval '5 seconds'`
 
+/** Whether a payment in this state and with this charge was not charged in full; standing.ts counts these. */
+export const IS_SHORT = (state: string, charge: string) =>
+  `${state} IN ('RELEASED', 'FAILED', 'REFUNDING', 'REFUNDED') OR coalesce(${charge} < payment.amount, false)`
+
 const SQL = `WITH given AS (
     SELECT * FROM unnest(${parameters(TYPES, 1)}) AS given (id, before, through, next, reason, answer_status, headers_start,
       headers_length, body_start, body_length, charge, transaction_hash, log, settled, receipt_start, receipt_length)),
   old AS (
-    SELECT payment.id, payment.state FROM ledger.payment JOIN given ON given.id = payment.id
-    WHERE payment.state = ANY (string_to_array(given.before, ',')) ORDER BY payment.id FOR UPDATE OF payment),
+    SELECT payment.id FROM ledger.payment JOIN given ON given.id = payment.id
+    WHERE payment.id = ANY ($1) AND payment.state = ANY (string_to_array(given.before, ',')) ORDER BY payment.id FOR UPDATE OF payment),
   moved AS (
     UPDATE ledger.payment SET state = next, reason = given.reason, updated_at = now(),
       answer_status = coalesce(given.answer_status, payment.answer_status),
-      answer_headers = coalesce(${jsonAt(DOCUMENTS, 'headers')}, payment.answer_headers),
-      answer_body = coalesce(${bytesAt(DOCUMENTS, 'body')}, payment.answer_body),
       charge_amount = coalesce(given.charge, payment.charge_amount),
       transaction_hash = coalesce(given.transaction_hash, payment.transaction_hash),
       transaction_log = coalesce(given.log, payment.transaction_log),
       settled_amount = coalesce(payment.settled_amount, given.settled),
       settled_at = CASE WHEN next = 'SETTLED' THEN coalesce(payment.settled_at, now()) ELSE payment.settled_at END,
-      receipt_headers = coalesce(payment.receipt_headers, ${jsonAt(DOCUMENTS, 'receipt')}),
-      is_watched = next = 'FAILED',
-      lease_until = CASE WHEN next = 'FAILED' THEN now() + ${FIRST_LOOK} ELSE payment.lease_until END,
-      -- Settled or given up, it blocks no other payment; and an idempotency key that was not charged is free again.
-      open_key = CASE WHEN next IN ${sqlStates(OPEN_STATES)} THEN payment.open_key END,
-      idempotency_key = CASE WHEN next IN ${sqlStates(UNCHARGED_STATES)} THEN NULL ELSE payment.idempotency_key END
-    FROM old JOIN given ON given.id = old.id WHERE payment.id = old.id RETURNING payment.id),
+      is_short = ${IS_SHORT('next', 'coalesce(given.charge, payment.charge_amount)')},
+      steps = payment.steps || array_remove(ARRAY[
+        CASE WHEN given.through IS NOT NULL THEN ROW (given.through, given.reason, now())::ledger.step END,
+        ROW (given.next, given.reason, now())::ledger.step], NULL)
+    FROM old JOIN given ON given.id = old.id WHERE payment.id = old.id AND payment.id = ANY ($1)
+    RETURNING payment.id, payment.settle, payment.answer_status, payment.settled_amount, payment.settled_at),
+  opened AS (
+    UPDATE ledger.open_payment AS open SET state = next,
+      settled_at = coalesce(open.settled_at, moved.settled_at),
+      amount = coalesce(moved.settled_amount, open.amount),
+      -- Settled with its answer, it only counts against balances that were read before.
+      is_due = moved.settled_at IS NULL OR (moved.settle = 'UPFRONT' AND moved.answer_status IS NULL),
+      lease_until = CASE WHEN next = 'FAILED' THEN now() + ${FIRST_LOOK} ELSE open.lease_until END,
+      -- Settled or given up, it blocks no other payment.
+      open_key = CASE WHEN next IN ${sqlStates(OPEN_STATES)} THEN open.open_key END
+    FROM moved JOIN given ON given.id = moved.id WHERE open.payment_id = moved.id AND next <> 'RELEASED'),
+  closed AS (
+    DELETE FROM ledger.open_payment AS open USING moved JOIN given ON given.id = moved.id
+    WHERE open.payment_id = moved.id AND next = 'RELEASED'),
+  -- An idempotency key that was not charged is free again.
+  freed AS (
+    UPDATE ledger.credential SET idempotency_key = NULL FROM moved JOIN given ON given.id = moved.id
+    WHERE credential.payment_id = moved.id AND next IN ${sqlStates(UNCHARGED_STATES)} AND credential.idempotency_key IS NOT NULL),
+  answered AS (
+    INSERT INTO ledger.answer (payment_id, created_at, headers, body)
+    SELECT moved.id, now(), ${jsonAt(DOCUMENTS, 'headers')}, ${bytesAt(DOCUMENTS, 'body')}
+    FROM moved JOIN given ON given.id = moved.id WHERE given.answer_status IS NOT NULL
+    ON CONFLICT (payment_id) DO UPDATE SET headers = excluded.headers, body = excluded.body, created_at = now()),
+  receipted AS (
+    INSERT INTO ledger.receipt (payment_id, created_at, headers)
+    SELECT moved.id, now(), ${jsonAt(DOCUMENTS, 'receipt')}
+    FROM moved JOIN given ON given.id = moved.id WHERE given.receipt_start IS NOT NULL
+    ON CONFLICT (payment_id) DO NOTHING),
   lines AS (
     UPDATE ledger.payment_line SET outcome = line.outcome, charged = line.charged, delivered = line.delivered
     FROM moved JOIN unnest(${parameters(LINE_TYPES, 1 + TYPES.length)}) AS line (payment_id, position, outcome, charged, delivered)
       ON line.payment_id = moved.id
-    WHERE payment_line.payment_id = moved.id AND payment_line.position = line.position),
-  steps AS (
-    INSERT INTO ledger.payment_transition (payment_id, from_state, to_state, reason)
-    SELECT step.id, step.from_state, step.to_state, step.reason FROM (
-      SELECT 1 AS number, moved.id, old.state AS from_state, coalesce(given.through, given.next) AS to_state, given.reason
-      FROM moved JOIN old ON old.id = moved.id JOIN given ON given.id = moved.id
-      UNION ALL
-      SELECT 2, moved.id, given.through, given.next, given.reason
-      FROM moved JOIN given ON given.id = moved.id WHERE given.through IS NOT NULL) AS step
-    ORDER BY step.number)
+    WHERE payment_line.payment_id = moved.id AND payment_line.payment_id = ANY ($1) AND payment_line.position = line.position)
   SELECT id FROM moved`
 
 /** Makes all moves in one statement; returns for each whether it was made. A row in another state is left unchanged. */

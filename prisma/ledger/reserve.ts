@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import type { AtomicUsdc } from '../../schema/money.ts'
 import { Documents, jsonAt } from './documents.ts'
 import { type NewPayment, readAmount } from './rows.ts'
-import { OPEN_STATES } from './states.ts'
+import { OPEN_STATES, SETTLED_KEPT_MS } from './states.ts'
 
 /** Types of the columns of reservations, in the order of `given` below. */
 const COLUMN_TYPES = [
@@ -45,6 +45,11 @@ const DOCUMENTS = `$${2 + COLUMN_TYPES.length + LINE_TYPES.length}`
 const STATES = `$${3 + COLUMN_TYPES.length + LINE_TYPES.length}::text[]`
 
 const REASON = 'The credential was verified'
+/**
+ * Oldest reading of a balance that a payment is covered by, in milliseconds: payments that settled after it still have their row in
+ * open_payment. See `Ledger.forgetSettled`.
+ */
+const SINCE_MS = SETTLED_KEPT_MS - 10_000
 
 const SQL = `WITH given AS MATERIALIZED (
     SELECT * FROM unnest(${parameters(COLUMN_TYPES, 2)}) WITH ORDINALITY AS given (id, settle, protocol, scheme, network, asset,
@@ -53,33 +58,43 @@ const SQL = `WITH given AS MATERIALIZED (
       request_id, lease, balance, since, basis, organization_id, number)),
   -- Whatever could conflict belongs to one payer. Locked in one order, so that two statements never wait for each other.
   exposed AS MATERIALIZED (
-    SELECT of.network, of.asset, of.payer, of.since, exposure.held, exposure.is_settling
+    SELECT of.network, of.asset, of.payer, of.since, exposure.held, exposure.is_settling, exposure.open_keys,
+      of.since > now() - interval '${SINCE_MS} milliseconds' AS is_recent
     FROM (SELECT DISTINCT hashtextextended(payer, 0) AS key, network, asset, payer, since FROM given ORDER BY key) AS of
     CROSS JOIN LATERAL ledger.lock_exposure(of.key, of.network, of.asset, of.payer, of.since, ${STATES}) AS exposure),
   -- The payments of one payer in this statement count for each other in their order; what cannot be covered anyway does not.
   measured AS (
-    SELECT given.*, held, is_settling, held + amount <= balance AS is_coverable,
-      sum(amount) FILTER (WHERE held + amount <= balance) OVER (PARTITION BY network, asset, payer ORDER BY number) AS asked
+    SELECT given.*, held, is_settling, is_recent AND held + amount <= balance AS is_coverable,
+      sum(amount) FILTER (WHERE held + amount <= balance) OVER (PARTITION BY network, asset, payer ORDER BY number) AS asked,
+      open_key IS NULL OR (open_key <> ALL (open_keys) AND row_number() OVER (PARTITION BY open_key ORDER BY number) = 1) AS is_first
     FROM given JOIN exposed USING (network, asset, payer, since)),
+  -- Its unique indexes refuse a credential, and an idempotency key, that another payment has.
+  claimed AS (
+    INSERT INTO ledger.credential (payment_id, valid_before, scheme, network, payer, nonce, idempotency_key, credential_hash,
+      request_hash, payload, requirements)
+    SELECT id, to_timestamp(valid_before), scheme, network, payer, nonce, idempotency_key, credential_hash, request_hash,
+      ${jsonAt(DOCUMENTS, 'credential')}, ${jsonAt(DOCUMENTS, 'requirements')}
+    FROM measured WHERE is_first AND is_coverable AND held + asked <= balance ORDER BY number
+    ON CONFLICT DO NOTHING
+    RETURNING payment_id),
   reserved AS (
     INSERT INTO ledger.payment (id, state, reason, settle, protocol, scheme, network, asset, payer, nonce, pay_to, amount,
-      credential, requirements, credential_hash, request_hash, idempotency_key, open_key, valid_before, service, method, path,
-      operation, resource_url, request_id, owner, lease_until, balance, basis, organization_id)
+      valid_before, service, method, path, operation, resource_url, request_id, balance, basis, organization_id, steps,
+      created_at, updated_at)
     SELECT id, 'RESERVED', '${REASON}', settle, protocol, scheme, network, asset, payer, nonce, pay_to, amount,
-      ${jsonAt(DOCUMENTS, 'credential')}, ${jsonAt(DOCUMENTS, 'requirements')},
-      credential_hash, request_hash, idempotency_key, open_key,
-      to_timestamp(valid_before), service, method, path, operation, resource_url, request_id, $1, now() + lease * interval '1 millisecond', balance, basis, organization_id
-    FROM measured WHERE is_coverable AND held + asked <= balance ORDER BY number
-    ON CONFLICT DO NOTHING
+      to_timestamp(valid_before), service, method, path, operation, resource_url, request_id, balance, basis, organization_id,
+      ARRAY[ROW ('RESERVED', '${REASON}', now())::ledger.step], now(), now()
+    FROM measured JOIN claimed ON claimed.payment_id = measured.id ORDER BY number
     RETURNING id),
+  opened AS (
+    INSERT INTO ledger.open_payment (payment_id, reserved_at, lease_until, state, owner, payer, network, asset, amount, open_key)
+    SELECT id, now(), now() + lease * interval '1 millisecond', 'RESERVED', $1, payer, network, asset, amount, open_key
+    FROM measured JOIN claimed ON claimed.payment_id = measured.id),
   lines AS (
     INSERT INTO ledger.payment_line (payment_id, position, path, field, service, amount, units, settle)
     SELECT line.* FROM unnest(${parameters(LINE_TYPES, 2 + COLUMN_TYPES.length)})
       AS line (payment_id, position, path, field, service, amount, units, settle)
-      JOIN reserved ON reserved.id = line.payment_id),
-  moved AS (
-    INSERT INTO ledger.payment_transition (payment_id, from_state, to_state, reason)
-    SELECT id, NULL, 'RESERVED', '${REASON}' FROM reserved)
+      JOIN claimed ON claimed.payment_id = line.payment_id)
   SELECT measured.id, reserved.id IS NOT NULL AS is_reserved, is_coverable, held, is_settling, now() AS at
   FROM measured LEFT JOIN reserved ON reserved.id = measured.id`
 

@@ -43,6 +43,15 @@ export interface NewPayment {
   readonly leaseMs: number
 }
 
+/** A payment's credential as it was received. */
+export interface ReceivedCredential {
+  readonly presented: Presented
+  /** SHA-256 of the credential as received. */
+  readonly hash: Buffer
+  readonly requestHash: Buffer
+  readonly idempotencyKey: string | null
+}
+
 /** A payment in its current state. */
 export interface Payment {
   readonly id: string
@@ -63,10 +72,8 @@ export interface Payment {
   /** Amount taken; null until settlement. */
   readonly settled: AtomicUsdc | null
   readonly transaction: string | null
-  readonly presented: Presented
-  readonly credentialHash: Buffer
-  readonly requestHash: Buffer
-  readonly idempotencyKey: string | null
+  /** Null once it can neither be executed nor be repeated. */
+  readonly credential: ReceivedCredential | null
   readonly validBefore: Date
   /** Failed, and the chain is still asked whether the money arrives after all. */
   readonly isWatched: boolean
@@ -76,7 +83,7 @@ export interface Payment {
   readonly resourceUrl: string | null
   readonly requestId: string
   readonly service: string
-  /** Whether an answer was stored; its body may have been deleted since. */
+  /** Whether an answer was stored; it may have been deleted since. */
   readonly isAnswered: boolean
   readonly answer: Answer | null
   /** The receipt headers, as first sent. */
@@ -94,9 +101,19 @@ export interface PaymentLineRow {
   readonly outcome: LineOutcome
 }
 
-export const COLUMNS = `id, state, reason, settle, protocol, scheme, network, payer, pay_to, nonce, amount, charge_amount,
-  settled_amount, transaction_hash, credential, requirements, credential_hash, request_hash, idempotency_key, valid_before, is_watched, created_at,
-  settled_at, resource_url, request_id, service, answer_status, answer_headers, answer_body, receipt_headers`
+/** The columns of `readPayment`, of the tables of PAYMENTS. */
+export const COLUMNS = `payment.id, payment.state, payment.reason, payment.settle, payment.protocol, payment.scheme, payment.network,
+  payment.payer, payment.pay_to, payment.nonce, payment.amount, payment.charge_amount, payment.settled_amount,
+  payment.transaction_hash, payment.valid_before, payment.created_at, payment.settled_at, payment.resource_url,
+  payment.request_id, payment.service, payment.answer_status, credential.payload, credential.requirements,
+  credential.credential_hash, credential.request_hash, credential.idempotency_key, answer.headers AS answer_headers,
+  answer.body AS answer_body, receipt.headers AS receipt_headers,
+  payment.state = 'FAILED' AND open.payment_id IS NOT NULL AS is_watched`
+
+/** A payment with what is still stored of its first day. */
+export const PAYMENTS = `ledger.payment LEFT JOIN ledger.credential ON credential.payment_id = payment.id
+  LEFT JOIN ledger.answer ON answer.payment_id = payment.id LEFT JOIN ledger.receipt ON receipt.payment_id = payment.id
+  LEFT JOIN ledger.open_payment AS open ON open.payment_id = payment.id`
 
 /** Reads a row of COLUMNS. */
 export function readPayment(row: Record<string, unknown>): Payment {
@@ -115,10 +132,7 @@ export function readPayment(row: Record<string, unknown>): Payment {
     charge: row.charge_amount === null ? null : readAmount(row.charge_amount),
     settled: row.settled_amount === null ? null : readAmount(row.settled_amount),
     transaction: row.transaction_hash as string | null,
-    presented: { payload: row.credential, requirements: row.requirements } as Presented,
-    credentialHash: row.credential_hash as Buffer,
-    requestHash: row.request_hash as Buffer,
-    idempotencyKey: row.idempotency_key as string | null,
+    credential: readCredential(row),
     validBefore: row.valid_before as Date,
     isWatched: row.is_watched as boolean,
     createdAt: row.created_at as Date,
@@ -129,6 +143,16 @@ export function readPayment(row: Record<string, unknown>): Payment {
     isAnswered: row.answer_status !== null,
     answer: readAnswer(row),
     receiptHeaders: row.receipt_headers as Payment['receiptHeaders'],
+  }
+}
+
+function readCredential(row: Record<string, unknown>): ReceivedCredential | null {
+  if (row.credential_hash === null) return null
+  return {
+    presented: { payload: row.payload, requirements: row.requirements } as Presented,
+    hash: row.credential_hash as Buffer,
+    requestHash: row.request_hash as Buffer,
+    idempotencyKey: row.idempotency_key as string | null,
   }
 }
 

@@ -55,6 +55,9 @@ export function isTaken(state: PaymentState): boolean {
 /** How long after its expiry a credential may still appear in a block, in milliseconds. */
 export const AFTERMATH_MS = 30_000
 
+/** How long a settled payment stays in open_payment, to be counted against balances that were read before, in milliseconds. */
+export const SETTLED_KEPT_MS = 120_000
+
 /** Outcome of one line. */
 export type LineOutcome = 'PENDING' | 'CHARGED' | 'WAIVED' | 'FAILED' | 'REFUNDED'
 

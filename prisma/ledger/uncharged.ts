@@ -22,8 +22,6 @@ export interface Standing {
 /** Payments that are read; a wallet with more that were not fully charged is judged by its latest. */
 const MAX_PAYMENTS = 1_000
 
-/** The predicate of the index payment_uncharged: payments that were not fully charged. */
-const NOT_WHOLE = `(payment.state IN ('RELEASED', 'FAILED', 'REFUNDING', 'REFUNDED') OR payment.charge_amount < payment.amount)`
 const IS_UNCHARGED = `(payment.state = 'FAILED' OR line.outcome IN ('WAIVED', 'FAILED', 'REFUNDED'))`
 
 /**
@@ -37,7 +35,7 @@ const SQL = `SELECT given.number, free.count::int AS uncharged, paid.count::int 
         + $3 * interval '1 millisecond' - now())::float8 * 1000 AS wait
     FROM (
       SELECT payment.created_at FROM (
-        SELECT * FROM ledger.payment WHERE payment.payer = given.payer AND ${NOT_WHOLE}
+        SELECT * FROM ledger.payment WHERE payment.payer = given.payer AND payment.is_short
           AND payment.created_at > now() - $3 * interval '1 millisecond'
         ORDER BY payment.created_at DESC LIMIT ${MAX_PAYMENTS}) AS payment
       JOIN ledger.payment_line AS line ON line.payment_id = payment.id

@@ -23,12 +23,14 @@ export interface DisbursementsOwed {
 /** Payments under way, by state; states without payments are left out. */
 export async function paymentsUnderWay(pool: Pool): Promise<Map<string, PaymentsUnderWay>> {
   const { rows } = await pool.query<PaymentsUnderWay & { state: string }>(
-    // Two parts, each of which has an index of its own.
-    `SELECT state, count(*)::int AS count, extract(epoch FROM now() - min(created_at))::float8 AS age
+    `SELECT state, count(*)::int AS count, extract(epoch FROM now() - min(reserved_at))::float8 AS age
      FROM (
-       SELECT state, created_at FROM ledger.payment WHERE state IN ${sqlStates(OPEN_STATES)}
-       UNION ALL SELECT state, created_at FROM ledger.payment WHERE state = 'REFUNDING') AS payment
+       SELECT state, reserved_at FROM ledger.open_payment WHERE state IN ${sqlStates(OPEN_STATES)}
+       UNION ALL
+       SELECT state, created_at FROM ledger.payment WHERE state = 'REFUNDING' AND id IN (
+         SELECT payment_id FROM ledger.disbursement WHERE state = ANY ($1) AND purpose = 'REFUND')) AS payment
      GROUP BY state`,
+    [OWED_STATES],
   )
   return new Map(rows.map(({ state, ...found }) => [state, found]))
 }

@@ -43,11 +43,10 @@ export async function endWatches(pool: Pool, router: string | null): Promise<voi
 /** The ids of a payer's payments in progress, newest first. */
 export async function paymentsInProgress(pool: Pool, payer: string, limit: number): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
-    // Two parts, each of which has an index of its own.
     `SELECT id FROM (
-       SELECT id, created_at FROM ledger.payment WHERE payer = $1 AND state IN ${sqlStates(OPEN_STATES)}
-       UNION ALL SELECT id, created_at FROM ledger.payment WHERE payer = $1 AND state = 'REFUNDING') AS payment
-     ORDER BY created_at DESC LIMIT $2`,
+       SELECT payment_id AS id, reserved_at AS at FROM ledger.open_payment WHERE payer = $1 AND state IN ${sqlStates(OPEN_STATES)}
+       UNION ALL SELECT id, created_at FROM ledger.payment WHERE payer = $1 AND is_short AND state = 'REFUNDING') AS payment
+     ORDER BY at DESC LIMIT $2`,
     [payer, limit],
   )
   return rows.map(({ id }) => id)

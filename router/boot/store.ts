@@ -3,6 +3,7 @@ import type { Pool } from '../../prisma/database.ts'
 import { type Database, openDatabase } from '../../prisma/database.ts'
 import { startEmbeddedPostgres } from '../../prisma/embedded/index.ts'
 import { openGroupPool } from '../../prisma/groupPool.ts'
+import { addMonths } from '../../prisma/ledger/months.ts'
 import { applyMigrations } from '../../prisma/migrate.ts'
 import type { RouterSettings } from '../config/settings.ts'
 import { prepareJobTables } from '../jobs/worker.ts'
@@ -44,5 +45,6 @@ export async function openStore(
   const groupPool = preparesStatements ? await openGroupPool(db.pool, log) : db.pool
   if (groupPool !== db.pool) stops.add(() => groupPool.end())
   await prepareJobTables(db.pool, log)
+  await addMonths(db.pool)
   return { db, groupPool, isOwn: embedded !== null }
 }

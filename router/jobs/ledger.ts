@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Pool } from '../../prisma/database.ts'
 import { forgetBases } from '../../prisma/ledger/basisStore.ts'
 import type { Ledger } from '../../prisma/ledger/ledger.ts'
+import { addMonths } from '../../prisma/ledger/months.ts'
 import { forgetLockouts } from '../../subgraphs/kit/rates/lockout.ts'
 import { forgetRates } from '../../subgraphs/kit/rates/rate.ts'
 import { forgetTokens } from '../../subgraphs/kit/service/toll/usedTokens.ts'
@@ -60,6 +61,7 @@ export function ledgerJobs(parts: {
       RECOVERY_WATCH,
       async () => {
         await parts.again()
+        await parts.ledger.forgetSettled()
         // Until the refund is opened, only its job knows of it.
         await unlockOverdue(parts.pool, REFUND_JOB, REFUND_LIMIT_MS)
         await parts.refundKeys.report()
@@ -82,8 +84,13 @@ export function ledgerJobs(parts: {
         await forgetTokens(parts.pool)
       },
     ],
-    // Once a day, since it reads all payments.
     ['ledger.forgetBases', async () => forgetBases(parts.pool)],
+    [
+      'ledger.addMonths',
+      async () => {
+        await addMonths(parts.pool)
+      },
+    ],
   ])
 }
 
@@ -91,5 +98,6 @@ export function ledgerJobs(parts: {
 export const LEDGER_SCHEDULES = [
   '17 * * * * ledger.forget',
   '41 3 * * * ledger.forgetBases',
+  '51 3 * * * ledger.addMonths',
   `* * * * * ${RECOVERY_WATCH}`,
 ]

@@ -108,11 +108,10 @@ describe('payments stuck', () => {
   it('ends with 1 while something is under way for too long, by either spelling', async () => {
     expect(await cli(['payments', 'stuck'], place)).toMatchObject({ code: 0, stdout: 'Nothing is stuck\n' })
     const state = (value: string, age: string) =>
-      database.query('UPDATE ledger.payment SET state = $2, updated_at = now() - $3::interval WHERE id = $1', [
-        paid,
-        value,
-        age,
-      ])
+      database.query(
+        `UPDATE ledger.payment SET state = $2, is_short = $2 = 'REFUNDING', updated_at = now() - $3::interval WHERE id = $1`,
+        [paid, value, age],
+      )
     await state('REFUNDING', '1 hour')
     for (const args of [['stuck'], ['--stuck']]) {
       const { code, stdout } = await cli(['payments', ...args], place)

@@ -84,6 +84,6 @@ async function faultElsewhere(
 }
 
 function fateOf(rail: Rail, payment: Payment, amount: AtomicUsdc) {
-  const { payer, payTo, nonce, presented, createdAt } = payment
-  return rail.fateOf({ payer, payTo, nonce, amount, payload: presented.payload }, createdAt)
+  const { payer, payTo, nonce, credential, createdAt } = payment
+  return rail.fateOf({ payer, payTo, nonce, amount, payload: credential?.presented.payload }, createdAt)
 }

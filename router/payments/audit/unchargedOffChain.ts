@@ -28,8 +28,8 @@ async function faultIn(payment: Payment, ground: AuditGround): Promise<string | 
   if (payment.isWatched) return null
   const rail = ground.rails.find(payment.scheme, payment.network)
   if (!rail) return `No rail for ${payment.scheme} on ${payment.network} is configured, so it could not be looked up`
-  const { payer, payTo, nonce, presented, createdAt } = payment
-  const signed = { payer, payTo, nonce, amount: amountToTake(payment), payload: presented.payload }
+  const { payer, payTo, nonce, credential, createdAt } = payment
+  const signed = { payer, payTo, nonce, amount: amountToTake(payment), payload: credential?.presented.payload }
   const taken = takenBy(await rail.fateOf(signed, createdAt), signed.amount)
   return (
     taken && `It is ${payment.state}, and ${taken.transaction} took ${taken.amount} by its credential: give that back`

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FormattedExecutionResult } from 'graphql'
+import { newPaymentId } from '../../../prisma/ledger/paymentId.ts'
 import type { NewPayment } from '../../../prisma/ledger/rows.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { BadInput, TollgraphError } from '../../../schema/errors.ts'
@@ -188,7 +188,7 @@ export class Checkout {
     const basis = bases.maker.of(call.operation, call.variables ?? {}, takesPart)
     await bases.store.keep(basis)
     const payment: NewPayment = {
-      id: randomUUID(),
+      id: newPaymentId(),
       credential,
       presented,
       asset: rail.asset,

@@ -15,8 +15,16 @@ export function presentedFor(credential: Credential, offer: Offer, resource: Res
 }
 
 /** The input of a settlement: under a ceiling, with the earned amount. */
-export function presentedToSettle(payment: Pick<Payment, 'scheme' | 'amount' | 'charge' | 'presented'>): Presented {
+export function presentedToSettle(
+  payment: Pick<Payment, 'scheme' | 'amount' | 'charge'> & { readonly presented: Presented },
+): Presented {
   const { presented, scheme } = payment
   if (scheme !== 'upto') return presented
   return { ...presented, requirements: { ...presented.requirements, amount: amountToTake(payment).toString() } }
+}
+
+/** A payment of the ledger that can be settled. Throws for one whose credential was removed: it was at rest for a day. */
+export function withPresented(payment: Payment): Payment & { readonly presented: Presented } {
+  if (!payment.credential) throw new Error(`The credential of payment ${payment.id} is no longer kept`)
+  return { ...payment, presented: payment.credential.presented }
 }

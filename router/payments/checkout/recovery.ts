@@ -9,6 +9,7 @@ import { mapLimit } from '../../../subgraphs/kit/async/mapLimit.ts'
 import { type Acts, hasEffect } from './acts.ts'
 import type { Disbursements } from './disbursements.ts'
 import { earned } from './judge.ts'
+import { withPresented } from './present.ts'
 import type { Receipts } from './receipt.ts'
 import type { Settled, Settler } from './settler.ts'
 
@@ -67,10 +68,10 @@ export class Recovery {
         return this.#release(payment)
       case 'EXECUTED':
         if (!(await this.#ledger.move(payment.id, 'SETTLING', 'Taken up after a restart'))) return
-        return this.#afterSettlement(payment, await this.#settler.settle(payment))
+        return this.#afterSettlement(payment, await this.#settler.settle(withPresented(payment)))
       case 'SETTLING':
       case 'PENDING':
-        return this.#afterSettlement(payment, await this.#settler.reconcile(payment))
+        return this.#afterSettlement(payment, await this.#settler.reconcile(withPresented(payment)))
       case 'SETTLED':
       case 'REFUNDING':
       case 'REFUNDED':
@@ -97,7 +98,10 @@ export class Recovery {
     if (charge > ZERO_USDC) {
       const patch = { answer: doneAnswer(payment), judgements, charge }
       if (!(await this.#ledger.execute(payment.id, 'The server stopped after the work was done', patch))) return
-      return this.#afterSettlement({ ...payment, charge }, await this.#settler.settle({ ...payment, charge }))
+      return this.#afterSettlement(
+        { ...payment, charge },
+        await this.#settler.settle({ ...withPresented(payment), charge }),
+      )
     }
     const patch = { judgements, charge: ZERO_USDC }
     await this.#ledger.move(payment.id, 'RELEASED', 'The server stopped before the work was done', patch)
@@ -113,7 +117,7 @@ export class Recovery {
   /** The payment failed and the payer knows: money that arrives later is refunded. */
   async #watch(payment: Payment): Promise<void> {
     const answer = payment.settle === 'UPFRONT' ? null : LATE.answerOf(payment)
-    const settled = await this.#settler.watch(payment, answer)
+    const settled = await this.#settler.watch(withPresented(payment), answer)
     if (!settled) return
     if (payment.settle === 'UPFRONT') return this.#finishActs(payment, settled.transaction, LATE)
     // The charged amount may differ from the one that was to be taken.

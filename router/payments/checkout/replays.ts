@@ -48,7 +48,7 @@ export class Replays {
 
   /** Handles a repeated credential: its stored answer, its progress, or a refusal. */
   async ofCredential(call: Call, inspection: Inspection, credential: Credential, known: Payment): Promise<Outcome> {
-    if (!known.credentialHash.equals(credential.hash)) {
+    if (!known.credential?.hash.equals(credential.hash)) {
       const bill = await this.#billing.fresh(call, inspection, null)
       throw this.#billing.paymentRequired(call, bill, {
         reason: NONCE_USED[credential.method],
@@ -56,7 +56,7 @@ export class Replays {
         challengeId: credential.challengeId,
       })
     }
-    if (!known.requestHash.equals(call.requestHash)) {
+    if (!known.credential?.requestHash.equals(call.requestHash)) {
       throw new Conflict('This payment was made for another request; sign a new one.', {
         reason: 'credential_reused',
         payment: known.id,
@@ -64,7 +64,8 @@ export class Replays {
     }
     // A copied credential comes without the payer's idempotency key.
     const name = purchaseName(call, credential)
-    const isSecret = (name !== null && name === known.idempotencyKey) || !this.#isReadableFromChain(credential)
+    const isSecret =
+      (name !== null && name === known.credential.idempotencyKey) || !this.#isReadableFromChain(credential)
     return this.#answerOf(call, known, isSecret)
   }
 
@@ -79,7 +80,7 @@ export class Replays {
         challengeId: credential.challengeId,
       })
     }
-    if (!known.requestHash.equals(call.requestHash)) {
+    if (!known.credential?.requestHash.equals(call.requestHash)) {
       throw new Conflict('This Idempotency-Key or payment identifier was used for another request; choose a new one.', {
         reason: 'idempotency_key_reused',
         payment: known.id,
@@ -179,9 +180,10 @@ function isFreshFor(known: Payment, { payTo, validBefore }: Credential, now: Dat
   return payTo === known.payTo && validBefore * 1_000n > BigInt(now.getTime())
 }
 
-/** Settled, answered and with a receipt; or over; or pending, with no outcome soon. */
+/** Settled, answered and with a receipt, or so long ago that they are no longer kept; or over; or pending, with no outcome soon. */
 function isAtRest(payment: Payment): boolean {
   if (payment.state === 'RESERVED' || payment.state === 'EXECUTED' || payment.state === 'SETTLING') return false
   const isSettled = payment.state === 'SETTLED' || payment.state === 'REFUNDING' || payment.state === 'REFUNDED'
-  return !isSettled || (payment.isAnswered && payment.receiptHeaders !== null)
+  // A receipt is forgotten with its answer.
+  return !isSettled || (payment.isAnswered && (payment.receiptHeaders !== null || payment.answer === null))
 }

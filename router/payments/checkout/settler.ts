@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { amountToTake, type Ledger, type SettlementRecord } from '../../../prisma/ledger/ledger.ts'
 import type { Payment } from '../../../prisma/ledger/rows.ts'
 import { AFTERMATH_MS } from '../../../prisma/ledger/states.ts'
-import type { Answer } from '../../../prisma/ledger/stored.ts'
+import type { Answer, Presented } from '../../../prisma/ledger/stored.ts'
 import type { Settlement } from '../protocol/facilitator.ts'
 import { type TransferFate, takenBy } from '../protocol/fate.ts'
 import type { Rails, SignedPayment } from '../protocol/rail.ts'
@@ -23,10 +23,9 @@ export type Settleable = Pick<
   | 'nonce'
   | 'amount'
   | 'charge'
-  | 'presented'
   | 'validBefore'
   | 'createdAt'
->
+> & { readonly presented: Presented }
 
 /** Makes the receipt headers of a payment from its settling transaction. */
 export type ReceiptMaker = (transaction: string) => Readonly<Record<string, string>>

@@ -14,7 +14,7 @@ export interface SignedPayment {
   readonly nonce: string
   /** The amount to take: the whole sum, or under a ceiling the earned part. */
   readonly amount: AtomicUsdc
-  /** The credential as received, in the form that the facilitator was given. */
+  /** The credential as received, in the form that the facilitator was given; undefined where it is no longer kept. */
   readonly payload: unknown
 }
 

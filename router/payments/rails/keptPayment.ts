@@ -16,6 +16,16 @@ export function readKept<Read extends object>(
   return payment as Exclude<Read, UnreadableCredential>
 }
 
+/**
+ * When a stored payment's signed payload ends, in seconds since 1970. One whose payload is no longer kept ended more than a day ago: 0.
+ */
+export function endOfKept(
+  kept: unknown,
+  read: (payload: unknown) => { readonly validBefore: bigint } | UnreadableCredential,
+): bigint {
+  return kept === undefined ? 0n : readKept(kept, read).validBefore
+}
+
 function isUnreadable(read: object): read is UnreadableCredential {
   return 'reason' in read
 }

@@ -112,7 +112,7 @@ async function waiting({ ground }: Victim): Promise<number> {
 /** The time passes after which somebody else may take up what somebody who is gone, or was cut off, had begun. */
 async function passTime({ ground }: Victim): Promise<void> {
   await ground.pool.query(
-    `UPDATE ledger.payment SET lease_until = now() - interval '1 second'
+    `UPDATE ledger.open_payment SET lease_until = now() - interval '1 second'
      WHERE state IN ('RESERVED', 'EXECUTED', 'SETTLING', 'PENDING')`,
   )
   await ground.pool.query(

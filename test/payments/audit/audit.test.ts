@@ -7,7 +7,16 @@ import { paymentsOf } from '../../support/ledger.ts'
 import { startTollgraph, type TestTollgraph } from '../../support/tollgraph.ts'
 import { json } from '../../support/wallet.ts'
 
-const TABLES = ['payment', 'payment_line', 'payment_transition', 'disbursement', 'disbursement_line'] as const
+const TABLES = [
+  'payment',
+  'payment_line',
+  'credential',
+  'open_payment',
+  'answer',
+  'receipt',
+  'disbursement',
+  'disbursement_line',
+] as const
 /** Two lines, of which the second finds nothing. */
 const HALF = (name: string) =>
   `{ some: domainSearch(name: "${name}") { name } none: domainSearch(name: "google") { name } }`
@@ -34,7 +43,7 @@ beforeAll(async () => {
   for (const table of TABLES) await sql(`CREATE TABLE saved_${table} AS SELECT * FROM ledger.${table}`)
 })
 afterEach(async () => {
-  await sql('DELETE FROM ledger.payment')
+  for (const table of TABLES) await sql(`DELETE FROM ledger.${table}`)
   await sql(`DELETE FROM kit.act WHERE field = 'Mutation.broken'`)
   for (const table of TABLES) await sql(`INSERT INTO ledger.${table} SELECT * FROM saved_${table}`)
 })
@@ -87,13 +96,13 @@ describe('an audit', () => {
   it('says nothing of a payment that is under way in time', async () => {
     await sql(`INSERT INTO ledger.payment SELECT (jsonb_populate_record(payment, jsonb_build_object('id', gen_random_uuid(),
       'nonce', '0x01', 'basis', NULL, 'state', 'RESERVED', 'settled_amount', NULL, 'transaction_hash', NULL, 'charge_amount', NULL,
-      'amount', 0, 'answer_status', NULL, 'lease_until', now() + interval '5 seconds'))).*
+      'amount', 0, 'answer_status', NULL))).*
       FROM ledger.payment WHERE id = '${ids.settled}'`)
+    await sql(open("id, 'RESERVED', now() + interval '5 seconds'", "nonce = '0x01'"))
     await sql(`INSERT INTO ledger.payment_line (payment_id, position, path, field, service, amount, units, settle)
       SELECT id, 0, 'a', 'Query.a', 'domains', 0, 1, 'ON_SUCCESS'
       FROM ledger.payment WHERE nonce = '0x01'`)
-    await sql(`INSERT INTO ledger.payment_transition (payment_id, to_state, reason)
-      SELECT id, 'RESERVED', '' FROM ledger.payment WHERE nonce = '0x01'`)
+    await sql(`UPDATE ledger.payment SET steps = ARRAY[ROW ('RESERVED', '', now())::ledger.step] WHERE nonce = '0x01'`)
     await expectCleanAudit(tollgraph)
   })
 })
@@ -244,42 +253,55 @@ const BREACHES: readonly [invariant: string, Kind, what: string, breach: (id: st
     'settled',
     'a step that is not drawn',
     (id) =>
-      `UPDATE ledger.payment_transition SET to_state = 'RELEASED' WHERE payment_id = '${id}' AND to_state = 'SETTLED'`,
+      payment(
+        id,
+        `steps = (SELECT array_agg(CASE WHEN step.to_state = 'SETTLED' THEN ROW ('RELEASED', step.reason, step.at)::ledger.step ELSE step END)
+           FROM unnest(steps) AS step)`,
+      ),
   ],
   [
     'history',
     'settled',
     'a step that is missing',
-    (id) => `DELETE FROM ledger.payment_transition WHERE payment_id = '${id}' AND to_state = 'SETTLING'`,
+    (id) =>
+      payment(id, `steps = (SELECT array_agg(step) FROM unnest(steps) AS step WHERE step.to_state <> 'SETTLING')`),
   ],
   ['history', 'released', 'a state that no step leads to', (id) => payment(id, `state = 'FAILED'`)],
   [
     'payments_at_rest',
     'released',
     'a reservation that nobody takes up',
-    (id) => payment(id, `state = 'RESERVED', lease_until = now() - interval '2 minutes'`),
+    (id) =>
+      `${payment(id, `state = 'RESERVED'`)};
+       ${open("id, 'RESERVED', now() - interval '2 minutes'", `id = '${id}'`)}`,
   ],
   [
     'payments_at_rest',
     'released',
     'a pending payment whose credential has ended',
     (id) =>
-      payment(
-        id,
-        `state = 'PENDING', lease_until = now() + interval '1 hour', valid_before = now() - interval '2 minutes'`,
-      ),
+      `${payment(id, `state = 'PENDING', valid_before = now() - interval '2 minutes'`)};
+       ${open("id, 'PENDING', now() + interval '1 hour'", `id = '${id}'`)}`,
   ],
   [
     'payments_at_rest',
     'sent',
     'work that was paid and is not done',
-    (id) => payment(id, `answer_status = NULL, lease_until = now() - interval '2 minutes'`),
+    (id) =>
+      `${payment(id, 'answer_status = NULL')};
+       UPDATE ledger.open_payment SET is_due = true, lease_until = now() - interval '2 minutes' WHERE payment_id = '${id}'`,
   ],
   [
     'payments_at_rest',
     'settled',
     'a refunding payment without a refund',
     (id) => payment(id, `state = 'REFUNDING', updated_at = now() - interval '2 minutes'`),
+  ],
+  [
+    'payments_at_rest',
+    'released',
+    'a reservation that is not among the open payments',
+    (id) => payment(id, `state = 'RESERVED'`),
   ],
   ['payments_at_rest', 'settled', 'a refunded payment without a refund', (id) => payment(id, `state = 'REFUNDED'`)],
   ['refunds_at_rest', 'refunded', 'a refund that is stuck', (id) => refund(id, `state = 'STUCK'`)],
@@ -290,8 +312,18 @@ const BREACHES: readonly [invariant: string, Kind, what: string, breach: (id: st
     (id) => refund(id, `state = 'SENDING', lease_until = now() - interval '2 minutes'`),
   ],
   ['answers', 'settled', 'a settled payment without an answer', (id) => payment(id, 'answer_status = NULL')],
-  ['names', 'settled', 'a settled payment that holds up others', (id) => payment(id, `open_key = '\\x01'`)],
-  ['names', 'released', 'a released payment that keeps its name', (id) => payment(id, `idempotency_key = 'mine'`)],
+  [
+    'names',
+    'settled',
+    'a settled payment that holds up others',
+    (id) => `UPDATE ledger.open_payment SET open_key = '\\x01' WHERE payment_id = '${id}'`,
+  ],
+  [
+    'names',
+    'released',
+    'a released payment that keeps its name',
+    (id) => `UPDATE ledger.credential SET idempotency_key = 'mine' WHERE payment_id = '${id}'`,
+  ],
 ]
 
 describe('a broken ledger', () => {
@@ -314,6 +346,12 @@ describe('a broken ledger', () => {
 
 function payment(id: string, change: string): string {
   return `UPDATE ledger.payment SET ${change} WHERE id = '${id}'`
+}
+
+/** Adds a payment to the open ones, with these values of its id, state and lease. */
+function open(values: string, where: string): string {
+  return `INSERT INTO ledger.open_payment (payment_id, state, lease_until, owner, payer, network, asset, amount)
+    SELECT ${values}, 'test', payer, network, asset, amount FROM ledger.payment WHERE ${where}`
 }
 
 function lines(id: string): string {

@@ -28,11 +28,13 @@ describe('audit', () => {
   })
 
   it('names each finding and ends with 1, also as JSON', async () => {
-    const { rows } = await database.query(`UPDATE ledger.payment SET open_key = '\\x01' RETURNING id`)
+    const { rows } = await database.query(
+      `UPDATE ledger.open_payment SET open_key = '\\x01' RETURNING payment_id AS id`,
+    )
     const finding = { payment: rows[0].id, refund: null, invariant: 'names' }
     const seen = await cli(['audit'], place)
     const read = await cli(['audit', '--json'], place)
-    await database.query('UPDATE ledger.payment SET open_key = NULL')
+    await database.query('UPDATE ledger.open_payment SET open_key = NULL')
     expect([seen.code, read.code]).toEqual([1, 1])
     expect(seen.stdout).toMatch(new RegExp(`✗ names: payment ${rows[0].id}: .+\npayments 1, refunds 0, findings 1\n`))
     expect(JSON.parse(read.stdout)).toMatchObject({ payments: 1, refunds: 0, findings: [finding] })

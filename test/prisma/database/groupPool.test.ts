@@ -24,7 +24,7 @@ it('finds the rows of a ledger by an index from the first payment on', async () 
   const { rows } = await client.query(`EXPLAIN EXECUTE by_id(ARRAY[]::uuid[])`)
   client.release()
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
-  expect(plan).toMatch(/Index (Only )?Scan using payment_pkey/)
+  expect(plan).toMatch(/Index (Only )?Scan using payment_\w+pkey/)
   expect(plan).not.toMatch(/Seq Scan on payment/)
 })
 

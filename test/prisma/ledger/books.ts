@@ -38,7 +38,9 @@ export interface BookedRefund {
 }
 
 const SQL = `SELECT id, state, reason, settle, scheme, payer, nonce, amount::text, settled_amount::text AS settled,
-    idempotency_key AS key, encode(request_hash, 'hex') AS request, created_at AS "createdAt",
+    (SELECT idempotency_key FROM ledger.credential WHERE payment_id = payment.id) AS key,
+    (SELECT encode(request_hash, 'hex') FROM ledger.credential WHERE payment_id = payment.id) AS request,
+    created_at AS "createdAt",
     (SELECT jsonb_agg(jsonb_build_object('position', position, 'amount', amount::text, 'charged', charged::text,
        'settle', settle, 'outcome', outcome) ORDER BY position)
      FROM ledger.payment_line WHERE payment_id = payment.id) AS lines,

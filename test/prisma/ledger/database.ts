@@ -13,16 +13,15 @@ export interface LedgerDatabase {
 }
 
 /** The columns whose defaults were bound to the real clock when their tables were made. */
-const CLOCKED = [
-  'payment.created_at',
-  'payment.updated_at',
-  'payment_transition.at',
-  'disbursement.created_at',
-  'disbursement.updated_at',
-]
+const CLOCKED = ['payment.created_at', 'payment.updated_at', 'disbursement.created_at', 'disbursement.updated_at']
 
 /** So many clearings, of which the last one removes the deleted rows too. */
 const TRUNCATE_EVERY = 20
+
+/** The tables of a payment; disbursements go with it. */
+const TABLES = ['payment', 'payment_line', 'credential', 'open_payment', 'answer', 'receipt']
+const DELETE = TABLES.map((table) => `DELETE FROM ledger.${table}`).join('; ')
+const TRUNCATE = `TRUNCATE ${TABLES.map((table) => `ledger.${table}`).join(', ')} CASCADE`
 
 /** `now()` finds this function before Postgres' own. */
 const CLOCK = `CREATE SCHEMA clock;
@@ -53,7 +52,7 @@ export async function ledgerDatabase(): Promise<LedgerDatabase> {
     async clear() {
       cleared += 1
       // Deleted rows slow every later run; removing the files of the tables takes longer than deleting a few rows.
-      await pool.query(cleared % TRUNCATE_EVERY ? 'DELETE FROM ledger.payment' : 'TRUNCATE ledger.payment CASCADE')
+      await pool.query(cleared % TRUNCATE_EVERY ? DELETE : TRUNCATE)
     },
     async close() {
       await pool.end()

@@ -60,7 +60,7 @@ test('what is long comes back as it was, each with its own payment, however many
       )
       for (const { payment, answer, receipt } of written) {
         const read = await ledger.get(payment.id)
-        expect(read?.presented).toEqual(payment.presented)
+        expect(read?.credential?.presented).toEqual(payment.presented)
         expect(read?.answer).toEqual(answer ?? null)
         expect(read?.receiptHeaders).toEqual(receipt)
       }
@@ -75,7 +75,7 @@ test('what is long is not compressed', async () => {
   await ledger.reserve(payment, 0)
   await ledger.execute(payment.id, 'The work is done', { charge: payment.amount, answer })
   const { rows } = await db.pool.query(
-    'SELECT pg_column_size(answer_body) AS size, pg_column_compression(answer_body) AS compression FROM ledger.payment WHERE id = $1',
+    'SELECT pg_column_size(body) AS size, pg_column_compression(body) AS compression FROM ledger.answer WHERE payment_id = $1',
     [payment.id],
   )
   expect(rows).toEqual([{ size: 50_000, compression: null }])

@@ -71,10 +71,10 @@ describe('the open payments of a wallet', () => {
   it.each(Object.keys(NEXT_STATES) as PaymentState[])('count as the table of states says: %s', async (state) => {
     const first = paymentOf(10n, 10n)
     await ledger.reserve(first, 0)
-    await db.pool.query('UPDATE ledger.payment SET state = $1 WHERE id = $2', [state, first.id])
+    await db.pool.query('UPDATE ledger.open_payment SET state = $1 WHERE payment_id = $2', [state, first.id])
     const isOpen = (OPEN_STATES as readonly PaymentState[]).includes(state)
     const isTaken = state === 'SETTLED' || state === 'REFUNDING' || state === 'REFUNDED'
-    if (isTaken) await db.pool.query(`UPDATE ledger.payment SET settled_at = now() - interval '1 minute'`)
+    if (isTaken) await db.pool.query(`UPDATE ledger.open_payment SET settled_at = now() - interval '1 minute'`)
     const next = await ledger.reserve(paymentOf(10n, 1n), 0)
     expect(next).toMatchObject(
       isOpen ? { kind: 'short', held: 10n, isSettling: state === 'SETTLING' } : { kind: 'reserved' },

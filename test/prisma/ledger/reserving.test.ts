@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Ledger } from '../../../prisma/ledger/ledger.ts'
+import type { NewPayment } from '../../../prisma/ledger/rows.ts'
+import { atomicUsdc } from '../../../schema/money.ts'
 import { type LedgerDatabase, ledgerDatabase } from './database.ts'
 import { Lifeline } from './lifeline.ts'
 import { newPayment } from './newPayment.ts'
@@ -26,6 +28,13 @@ async function count(table: string): Promise<number> {
 }
 
 const five = () => Array.from({ length: 5 }, () => newPayment([10_000n, 20_000n]))
+
+/** The payment as one of a wallet that has enough for several. */
+function ofOnePayer(payment: NewPayment): NewPayment {
+  const { credential, funds } = payment
+  const balance = atomicUsdc(1_000_000n)
+  return { ...payment, credential: { ...credential, payer: `0x${'7'.repeat(40)}` }, funds: { ...funds, balance } }
+}
 
 describe('reservations that come at the same time', () => {
   it.each([
@@ -95,7 +104,7 @@ describe('reservations that come at the same time', () => {
 
   it('of one open request are made once within the window, and again after it', async () => {
     const openKey = Buffer.from('the same request')
-    const [first, second, third] = [1, 2, 3].map(() => newPayment([10_000n], { openKey }))
+    const [first, second, third] = [1, 2, 3].map(() => ofOnePayer(newPayment([10_000n], { openKey })))
     if (!first || !second || !third) throw new Error('Three payments are needed')
     expect(await ledger.reserve(first, 60_000)).toEqual({ kind: 'reserved' })
     expect(await ledger.reserve(second, 60_000)).toEqual({ kind: 'open', payment: first.id })

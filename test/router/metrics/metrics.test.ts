@@ -53,7 +53,8 @@ describe('metrics', () => {
   it('count payments that are not at rest', async () => {
     const before = await metric('tollgraph_payments_under_way{state="PENDING"}')
     await tollgraph.backend.db.pool.query(
-      `UPDATE ledger.payment SET state = 'PENDING', lease_until = now() + interval '1 hour' WHERE state = 'SETTLED'`,
+      `UPDATE ledger.payment SET state = 'PENDING' WHERE state = 'SETTLED';
+       UPDATE ledger.open_payment SET state = 'PENDING', lease_until = now() + interval '1 hour' WHERE state = 'SETTLED'`,
     )
     expect(await metric('tollgraph_payments_under_way{state="PENDING"}')).toBe(before + 1)
   })

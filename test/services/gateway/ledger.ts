@@ -35,10 +35,10 @@ export async function writePayment({ pool }: Database, payment: LedgerPayment): 
   const isSettled = ['SETTLED', 'REFUNDING', 'REFUNDED'].includes(state)
   await pool.query(
     `INSERT INTO ledger.payment (id, state, reason, settle, protocol, scheme, network, asset, payer, nonce, pay_to, amount,
-       settled_amount, transaction_hash, credential, requirements, credential_hash, request_hash, valid_before, service,
-       method, path, operation, request_id, owner, lease_until, created_at, updated_at, settled_at)
+       settled_amount, transaction_hash, valid_before, service, method, path, operation, request_id, steps, created_at,
+       updated_at, settled_at)
      VALUES ($1::uuid, $2, 'as the test says', 'ON_SUCCESS', 'x402-v2', 'exact', $3, '0xusdc', $4, $1::uuid::text, '0xpayee', $5,
-       $6, $7, '{}', '{}', '', '', $8, $9, $10, $11, 'Operation', 'request', 'test', $8, $8, $8, $12)`,
+       $6, $7, $8, $9, $10, $11, 'Operation', 'request', '{}', $8, $8, $12)`,
     [
       id,
       state,

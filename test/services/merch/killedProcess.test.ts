@@ -125,7 +125,7 @@ async function followed(): Promise<void> {
 
 /** Whoever comes next may take up the payments and transfers that the dead process was at. */
 async function endLeases(): Promise<void> {
-  await tollgraph.pool.query(`UPDATE ledger.payment SET lease_until = now() - interval '1 second'`)
+  await tollgraph.pool.query(`UPDATE ledger.open_payment SET lease_until = now() - interval '1 second'`)
   await tollgraph.pool.query(
     `UPDATE ledger.disbursement SET lease_until = NULL, updated_at = now() - interval '2 minutes' WHERE state = 'SENDING'`,
   )

@@ -10,7 +10,7 @@ import type { Refunder } from '../../protocol/refunder.ts'
 import { WIRES } from '../../protocol/wires.ts'
 import { type Eip3009Payment, readEip3009 } from '../../x402/eip3009.ts'
 import { fateAtEnd } from '../fateAtEnd.ts'
-import { readKept } from '../keptPayment.ts'
+import { endOfKept } from '../keptPayment.ts'
 
 /** A fixed sum on an EVM chain: EIP-3009 transfers of USDC, x402's `exact` and MPP's `evm/charge`. */
 export function exactRail(
@@ -51,7 +51,7 @@ export function exactRail(
     },
     balanceOf: (owner) => chain.balanceOf(owner as Address),
     async fateOf({ payer, payTo, nonce, amount, payload }, signedAfter) {
-      const { validBefore } = readKept(payload, readEip3009)
+      const validBefore = endOfKept(payload, readEip3009)
       const transfer = { payer: payer as Address, payTo: payTo as Address, nonce: nonce as Hex, amount }
       return fateAtEnd(chain.client, network, validBefore, () => chain.fateOf(transfer, signedAfter))
     },

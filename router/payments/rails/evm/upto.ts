@@ -12,7 +12,7 @@ import type { Refunder } from '../../protocol/refunder.ts'
 import { WIRES } from '../../protocol/wires.ts'
 import { type Permit2Payment, permitOf, readPermit2 } from '../../x402/permit2.ts'
 import { fateAtEnd } from '../fateAtEnd.ts'
-import { readKept } from '../keptPayment.ts'
+import { endOfKept } from '../keptPayment.ts'
 
 /**
  * A ceiling on an EVM chain: a Permit2 transfer of at most the offered sum, of which the earned part is taken.
@@ -58,7 +58,7 @@ export function uptoRail(
     },
     balanceOf: (owner) => chain.balanceOf(owner as Address),
     async fateOf({ payer, payTo, nonce, amount, payload }, signedAfter) {
-      const { validBefore } = readKept(payload, readPermit2)
+      const validBefore = endOfKept(payload, readPermit2)
       const transfer = { payer: payer as Address, payTo: payTo as Address, nonce: BigInt(nonce), amount }
       // The last second is still valid.
       return fateAtEnd(chain.client, network, validBefore + 1n, () =>

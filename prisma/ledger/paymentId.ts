@@ -1,0 +1,16 @@
+import { v7 } from 'uuid'
+
+/**
+ * A new id of a payment: a UUIDv7 (RFC 9562), which begins with the time. So the newest payments lie together in every index, and a
+ * payment's id says in which month's partition it is.
+ */
+export function newPaymentId(): string {
+  // With the time given, the library keeps none of its own: it would go on counting from a clock that was put back.
+  return v7({ msecs: Date.now() })
+}
+
+/** The least id of payments reserved at a time or later, and above all of those before. */
+export function firstPaymentId(at: Date): string {
+  const hex = at.getTime().toString(16).padStart(12, '0')
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`
+}
