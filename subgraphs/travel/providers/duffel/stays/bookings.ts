@@ -94,7 +94,7 @@ async function sendBooking(body: object, { order, lead, act, offerId }: Sent, st
 }
 
 function hasBooking(body: unknown): boolean {
-  return z.object({ data: z.object({ id: z.string(), quote_id: z.string().optional() }) }).safeParse(body).success
+  return z.object({ data: z.object({ id: z.string() }) }).safeParse(body).success
 }
 
 /** The booking of an act; null if it does not appear in time. Its caller may be gone: it is looked for all the same. */
