@@ -51,12 +51,14 @@ function portRow({
   settings = [],
   needsKey,
   own,
+  lackedBy = [],
 }: Port & { service: string; port: string }) {
   const by = [
     ...companies.map(({ title }) => (needsKey ? `${title} with a key` : title)),
     ...settings.map((name) => `\`${name}\``),
   ].join(', ')
-  return `| ${service} | ${port} | ${gives} | ${by} | ${own ?? 'stand-in, or off'} |`
+  const without = lackedBy.map(({ title }) => `; off with ${title} alone`).join('')
+  return `| ${service} | ${port} | ${gives} | ${by} | ${own ?? 'stand-in, or off'}${without} |`
 }
 
 interface Serving {

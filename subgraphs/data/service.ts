@@ -20,6 +20,12 @@ export const data = defineService({
       companies: [etherscan, blockscout],
       own: 'the node of RPC_URL with an index of our own, for one chain',
     },
+    'explorer statistics': {
+      gives: 'gas prices, node counts, daily statistics and token profiles in the explorer',
+      companies: [etherscan],
+      lackedBy: [blockscout],
+      own: 'the node of RPC_URL with an index of our own, for one chain',
+    },
     'explorer prices': {
       gives: 'prices of coins and tokens in the explorer; without an explorer company those of marketdata',
       companies: [coingecko, etherscan, blockscout],

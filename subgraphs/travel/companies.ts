@@ -5,10 +5,11 @@ export const duffel: Company = {
   title: 'Duffel',
   url: 'https://api.duffel.com',
   key: 'needed',
-  keyFrom: 'an access token at app.duffel.com; one that begins with duffel_test_ books nothing real',
+  keyFrom:
+    'an access token at app.duffel.com; one that begins with duffel_test_ books nothing real; stays need access, which Duffel grants on request',
   document: { name: 'Duffel API', url: 'https://duffel.com/docs/api', version: 'v2', readOn: '2026-11-26' },
   evidence: 'document',
-  cost: 'the fare of each order, from the balance there, and a fee for each order; searches beyond a ratio to orders cost extra; test mode is free',
+  cost: 'the fare of each order and the price of each stay, from the balance there, and a fee for each order; searches beyond a ratio to orders cost extra; test mode is free',
   limits: '60 requests in 60 seconds; an order may take 120 seconds',
 }
 

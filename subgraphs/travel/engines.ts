@@ -3,8 +3,9 @@ import { currentOf } from '../kit/keys/keys.ts'
 import type { ServiceHost, StartedService } from '../kit/service/subgraph.ts'
 import type { StandIn } from '../kit/upstream/provider.ts'
 import { servicePorts } from '../kit/upstream/servicePorts.ts'
+import { hotelCodes } from './hotels/codes.ts'
 import { aviationWeatherProvider } from './providers/aviationWeather/provider.ts'
-import { duffelProvider } from './providers/duffel/provider.ts'
+import { duffelProvider, duffelStaysProvider } from './providers/duffel/provider.ts'
 import { faresearch } from './providers/faresearch.ts'
 import { gds } from './providers/gds.ts'
 import { trackingProvider, weatherOver } from './providers/tracking.ts'
@@ -35,14 +36,18 @@ export async function startTravel(host: ServiceHost<TravelSettings>): Promise<St
     kind: 'sandbox',
     register: async (app) => (await import('../../stand-ins/tracking/standIn.ts')).trackingStandIn(app, await world()),
   }
-  const duffel = duffelProvider({ log, mostPerOrder: settings.DUFFEL_MOST_PER_ORDER })
+  const mostPerOrder = settings.DUFFEL_MOST_PER_ORDER
+  const duffel = duffelProvider({ log, mostPerOrder })
+  const stays = duffelStaysProvider({ log, mostPerOrder, codes: hotelCodes(db.pool), now })
+  // An order may take Duffel two minutes.
+  const orderTimeoutMs = Math.max(host.providers.timeoutMs, ORDER_TIMEOUT_MS)
   try {
     const tracking = await ports.open([trackingProvider], tracker)
     const upstreams = {
-      // An order may take Duffel two minutes.
-      gds: await ports.open([gds('gds'), duffel], distribution, Math.max(host.providers.timeoutMs, ORDER_TIMEOUT_MS)),
+      gds: await ports.open([gds('gds'), duffel], distribution, orderTimeoutMs),
       flightfacts: await ports.open([gds('flightfacts')], distribution),
-      hotels: await ports.open([gds('hotels')], distribution),
+      hotels: await ports.open([gds('hotels'), stays], distribution, orderTimeoutMs),
+      hotelratings: await ports.open([gds('hotelratings')], distribution),
       activities: await ports.open([gds('activities')], distribution),
       transfers: await ports.open([gds('transfers')], distribution),
       destinations: await ports.open([gds('destinations')], distribution),

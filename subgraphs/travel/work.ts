@@ -10,6 +10,8 @@ export interface TravelEngines {
   /** Other facts of flights that are sold: timetables, availability, upsells, seats of orders. */
   readonly flightfacts: Upstream
   readonly hotels: Upstream
+  /** What guests say of hotels. */
+  readonly hotelratings: Upstream
   readonly activities: Upstream
   readonly transfers: Upstream
   /** Where airlines fly, and where travellers go. */

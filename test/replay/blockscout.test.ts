@@ -1,4 +1,7 @@
-import { describe } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rowOf } from '../contract/facts.ts'
+import { requestOf } from '../contract/requests.ts'
+import { startTollgraph, type TestTollgraph } from '../support/tollgraph.ts'
 import { blockscoutReplay } from './companies/blockscout.ts'
 import { type ConformanceCase, describeConformance } from './conformance.ts'
 
@@ -6,6 +9,16 @@ import { type ConformanceCase, describeConformance } from './conformance.ts'
 const NONE = { status: 200 } as const
 /** A thing that does not exist. */
 const MISSING = { status: 404 } as const
+
+/** What Blockscout does not have. */
+const LACKING = [
+  'ExplorerGasOracle',
+  'ExplorerGasEstimate',
+  'ExplorerNodeCount',
+  'ExplorerChainSize',
+  'ExplorerDailyTransactions',
+  'ExplorerTokenInfo',
+]
 
 const cases: readonly ConformanceCase[] = [
   { operation: 'ExplorerBalance', has: ['172774397764084972158218'], empty: null },
@@ -53,4 +66,48 @@ const cases: readonly ConformanceCase[] = [
 
 describe('Blockscout', () => {
   describeConformance(blockscoutReplay, (url, key) => ({ BLOCKSCOUT_URL: url, BLOCKSCOUT_KEY: key }), cases)
+})
+
+describe('Blockscout without Etherscan', () => {
+  let tollgraph: TestTollgraph
+  beforeAll(async () => {
+    tollgraph = await startTollgraph({ SERVICES: 'data', BLOCKSCOUT_KEY: 'proapi_1f4Xq9' })
+  })
+  afterAll(() => tollgraph?.stop())
+
+  async function ask(operation: string) {
+    const row = rowOf(operation)
+    const { url, init } = requestOf(tollgraph, row, row.sample)
+    const answer = await fetch(url, init)
+    const { reason, provider } = (await answer.json()) as { reason?: string; provider?: string }
+    return { status: answer.status, isPriced: answer.headers.has('payment-required'), reason, provider }
+  }
+
+  it.each(LACKING)('%s answers 503 and asks no price', async (operation) => {
+    expect(await ask(operation)).toEqual({
+      status: 503,
+      isPriced: false,
+      reason: 'provider_not_configured',
+      provider: 'explorer statistics',
+    })
+  })
+
+  it('what it lacks leaves the documents, and what it has stays', async () => {
+    const text = await (await fetch(`${tollgraph.url}/data/openapi.json`)).text()
+    for (const operation of LACKING) expect(text).not.toContain(`"${rowOf(operation).path}"`)
+    expect(text).toContain(rowOf('ExplorerBalance').path)
+    expect(await ask('ExplorerBalance')).toMatchObject({ status: 402, isPriced: true })
+  })
+})
+
+it('with Etherscan beside it everything is offered', async () => {
+  const tollgraph = await startTollgraph({ SERVICES: 'data', BLOCKSCOUT_KEY: 'proapi_1f4Xq9', ETHERSCAN_KEY: '1f4Xq9' })
+  try {
+    for (const operation of LACKING) {
+      const { url, init } = requestOf(tollgraph, rowOf(operation), rowOf(operation).sample)
+      expect({ operation, status: (await fetch(url, init)).status }).toEqual({ operation, status: 402 })
+    }
+  } finally {
+    await tollgraph.stop()
+  }
 })

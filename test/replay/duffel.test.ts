@@ -246,7 +246,7 @@ describe('orders at Duffel', () => {
   })
 
   it('are never sought by paths that Duffel has nothing for: these are played by the stand-in on the devnet', async () => {
-    for (const operation of ['FlightAvailabilities', 'CheckinLinks', 'SearchActivities', 'ListHotels']) {
+    for (const operation of ['FlightAvailabilities', 'CheckinLinks', 'SearchActivities', 'SearchTransfers']) {
       const { url, init } = requestOf(tollgraph, rowOf(operation), rowOf(operation).sample)
       const answer = await wallet.pay(url, init)
       expect({ operation, source: answer.headers.get('x-data-source') }).toEqual({ operation, source: 'sandbox' })

@@ -1,12 +1,15 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runMigrations } from 'graphile-worker'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../prisma/embedded/index.ts'
 import { applyMigrations } from '../../prisma/migrate.ts'
+import { lockDataDir } from '../../router/boot/lock.ts'
 import { CLUSTER_VARIABLE, copyCluster } from '../support/cluster.ts'
 import { DATABASE_SERVER_VARIABLE } from '../support/database.ts'
 import { DATA_PLACE_VARIABLE, dataPlace } from '../support/dataFolder.ts'
 import { openPool } from '../support/pool.ts'
+import { RUN_FOLDER, removeAbandoned } from './abandoned.ts'
 
 let dataDir: string | undefined
 let shared: EmbeddedPostgres | undefined
@@ -16,7 +19,11 @@ let shared: EmbeddedPostgres | undefined
  * of it (`copyCluster`). One more copy runs for all test files: each takes a database of it (`testDatabase`).
  */
 export async function setup(): Promise<void> {
-  dataDir = await mkdtemp(join(dataPlace(), 'tollgraph-tests-'))
+  const place = dataPlace()
+  for (const one of new Set([place, tmpdir()])) await removeAbandoned(one)
+  dataDir = await mkdtemp(join(place, RUN_FOLDER))
+  // The next run removes the folder of one that was killed.
+  lockDataDir(dataDir)
   // Tests that start servers as another account reach their folders in it.
   await chmod(dataDir, 0o711)
   process.env[DATA_PLACE_VARIABLE] = dataDir

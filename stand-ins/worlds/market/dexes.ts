@@ -58,13 +58,7 @@ export const DEXES: readonly Dex[] = [
   dex('blast', 'thruster-v2', 'Thruster V2', '2024-02-29'),
 ]
 
-const BY_ID = new Map(DEXES.map((one) => [one.id, one]))
 const BY_NETWORK = new Map(DEXES.map(({ network }) => [network, DEXES.filter((one) => one.network === network)]))
-
-/** Undefined when it does not exist. */
-export function dexById(id: string): Dex | undefined {
-  return BY_ID.get(id)
-}
 
 /** Highest liquidity first. */
 export function dexesOf(network: string): readonly Dex[] {

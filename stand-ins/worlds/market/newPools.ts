@@ -138,12 +138,6 @@ function maskOf(network: Network, kind: Kind): number {
   return seedOf(kind, network.id)
 }
 
-/** Networks that an address of a new pool or token may be on, for searches by address alone. */
-export function networksOfAddress(address: string): readonly Network[] {
-  const kind = address.startsWith('0x') ? 'evm' : 'solana'
-  return NETWORKS.filter(({ addresses }) => addresses === kind)
-}
-
 const ADJECTIVES =
   `Baby Based Brave Chill Cosmic Crypto Cyber Dancing Degen Electric Fluffy Giga Golden Happy Hyper Laser
   Little Lucky Lunar Mega Moody Neon Pixel Quantum Retro Rocket Royal Salty Sleepy Smol Sneaky Space Super Tiny Turbo

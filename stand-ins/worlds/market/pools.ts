@@ -7,9 +7,10 @@ import { KNOWN_POOLS } from './knownAddresses.ts'
 import { NETWORKS, type Network } from './networks.ts'
 import { presentPriceOn, priceOn } from './priceLine.ts'
 import type { Token, Tokens } from './tokens.ts'
+import { lastTrade, type Turns } from './turns.ts'
 
 /** Two tokens that trade for each other at one address. */
-export interface Pool {
+export interface Pool extends Turns {
   readonly network: Network
   readonly address: string
   readonly dex: Dex
@@ -20,11 +21,8 @@ export interface Pool {
   /** Null when its exchange has one fee for all pools. */
   readonly feePercent: number | null
   readonly createdMs: number
-  readonly seed: number
   /** Volume in US dollars, both directions. */
   readonly trading: Activity
-  /** One trade per interval of this length. */
-  readonly tradeEveryMs: number
   /** Value in US dollars at the start of 2026, or at its opening if later. */
   readonly referenceReserve: number
   /** Its holdings, in a price-independent measure. */
@@ -62,14 +60,17 @@ export function reserveAt(pool: Pool, atMs: number): number {
   return liquidity * Math.sqrt(presentPriceOn(base.line, atMs) * presentPriceOn(quote.line, atMs))
 }
 
-/** Volume in a span, in US dollars. */
+/** Volume in a span, in US dollars: that of the trades in it, each of which has what was traded since the one before. */
 export function poolVolume(pool: Pool, fromMs: number, toMs: number): number {
-  return activityBetween(pool.trading, fromMs, toMs)
+  return activityBetween(pool.trading, lastTrade(pool, fromMs), lastTrade(pool, toMs))
 }
 
 /** Volumes between consecutive instants, in US dollars. */
 export function volumesAlong(pool: Pool, instants: readonly number[]): number[] {
-  return activityAlong(pool.trading, instants)
+  return activityAlong(
+    pool.trading,
+    instants.map((instant) => lastTrade(pool, instant)),
+  )
 }
 
 /** A pool without its trading activity. */

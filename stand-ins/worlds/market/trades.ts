@@ -1,9 +1,10 @@
 import { recentlyUsed } from '../../../subgraphs/kit/async/recentlyUsed.ts'
-import { hash32, unit } from '../../kit/random.ts'
+import { hash32 } from '../../kit/random.ts'
 import { transactionName, walletName } from './addresses.ts'
 import { blockAt } from './networks.ts'
 import { type Pool, poolVolume } from './pools.ts'
 import { priceOn } from './priceLine.ts'
+import { lastTurn, momentOf } from './turns.ts'
 
 /** One swap in a pool. */
 export interface Trade {
@@ -106,18 +107,6 @@ function tradeOf(pool: Pool, turn: number, atMs: number, volumeUsd: number): Tra
     basePriceUsd,
     quotePriceUsd,
   }
-}
-
-/** The last turn whose trade has happened by then. */
-function lastTurn(pool: Pool, toMs: number): number {
-  const turn = Math.floor(toMs / pool.tradeEveryMs)
-  return momentOf(pool, turn) <= toMs ? turn : turn - 1
-}
-
-/** Time of a turn's trade: a whole second within it, so that no second has two. */
-function momentOf(pool: Pool, turn: number): number {
-  const spareMs = pool.tradeEveryMs - 1000
-  return Math.ceil((turn * pool.tradeEveryMs + unit(pool.seed, turn, 100) * spareMs) / 1000) * 1000
 }
 
 /** One random draw determines wallet and direction, because counting evaluates millions of trades. */

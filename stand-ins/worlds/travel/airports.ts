@@ -70,11 +70,6 @@ export function airportByIcao(code: string): Airport | undefined {
   return BY_ICAO.get(code)
 }
 
-/** The airport of a local identifier, upper case. */
-export function airportByLid(code: string): Airport | undefined {
-  return BY_LID.get(code)
-}
-
 /** The airport of an ICAO, IATA or local code, in this order of precedence. */
 export function airportByAnyCode(code: string): Airport | undefined {
   return BY_ICAO.get(code) ?? BY_IATA.get(code) ?? BY_LID.get(code)

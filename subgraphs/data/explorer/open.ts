@@ -1,11 +1,16 @@
 import type { ServiceHost } from '../../kit/service/subgraph.ts'
+import { accessOf, type Company } from '../../kit/upstream/company.ts'
 import type { StandIn } from '../../kit/upstream/provider.ts'
 import type { ServicePorts } from '../../kit/upstream/servicePorts.ts'
+import { blockscout, etherscan } from '../companies.ts'
 import { blockscoutProvider, explorerPricesProvider, explorerProvider } from '../providers/explorer.ts'
 import { explorerEngine } from '../providers/node/explorer/engine.ts'
 import type { ExplorerGround } from '../providers/node/explorer/ground.ts'
 import type { DataSettings } from '../settings.ts'
 import type { ExplorerClient } from './client.ts'
+
+/** The port of what Blockscout lacks; one client has all of the explorer. */
+const STATISTICS = 'explorer statistics'
 
 /**
  * Connects to the explorer company, which has prices itself, or to our own engine over the node. The engine's prices
@@ -13,7 +18,7 @@ import type { ExplorerClient } from './client.ts'
  */
 export async function openExplorer(
   ports: ServicePorts,
-  host: Pick<ServiceHost<DataSettings>, 'node'>,
+  host: Pick<ServiceHost<DataSettings>, 'node' | 'settings' | 'providers'>,
   ground: ExplorerGround,
 ): Promise<ExplorerClient> {
   const { chainId } = host.node
@@ -23,6 +28,7 @@ export async function openExplorer(
     register,
     note: `our own, of chain ${chainId}`,
   })
+  ports.list({ name: STATISTICS, kind: lacksStatistics(host) ? 'off' : 'live' })
   // One client of the company, so that its rate limit counts all requests.
   if (!ports.isOwn(explorerProvider.name)) {
     ports.list({ name: explorerPricesProvider.name, kind: 'live', note: "the explorer's own" })
@@ -35,4 +41,10 @@ export async function openExplorer(
     note: 'those of marketdata',
   })
   return { upstream, prices, chainId }
+}
+
+/** Whether the explorer is Blockscout's alone. */
+function lacksStatistics({ settings, providers }: Pick<ServiceHost<DataSettings>, 'settings' | 'providers'>): boolean {
+  const isUsed = (company: Company) => accessOf(company, settings, providers.companies) !== null
+  return isUsed(blockscout) && !isUsed(etherscan)
 }

@@ -6,6 +6,3 @@ export const PRICE_LEVEL_WORDS = {
   EXPENSIVE: 'PRICE_LEVEL_EXPENSIVE',
   VERY_EXPENSIVE: 'PRICE_LEVEL_VERY_EXPENSIVE',
 } as const
-
-/** A price level in the graph's spelling. */
-export type PriceLevel = keyof typeof PRICE_LEVEL_WORDS

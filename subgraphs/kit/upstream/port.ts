@@ -13,6 +13,8 @@ export interface Port {
   readonly settings?: readonly string[]
   /** Our own engine that serves it without a company, in a phrase; absent: a stand-in on the devnet, and off elsewhere. */
   readonly own?: string
+  /** Companies that serve the rest of its family and lack this: with one of them, our own engine serves neither. */
+  readonly lackedBy?: readonly Company[]
 }
 
 /** What serves a port: a company or server outside, our own engine, a stand-in, or nothing. */
@@ -31,6 +33,7 @@ export function servedBy(
 ): Served {
   const by = liveBy(port, given, choice)
   if (by.length > 0) return { as: 'live', by }
+  if (isLacked(port, given, choice)) return { as: 'off', by }
   if (port.own) return { as: 'own', by: [port.own] }
   return { as: areStandInsAllowed && !isHalfConfigured(port, given, choice) ? 'stand-in' : 'off', by }
 }
@@ -43,6 +46,11 @@ function liveBy(port: Port, given: Readonly<Record<string, unknown>>, choice: Co
     return access !== null && (!port.needsKey || isWhole(company, access))
   })
   return [...reached.map(({ title }) => title), ...settings.filter((name) => isSet(given[name]))]
+}
+
+/** Whether a company took the family over that lacks this port. */
+function isLacked({ lackedBy = [] }: Port, given: Readonly<Record<string, unknown>>, choice: CompanyChoice): boolean {
+  return lackedBy.some((company) => accessOf(company, given, choice) !== null)
 }
 
 /** Whether a company that is used lacks the key that this port needs: a stand-in does not take its place. */

@@ -4,12 +4,6 @@ import { affected, insertRows, type Row, tables } from '../../../prisma/sql.ts'
 import { newMailId } from './mailId.ts'
 
 /**
- * SEND: paid for. FORWARD: received here and forwarded. BOUNCE: reports a failed delivery. REMINDER: sent by the
- * service.
- */
-export type OutboundKind = Row<'mail.outboundMail'>['kind']
-
-/**
  * A mail to send. Its raw content is already in `blobs` and belongs to the queue from now on, which removes it once every
  * recipient has ended.
  */

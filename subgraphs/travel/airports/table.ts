@@ -56,3 +56,19 @@ export function airportFacts(code: string): AirportFacts | null {
     timezone,
   }
 }
+
+let points: ReadonlyMap<string, { readonly latitude: number; readonly longitude: number }> | undefined
+
+/** Where all airports of the table are, by IATA code. */
+export function airportPoints(): NonNullable<typeof points> {
+  points ??= new Map([...table().keys()].flatMap((code) => pointOf(code)))
+  return points
+}
+
+/** Each airport once: its ICAO code leads to the same line. */
+function pointOf(code: string) {
+  const facts = airportFacts(code)
+  if (facts?.iataCode !== code) return []
+  const { latitude, longitude } = facts
+  return [[code, { latitude, longitude }] as const]
+}

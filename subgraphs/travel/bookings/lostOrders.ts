@@ -5,6 +5,7 @@ import { NotFound, Upstream as UpstreamFailed } from '../../../schema/errors.ts'
 import type { JobContext, Topic } from '../../kit/service/subgraph.ts'
 import { OURSELVES } from '../../kit/upstream/asker.ts'
 import { get, remove, segment } from '../../kit/upstream/request.ts'
+import type { Upstream } from '../../kit/upstream/upstream.ts'
 import type { TravelGraph } from '../types.gen.ts'
 import type { TravelEngines } from '../work.ts'
 
@@ -14,7 +15,7 @@ export class OrderUnclear extends UpstreamFailed {
   readonly offerId: string
 
   constructor(offerId: string, options?: ErrorOptions) {
-    super('The airline has not confirmed the order in time; its price goes back', undefined, options)
+    super('The company has not confirmed the order in time; its price goes back', undefined, options)
     this.offerId = offerId
   }
 }
@@ -25,8 +26,21 @@ const LOOKED_FOR_HOURS = 48
 const FIRST_LOOK_MS = 60_000
 const LONGEST_PAUSE_MS = 3_600_000
 
-const Payload = z.object({ act: z.string(), offerId: z.string(), until: z.coerce.date(), pauseMs: z.number() })
+/** Where orders are, by what was ordered. */
+const PATHS = { FLIGHT: '/v1/booking/flight-orders', HOTEL: '/v2/booking/hotel-orders' } as const
+
+const Payload = z.object({
+  /** Jobs that an older version stored have none. */
+  kind: z.enum(['FLIGHT', 'HOTEL']).default('FLIGHT'),
+  act: z.string(),
+  offerId: z.string(),
+  until: z.coerce.date(),
+  pauseMs: z.number(),
+})
 type Payload = z.output<typeof Payload>
+
+/** An order of which the company has not said whether it was made. */
+export type LostOrder = Pick<Payload, 'kind' | 'act' | 'offerId'>
 
 /**
  * Orders that were refunded because the company did not say whether it made them. One that appears later is cancelled
@@ -37,9 +51,9 @@ export const lostOrders: Topic<TravelGraph> = {
 }
 
 /** Looks for the order of an act from now on. */
-export async function followLostOrder(pool: Pool, act: string, offerId: string, now: Date): Promise<void> {
+export async function followLostOrder(pool: Pool, order: LostOrder, now: Date): Promise<void> {
   const until = new Date(now.getTime() + LOOKED_FOR_HOURS * 3_600_000)
-  await lookAfter(pool, { act, offerId, until, pauseMs: FIRST_LOOK_MS })
+  await lookAfter(pool, { ...order, until, pauseMs: FIRST_LOOK_MS })
 }
 
 function lookAfter(pool: Pool, payload: Payload): Promise<void> {
@@ -47,10 +61,10 @@ function lookAfter(pool: Pool, payload: Payload): Promise<void> {
 }
 
 async function follow(payload: Payload, { engines, db, log, now }: JobContext<TravelEngines>): Promise<void> {
-  const { act, offerId, until, pauseMs } = payload
+  const { kind, act, offerId, until, pauseMs } = payload
   const order = await lostOrder(payload, engines)
   if (order !== null) {
-    await cancel(order, engines)
+    await cancelOrder(kind, order, engines)
     log.warn({ order, act }, 'An order that was refunded appeared at the company and was cancelled there')
     return
   }
@@ -61,17 +75,22 @@ async function follow(payload: Payload, { engines, db, log, now }: JobContext<Tr
 const Found = z.object({ data: z.object({ id: z.string() }).nullable() })
 
 /** The id of the order of an act, as long as it is not cancelled; null if the company has none. */
-async function lostOrder({ act, offerId }: Payload, { gds }: TravelEngines): Promise<string | null> {
-  const request = get('/v1/booking/flight-orders', { clientRef: act, flightOfferId: offerId })
-  const { body } = await gds.for(OURSELVES).request(request)
+async function lostOrder({ kind, act, offerId }: LostOrder, engines: TravelEngines): Promise<string | null> {
+  const query = { clientRef: act, ...(kind === 'FLIGHT' ? { flightOfferId: offerId } : {}) }
+  const { body } = await portOf(kind, engines).for(OURSELVES).request(get(PATHS[kind], query))
   return Found.parse(body).data?.id ?? null
 }
 
-async function cancel(order: string, { gds }: TravelEngines): Promise<void> {
-  await gds
+/** Cancels an order that is not paid for. One that was cancelled before stays cancelled. */
+export async function cancelOrder(kind: LostOrder['kind'], order: string, engines: TravelEngines): Promise<void> {
+  await portOf(kind, engines)
     .for(OURSELVES)
-    .request(remove(`/v1/booking/flight-orders/${segment(order)}`))
+    .request(remove(`${PATHS[kind]}/${segment(order)}`))
     .catch((error: unknown) => {
       if (!(error instanceof NotFound)) throw error
     })
+}
+
+function portOf(kind: LostOrder['kind'], { gds, hotels }: TravelEngines): Upstream {
+  return kind === 'FLIGHT' ? gds : hotels
 }

@@ -93,7 +93,8 @@ async function bookFlight(
     const result = await sendOrder(INPUT, OFFERS, () =>
       readUpstream<Value<'FlightOrderDetails'>>(context.engines.gds, request, type, context),
     ).catch(async (error: unknown) => {
-      if (error instanceof OrderUnclear) await followLostOrder(context.db.pool, actId, error.offerId, context.now())
+      if (error instanceof OrderUnclear)
+        await followLostOrder(context.db.pool, { kind: 'FLIGHT', act: actId, offerId: error.offerId }, context.now())
       throw error
     })
     const { orderId: id } = result.order

@@ -7,10 +7,13 @@ import { readUpstream } from '../../kit/upstream/reads.ts'
 import { get, segment, send } from '../../kit/upstream/request.ts'
 import { bookingAct, carryOutBooking } from '../bookings/booking.ts'
 import { masked } from '../bookings/card.ts'
+import { cancelOrder, followLostOrder, OrderUnclear } from '../bookings/lostOrders.ts'
 import { memberType } from '../bookings/memberType.ts'
 import { sendOrder } from '../bookings/refusals.ts'
+import { DUFFEL_SYSTEM } from '../bookings/systems.ts'
 import type { Args, TravelGraph, Value } from '../types.gen.ts'
 import type { TravelContext } from '../work.ts'
+import { BookingTerms, checkTerms } from './bookingTerms.ts'
 import { checkOrder, type HotelOrderData, offerIdOf, orderBody } from './order.ts'
 
 /**
@@ -28,6 +31,7 @@ export const hotelBooking: Topic<TravelGraph> = {
 const Offer = z.object({
   roomQuantity: z.coerce.number().optional(),
   guests: z.object({ adults: z.number().optional() }).optional(),
+  booking: BookingTerms.optional(),
   policies: z
     .object({
       guarantee: z.object({ acceptedPayments: acceptedPayments() }).optional(),
@@ -53,6 +57,7 @@ async function checkBooking({ input }: Args<'Mutation.bookHotel'>, context: Trav
   const answer = OfferAnswer.safeParse(body)
   const offer = answer.data?.data.offers[0]
   if (!offer) throw new UpstreamFailed('The gds provider answered what is not documented: an offer without its terms')
+  if (offer.booking) checkTerms(offer.booking, input, OFFER_PATH)
   const rooms = offer.roomQuantity ?? 1
   if (input.roomAssociations.length !== rooms)
     throw new BadInput(`must be one for each of the offer's ${rooms} rooms`, ['input', 'roomAssociations'])
@@ -89,13 +94,28 @@ async function bookHotel(
     const request = { ...send('/v2/booking/hotel-orders', orderBody(input)), headers: { 'x-client-ref': actId } }
     const confirmed = await sendOrder(['input'], OFFER_PATH, () =>
       readUpstream<Order>(context.engines.hotels, request, type, context, { at: 'data' }),
-    )
+    ).catch(async (error: unknown) => {
+      if (error instanceof OrderUnclear)
+        await followLostOrder(context.db.pool, { kind: 'HOTEL', act: actId, offerId: error.offerId }, context.now())
+      throw error
+    })
     const order = withMaskedCards(confirmed)
     // The guests are not stored: the caller has them.
     const kept = { hotelBookings: order.hotelBookings, associatedRecords: order.associatedRecords }
-    return { id: order.orderId, order, kept }
+    const { orderId: id } = order
+    return {
+      id,
+      order,
+      kept,
+      ...(isCancellable(order) ? { cancel: () => cancelOrder('HOTEL', id, context.engines) } : {}),
+    }
   })
   return { details }
+}
+
+/** Whether the company cancels stays by its API. */
+function isCancellable({ associatedRecords }: Order): boolean {
+  return associatedRecords.some(({ originSystemCode }) => originSystemCode === DUFFEL_SYSTEM)
 }
 
 /** Companies return more of a card number than its last four digits. */

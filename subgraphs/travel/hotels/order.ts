@@ -3,7 +3,7 @@ import { cardIssues, isoMonth } from '../bookings/card.ts'
 
 /** `BookHotelInput` of the schema, reduced to the members validated here. */
 export interface HotelOrderData {
-  readonly guests: readonly { readonly tid: number; readonly childAge?: number | null }[]
+  readonly guests: readonly { readonly tid: number; readonly phone: string; readonly childAge?: number | null }[]
   readonly travelAgent: object
   readonly roomAssociations: readonly {
     readonly hotelOfferId: string

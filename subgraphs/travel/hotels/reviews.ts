@@ -6,7 +6,7 @@ import { typeNamed } from '../../kit/upstream/typeNamed.ts'
 import type { TravelGraph, Value } from '../types.gen.ts'
 import type { TravelContext, TravelEngines } from '../work.ts'
 
-const read = readsFrom((engines: TravelEngines) => engines.hotels)
+const read = readsFrom((engines: TravelEngines) => engines.hotelratings)
 
 const SENTIMENTS = '/v2/e-reputation/hotel-sentiments'
 
@@ -33,7 +33,12 @@ async function reviewsOf(ids: readonly string[], context: TravelContext, info: G
   )
   const answers = await Promise.all(
     parts.map((hotelIds) =>
-      readUpstream<Value<'HotelReviewsBatch'>>(context.engines.hotels, get(SENTIMENTS, { hotelIds }), type, context),
+      readUpstream<Value<'HotelReviewsBatch'>>(
+        context.engines.hotelratings,
+        get(SENTIMENTS, { hotelIds }),
+        type,
+        context,
+      ),
     ),
   )
   const byId = new Map(answers.flatMap(({ reviews }) => reviews).map((one) => [one.hotelId, one]))

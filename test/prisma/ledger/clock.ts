@@ -26,8 +26,3 @@ export function installClock(): void {
 export function setShift(milliseconds: number): void {
   shift = milliseconds
 }
-
-/** How far the clock stands ahead, in milliseconds. */
-export function currentShift(): number {
-  return shift
-}

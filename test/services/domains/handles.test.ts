@@ -141,6 +141,17 @@ describe('a registration', () => {
     ])
   })
 
+  it('is the same by an id in another spelling, which no answer has, and opens no more', async () => {
+    const query = `query ($id: ID!) { node(id: $id) { ... on Domain { name ${REGISTRATION} } } }`
+    const id = nodeId('Domain', [NAME.toUpperCase()])
+    const own = await ask<{ node: object }>(query, owner.sign, { id })
+    expect(own.data.node).toMatchObject({ name: NAME, registration: expect.any(Object) as object })
+    const stranger = await makeWallet(tollgraph, '0')
+    const { data, errors = [] } = await ask(query, stranger.sign, { id })
+    expect(data).toEqual({ node: { name: NAME, registration: null } })
+    expect(errors).toMatchObject([{ path: ['node', 'registration'], extensions: { code: 'FORBIDDEN' } }])
+  })
+
   it('of an unregistered name is not found, and of an ending that is not sold here a bad request', async () => {
     const query = `{
       free: domain(name: "${LABEL}-free.com") { registration { status } }

@@ -26,5 +26,3 @@ export const OUTBOUND_SETTINGS = {
     'Private addresses from which URLs that callers name may be fetched, comma-separated: ranges (10.0.0.0/8, all ports), host:port, *.host:port. Every paying caller can read what they serve.',
   ),
 }
-
-export type OutboundSettings = z.output<z.ZodObject<typeof OUTBOUND_SETTINGS>>

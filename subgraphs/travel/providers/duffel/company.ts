@@ -34,7 +34,15 @@ export function rowsOf<Value>(schema: z.ZodType<Value>, body: unknown, log: Logg
   return goodOf(schema, list.data.data, log)
 }
 
-/** The same for a list inside an answer. */
+/** The list of an answer's `data` with that name. Throws Upstream (502) if there is none. */
+export function rowsIn(body: unknown, name: string): readonly unknown[] {
+  const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : null
+  const list = typeof data === 'object' && data !== null ? (data as Readonly<Record<string, unknown>>)[name] : null
+  if (Array.isArray(list)) return list
+  throw new UpstreamFailed(`The travel provider answered what is not documented: data.${name} is no list`)
+}
+
+/** The same as rowsOf for a list inside an answer. */
 export function goodOf<Value>(schema: z.ZodType<Value>, list: readonly unknown[], log: Logger): readonly Value[] {
   const rows = list.map((row) => schema.safeParse(row))
   const good = rows.flatMap(({ data }) => (data === undefined ? [] : [data]))
@@ -42,12 +50,12 @@ export function goodOf<Value>(schema: z.ZodType<Value>, list: readonly unknown[]
   if (!odd?.error) return good
   if (good.length === 0) throw undocumented(odd.error)
   const member = memberOf(odd.error)
-  log.warn({ upstream: 'gds', member, rows: rows.length - good.length }, 'Rows of a list were not as documented')
+  log.warn({ upstream: 'duffel', member, rows: rows.length - good.length }, 'Rows of a list were not as documented')
   return good
 }
 
 function undocumented(error: z.ZodError): UpstreamFailed {
-  return new UpstreamFailed(`The gds provider answered what is not documented: ${memberOf(error)} is wrong`)
+  return new UpstreamFailed(`The travel provider answered what is not documented: ${memberOf(error)} is wrong`)
 }
 
 function memberOf({ issues: [first] }: z.ZodError): string {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { z } from 'zod'
-import { BadInput, NotFound, TollgraphError, Unavailable } from '../../../../schema/errors.ts'
+import { BadInput, NotFound } from '../../../../schema/errors.ts'
 import { get, type QueryMembers, segment, send } from '../../../kit/upstream/request.ts'
 import { OrderUnclear } from '../../bookings/lostOrders.ts'
 import { type Duffel, dataOf, rowsOf } from './company.ts'
@@ -8,7 +8,7 @@ import { checkPrice, GivenOffer, type Known, refetched } from './given.ts'
 import { longId } from './ids.ts'
 import { GivenContact, GivenTraveler, orderBody, placeOfPassenger } from './orderBody.ts'
 import { ACT, metadataOf, orderOf } from './orderOf.ts'
-import { DuffelRefusal, forCaller } from './refusal.ts'
+import { DuffelRefusal, forCaller, isRefused } from './refusal.ts'
 import { paired } from './travelers.ts'
 import { Cancellation, Order } from './wire.ts'
 
@@ -61,12 +61,6 @@ async function sendOrder(order: object, known: Known, act: string, duffel: Duffe
 
 function hasOrder(body: unknown): boolean {
   return z.object({ data: z.object({ id: z.string(), slices: z.array(z.unknown()) }) }).safeParse(body).success
-}
-
-/** Whether Duffel says that no order was made, or was not asked. */
-function isRefused(error: unknown): boolean {
-  if (error instanceof DuffelRefusal) return !error.isUnclear
-  return error instanceof Unavailable || !(error instanceof TollgraphError)
 }
 
 /** The order of an act; null if it does not appear in time. Its caller may be gone: it is looked for all the same. */

@@ -1,9 +1,8 @@
 import { get, type QueryMembers } from '../../../kit/upstream/request.ts'
+import { kilometres } from '../../kilometres.ts'
 import { type Duffel, rowsOf } from './company.ts'
 import { Place } from './wire.ts'
 
-/** Kilometres of a degree of latitude. */
-const KM_PER_DEGREE = 111.195
 const METRES_PER_KM = 1_000
 
 /** Airports and cities by name or code. Duffel gives the best ones alone, so a page is cut from them. */
@@ -18,16 +17,16 @@ export async function findLocations(query: QueryMembers, duffel: Duffel): Promis
 
 /** Airports around a point, the nearest first. */
 export async function findAirports(query: QueryMembers, duffel: Duffel): Promise<object> {
-  const [lat, lng] = [Number(query.latitude), Number(query.longitude)]
-  const found = await suggestions({ lat, lng, rad: Number(query.radius) * METRES_PER_KM }, duffel)
+  const centre = { latitude: Number(query.latitude), longitude: Number(query.longitude) }
+  const around = { lat: centre.latitude, lng: centre.longitude, rad: Number(query.radius) * METRES_PER_KM }
+  const found = await suggestions(around, duffel)
   const near = found
     .filter(({ type }) => type === 'airport')
     .flatMap((place) => {
       const { latitude, longitude } = place
       if (typeof latitude !== 'number' || typeof longitude !== 'number') return []
-      return [
-        { ...locationOf(place), geoCode: { latitude, longitude }, km: kilometres([lat, lng], [latitude, longitude]) },
-      ]
+      const geoCode = { latitude, longitude }
+      return [{ ...locationOf(place), geoCode, km: kilometres(centre, geoCode) }]
     })
     .sort((one, other) => one.km - other.km)
   const data = pageOf(near, query).map(({ km, ...place }) => ({
@@ -96,12 +95,4 @@ function pageOf<Row>(rows: readonly Row[], query: QueryMembers): readonly Row[] 
 
 function listOf(value: QueryMembers[string]): readonly string[] {
   return Array.isArray(value) ? value.map(String) : String(value ?? '').split(',')
-}
-
-/** The distance over the sphere between two points, each latitude and longitude in degrees. */
-function kilometres([lat1, lng1]: readonly [number, number], [lat2, lng2]: readonly [number, number]): number {
-  const rad = (degrees: number) => (degrees * Math.PI) / 180
-  const cos =
-    Math.sin(rad(lat1)) * Math.sin(rad(lat2)) + Math.cos(rad(lat1)) * Math.cos(rad(lat2)) * Math.cos(rad(lng2 - lng1))
-  return (Math.acos(Math.min(1, cos)) * 180 * KM_PER_DEGREE) / Math.PI
 }

@@ -3,11 +3,16 @@ import { bearerKey } from '../../../kit/upstream/keys.ts'
 import type { CompanyProvider, OpenAccess } from '../../../kit/upstream/provider.ts'
 import { get } from '../../../kit/upstream/request.ts'
 import { duffel } from '../../companies.ts'
+import type { HotelCodes } from '../../hotels/codes.ts'
 import { type DuffelOptions, duffelPort } from './adapter.ts'
 import { failureOf } from './refusal.ts'
+import { FLIGHT_ROUTES } from './routes.ts'
+import { STAY_ROUTES } from './stays/routes.ts'
 
 /** When an order is looked for whose creation was not answered clearly, while its caller waits. */
 const LOOK_AFTER_MS = [500, 1_500, 3_000] as const
+/** How access tokens of the test mode begin: their balance is no money. */
+const TEST_TOKEN = 'duffel_test_'
 
 /** How Duffel is reached, and tried. */
 export const duffelAccess = {
@@ -25,12 +30,28 @@ export const duffelAccess = {
   },
 } as const satisfies CompanyProvider
 
-/** Flights by Duffel, for the port of flights and hotels. */
-export function duffelProvider({ log, mostPerOrder }: Pick<DuffelOptions, 'log' | 'mostPerOrder'>): CompanyProvider {
-  const notOffered = () => new ProviderNotConfigured('gds')
+type Given = Pick<DuffelOptions, 'log' | 'mostPerOrder'>
+
+/** Flights by Duffel, for the port of flights and places. */
+export function duffelProvider({ log, mostPerOrder }: Given): CompanyProvider {
+  const options = { log, mostPerOrder, lookAfterMs: LOOK_AFTER_MS, notOffered: () => new ProviderNotConfigured('gds') }
+  return { ...duffelAccess, adapt: (company) => duffelPort(company, FLIGHT_ROUTES, options) }
+}
+
+/** Hotels by Duffel Stays, for the port of hotels. */
+export function duffelStaysProvider({
+  log,
+  mostPerOrder,
+  codes,
+  now,
+}: Given & { readonly codes: HotelCodes; now(): Date }): CompanyProvider {
+  const notOffered = () => new ProviderNotConfigured('hotels')
+  const options = { log, mostPerOrder, lookAfterMs: LOOK_AFTER_MS, notOffered, codes, now }
   return {
     ...duffelAccess,
-    adapt: (company) => duffelPort(company, { log, mostPerOrder, lookAfterMs: LOOK_AFTER_MS, notOffered }),
+    name: 'hotels',
+    adapt: (company, { key = '' }) =>
+      duffelPort(company, STAY_ROUTES, { ...options, isLive: !key.startsWith(TEST_TOKEN) }),
   }
 }
 

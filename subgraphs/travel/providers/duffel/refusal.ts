@@ -3,7 +3,8 @@ import {
   BadInput,
   Conflict,
   type Issue,
-  type TollgraphError,
+  TollgraphError,
+  Unavailable,
   Upstream as UpstreamFailed,
 } from '../../../../schema/errors.ts'
 
@@ -30,6 +31,8 @@ const GONE = new Set([
   'price_changed',
   'schedule_changed',
 ])
+/** Codes of rates and quotes of stays that cannot be booked any more. */
+const STAY_GONE = /^(rate|quote|search_result|accommodation)_(unavailable|expired|no_longer_available)$/
 /** Codes of an order that may exist already. */
 const ATTEMPTED = new Set(['order_creation_already_attempted', 'duplicate_booking'])
 
@@ -38,7 +41,7 @@ export class DuffelRefusal extends UpstreamFailed {
   readonly items: readonly Item[]
 
   constructor(status: number, items: readonly Item[]) {
-    super(`The gds provider refused the request with ${status} (${items.map(({ code }) => code).join(', ')})`)
+    super(`The travel provider refused the request with ${status} (${items.map(({ code }) => code).join(', ')})`)
     this.items = items
   }
 
@@ -46,6 +49,12 @@ export class DuffelRefusal extends UpstreamFailed {
   get isUnclear(): boolean {
     return this.items.some(({ code }) => ATTEMPTED.has(code))
   }
+}
+
+/** Whether Duffel says that nothing was ordered, or was not asked. */
+export function isRefused(error: unknown): boolean {
+  if (error instanceof DuffelRefusal) return !error.isUnclear
+  return error instanceof Unavailable || !(error instanceof TollgraphError)
 }
 
 /** Reads `{ "errors": […] }`. A missing path, a refused key and an unknown answer stay errors of the company. */
@@ -65,7 +74,7 @@ export function forCaller(
   pathOf: (pointer: readonly (string | number)[]) => Issue['path'] | null,
 ): unknown {
   if (!(error instanceof DuffelRefusal)) return error
-  const gone = error.items.find(({ code }) => GONE.has(code))
+  const gone = error.items.find(({ code }) => GONE.has(code) || STAY_GONE.test(code))
   if (gone) return new Conflict(textOf(gone))
   const issues = error.items.flatMap((item) => {
     const path = item.type === 'validation_error' ? pathOf(partsOf(item.source?.pointer ?? '')) : null

@@ -1,6 +1,5 @@
-import { Upstream as UpstreamFailed } from '../../../../schema/errors.ts'
 import { ask } from '../../../kit/upstream/request.ts'
-import { type Duffel, goodOf } from './company.ts'
+import { type Duffel, goodOf, rowsIn } from './company.ts'
 import { type Criteria, type Filters, offerRequest } from './criteria.ts'
 import { dictionariesOf, offerOf } from './offer.ts'
 import { forCaller } from './refusal.ts'
@@ -18,7 +17,7 @@ export async function searchFlights(criteria: Criteria, { client, log }: Duffel)
   const { body } = await client.request(request).catch((error: unknown) => {
     throw forCaller(error, (pointer) => placeOf(pointer, criteria))
   })
-  const found = goodOf(Offer, offersIn(body), log)
+  const found = goodOf(Offer, rowsIn(body, 'offers'), log)
     .filter((offer) => fits(offer, criteria))
     .sort((one, other) => Number(one.total_amount) - Number(other.total_amount))
     .slice(0, criteria.most)
@@ -32,13 +31,6 @@ export async function searchFlights(criteria: Criteria, { client, log }: Duffel)
       ? { warnings: [inAnotherCurrency(currency)] }
       : {}),
   }
-}
-
-function offersIn(body: unknown): readonly unknown[] {
-  const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : null
-  const offers = typeof data === 'object' && data !== null && 'offers' in data ? data.offers : null
-  if (Array.isArray(offers)) return offers
-  throw new UpstreamFailed('The gds provider answered what is not documented: data.offers is no list')
 }
 
 function inAnotherCurrency(currency: string) {

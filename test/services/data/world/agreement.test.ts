@@ -94,3 +94,67 @@ it.each([
   expect(await response.json()).toMatchObject({ issues: [{ path: [member] }] })
   expect(await wallet.balance()).toBe(before)
 })
+
+interface Trade {
+  readonly attributes: { readonly block_timestamp: string; readonly kind: string; readonly volume_in_usd: string }
+}
+
+describe('the volume of a pool', () => {
+  const pool = { network: 'eth', address: '0x88e6a0c2ddd26feeb64f039a2c41296fcb3f5640' }
+  let trades: readonly Trade[]
+  beforeAll(async () => {
+    const answer = await ask<{ data: Trade[] }>('marketdata/onchain/pool/trades', pool)
+    trades = answer.data
+  })
+  const sumOf = (some: readonly Trade[]) =>
+    some.reduce((sum, { attributes }) => sum + Number(attributes.volume_in_usd), 0)
+
+  it('of an hour is that of as many trades as it counts', async () => {
+    const { data } = await ask<{
+      data: {
+        attributes: {
+          volume_usd: { h1: string }
+          transactions: { h1: { buys: number; sells: number } }
+        }
+      }
+    }>('marketdata/onchain/pool', pool)
+    const { volume_usd: volume, transactions } = data.attributes
+    const count = transactions.h1.buys + transactions.h1.sells
+    expect(count).toBeGreaterThan(10)
+    expect(sumOf(trades.slice(0, count)) / Number(volume.h1)).toBeCloseTo(1, 6)
+  })
+
+  it('of a minute’s candle is that of its trades', async () => {
+    const minute = 60
+    const before = Math.floor(NOW.getTime() / 60_000) * minute - 10 * minute
+    const { data } = await ask<{ data: { attributes: { ohlcv_list: Candle[] } } }>('marketdata/onchain/pool/ohlcv', {
+      ...pool,
+      timeframe: 'minute',
+      limit: 20,
+      before_timestamp: String(before),
+    })
+    for (const [at, , , , , volume] of data.attributes.ohlcv_list) {
+      const inMinute = trades.filter(({ attributes }) => {
+        const second = Date.parse(attributes.block_timestamp) / 1_000
+        return second > at && second <= at + minute
+      })
+      expect(Math.abs(sumOf(inMinute) - volume)).toBeLessThan(1e-6 * volume + 1e-6)
+    }
+  })
+})
+
+it('the volume of a bridge on a day is that of its transactions', async () => {
+  const day = Date.parse('2026-11-19T00:00:00Z') / 1_000
+  const { bridges } = await ask<{ bridges: { id: number; lastDailyVolume: number }[] }>('protocolstats/bridges', {})
+  const [bridge] = [...bridges].sort((one, other) => one.lastDailyVolume - other.lastDailyVolume)
+  const transactions = await ask<{ usd_value: number; is_deposit: boolean }[]>('protocolstats/bridge-transactions', {
+    id: bridge?.id,
+    starttimestamp: day,
+    endtimestamp: day + 24 * HOUR,
+    limit: 1_000,
+  })
+  expect(transactions.length).toBeLessThan(1_000)
+  const deposits = transactions.filter(({ is_deposit: isDeposit }) => isDeposit)
+  const sum = deposits.reduce((total, { usd_value: usd }) => total + usd, 0)
+  expect(sum / (bridge?.lastDailyVolume ?? 0)).toBeCloseTo(1, 6)
+})
