@@ -14,7 +14,9 @@ export function checkProviders(config: Config): Finding[] {
     const url = subgraphUrl(config.router, name)
     if (url && own.length > 0)
       return [good('providers', `those of ${name} are set where it runs, at ${new URL(url).origin}`)]
-    return own.map(([portName, port]) => judge(`${name}: ${portName}`, port, servedHere(name, port, config), config.router))
+    return own.map(([portName, port]) =>
+      judge(`${name}: ${portName}`, port, servedHere(name, port, config), config.router),
+    )
   })
 }
 
