@@ -39,6 +39,9 @@ export interface Services {
   readonly runtimes: ReadonlyMap<string, SubgraphRuntime>
 }
 
+/** How long before the end of its operation a fetch from another process ends at most, in milliseconds. */
+const MARGIN_MS = 5_000
+
 /** Largest answer of a service in another process, in bytes. */
 const MAX_OWN_BYTES = 80_000_000
 
@@ -85,7 +88,7 @@ export async function startServices(
         answerCheck: ownAnswers(household.keys.of('subgraphs')),
         mayBePaid: true,
         maxPerOperation: null,
-        timeoutMs: config.router.EXECUTION_TIMEOUT_MS,
+        timeoutMs: fetchLimitMs(config.router.EXECUTION_TIMEOUT_MS),
         maxBytes: MAX_OWN_BYTES,
         maxInFlight: config.router.SERVICE_MAX_IN_FLIGHT,
         catalogue,
@@ -100,6 +103,14 @@ export async function startServices(
     runtimes.set(service.name, one.runtime)
   }
   return { started, runtimes }
+}
+
+/**
+ * How long a fetch from another process may take: less than its operation, so that what other services answered is
+ * delivered, and the fields of one that hangs are UNAVAILABLE.
+ */
+function fetchLimitMs(operationMs: number): number {
+  return operationMs - Math.min(MARGIN_MS, Math.floor(operationMs / 10))
 }
 
 /** Starts a service's engines, then builds its runtime over them; `isServed` for one with a process of its own. */

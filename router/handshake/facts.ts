@@ -9,7 +9,7 @@ import { servedHere } from '../config/ports.ts'
 import { realNetworks } from '../config/realMoney.ts'
 import type { PurposeKeys } from '../keys/purposeKeys.ts'
 import { NETWORKS } from '../payments/evm/network.ts'
-import { VERSION } from '../version.ts'
+import { VERSION } from '../release/version.ts'
 
 /** What a process shares with the others of its installation. */
 export interface SharedGround {

@@ -3,7 +3,7 @@ import { jsonAnswer } from '../../rest-compat/answer.ts'
 import { withTimeout } from '../../subgraphs/kit/async/timeout.ts'
 import type { Backend } from '../boot/boot.ts'
 import { takesRealMoney } from '../config/realMoney.ts'
-import { VERSION } from '../version.ts'
+import { VERSION } from '../release/version.ts'
 
 /** Timeout of a readiness check, in milliseconds. */
 const PROBE_MS = 2_000

@@ -1,16 +1,19 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type Database, openDatabase } from '../../prisma/database.ts'
 import { startEmbeddedPostgres } from '../../prisma/embedded/index.ts'
 import { installationId } from '../../prisma/installation.ts'
+import { banner } from '../../router/boot/banner.ts'
 import { bootSubgraph, type SubgraphProcess } from '../../router/boot/bootSubgraph.ts'
+import { moneyCheck } from '../../router/boot/moneyCheck.ts'
 import { readConfig } from '../../router/config/config.ts'
 import { RemoteServices, ServicesDoNotFit } from '../../router/handshake/remoteServices.ts'
 import { PurposeKeys } from '../../router/keys/purposeKeys.ts'
 import { SUBGRAPHS } from '../../router/services.ts'
 import { parseUsd } from '../../schema/money.ts'
+import { SERVICES } from '../../schema/services.ts'
 import { openFilesystemStore } from '../../subgraphs/kit/storage/blobs/filesystem/filesystemStore.ts'
 import { rowOf } from '../contract/facts.ts'
 import { requestOf } from '../contract/requests.ts'
@@ -155,6 +158,36 @@ describe('a router', () => {
     await startData()
     await tollgraph.backend.remotes.get('data')?.shake()
     expect((await payer.pay(at, init)).status).toBe(200)
+  })
+})
+
+describe('a router outside the devnet whose services are all elsewhere', () => {
+  it('is not ready while none of them is verified, and says so before it names its payee', async () => {
+    const chain = await startTollgraph({ SERVICES: 'gateway', LOG_LEVEL: 'silent' })
+    onTestFinished(() => chain.stop())
+    const dead = `http://127.0.0.1:${(await freePorts(1))[0]}`
+    const router = await startTollgraph({
+      ...Object.fromEntries(SERVICES.map((name) => [`${name.toUpperCase()}_SUBGRAPH_URL`, dead])),
+      NETWORK: 'base-sepolia',
+      RPC_URL: chain.rpcUrl,
+      PAYEE: `0x${'0'.repeat(36)}dEaD`,
+      FACILITATOR_KEY: `0x${'33'.repeat(32)}`,
+      SECRET,
+      LOG_LEVEL: 'silent',
+    })
+    onTestFinished(() => router.stop())
+    const answer = await fetch(`${router.url}/ready`)
+    expect(answer.status).toBe(503)
+    const away = { state: 'away', reasons: [expect.stringContaining('ECONNREFUSED')] }
+    expect(await answer.json()).toMatchObject({
+      database: true,
+      chain: true,
+      services: Object.fromEntries(SERVICES.map((name) => [name, away])),
+    })
+    const [headline] = await moneyCheck(router.backend)
+    expect(headline).toContain('NOT READY: no service is verified yet')
+    expect(banner(router.backend)).toMatch(/data at http\S+: NOT VERIFIED, its paths answer 503 until it is\./)
+    expect((await fetch(`${router.url}/health`)).status).toBe(200)
   })
 })
 

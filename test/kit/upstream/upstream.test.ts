@@ -235,7 +235,7 @@ describe('an upstream that hangs', () => {
     })
     const upstream = open(company.url, { maxInFlight: 4, timeoutMs: 30_000 })
     const kept = [1, 2, 3, 4].map((id) => upstream.for(OURSELVES).request(get(`/a/${id}`)))
-    await eventually('all are asked', () => company.asked.length === 4)
+    await eventually('all are asked', async () => company.asked.length === 4)
     const refused = upstream.for({ origin: 'caller' }).request(get('/a/5'))
     await expect(refused).rejects.toMatchObject({ code: 'UNAVAILABLE', fields: { retryAfter: 1 } })
     expect(company.asked).toHaveLength(4)
