@@ -28,7 +28,8 @@ export const started: Promise<void> = start()
 
 async function start(): Promise<void> {
   try {
-    const config = readConfig(process.env, SUBGRAPHS)
+    const [command, name] = process.argv.slice(2)
+    const config = readConfig(process.env, SUBGRAPHS, command === 'subgraph' ? 'subgraph' : 'router')
     const log = pino({
       level: config.router.LOG_LEVEL,
       serializers: discreetSerializers,
@@ -36,7 +37,6 @@ async function start(): Promise<void> {
     })
     traceUncaught()
     stopOnSignals(log)
-    const [command, name] = process.argv.slice(2)
     if (command === 'subgraph') await runSubgraph(config, name, log)
     else await runRouter(config, log)
   } catch (error) {

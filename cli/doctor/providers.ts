@@ -7,14 +7,16 @@ import { settingPrefix } from '../../subgraphs/kit/upstream/company.ts'
 import type { Port, Served } from '../../subgraphs/kit/upstream/port.ts'
 import { type Finding, good, warning } from './finding.ts'
 
-/** Lists each offered service's ports: live, by an engine of our own, stand-in, or off. */
+/** Lists each offered service's ports as `service: port`: live, by an engine of our own, stand-in, or off. */
 export function checkProviders(config: Config): Finding[] {
   return SUBGRAPHS.filter(({ name }) => config.router.SERVICES.has(name)).flatMap(({ name, ports }) => {
     const own = Object.entries(ports)
     const url = subgraphUrl(config.router, name)
     if (url && own.length > 0)
       return [good('providers', `those of ${name} are set where it runs, at ${new URL(url).origin}`)]
-    return own.map(([portName, port]) => judge(portName, port, servedHere(name, port, config), config.router))
+    return own.map(([portName, port]) =>
+      judge(`${name}: ${portName}`, port, servedHere(name, port, config), config.router),
+    )
   })
 }
 

@@ -1,10 +1,7 @@
-import { SERVICES } from '../../schema/services.ts'
-import type { RouterSettings } from '../config/settings.ts'
-import { subgraphUrl } from '../config/subgraphUrl.ts'
 import type { Backend } from './boot.ts'
 
 /** The boot log: address, graph, network, payee, and which providers are live and which are stand-ins. */
-export function banner({ config, foreign, money, offer, origins, rails, runtimes, started }: Backend): string {
+export function banner({ config, foreign, money, offer, origins, rails, remotes, runtimes, started }: Backend): string {
   const settings = config.router
   const { catalogue } = offer
   const services = [...runtimes.keys()].filter((name) => catalogue.endpointsOf(name).length > 0)
@@ -21,19 +18,20 @@ export function banner({ config, foreign, money, offer, origins, rails, runtimes
     `  database   ${settings.DATABASE_URL ? 'as configured' : `embedded, in ${settings.DATA_DIR}`}`,
     `  network    ${network}`,
     `  payments   to ${money.payee}, settled by ${rails.all[0]?.facilitator.name}, ${refunds}`,
-    ...remoteLines(config.router, foreign),
+    ...remoteLines(remotes, foreign),
     ...providerLines(started),
   ]
   return lines.join('\n')
 }
 
-function remoteLines(settings: RouterSettings, foreign: Backend['foreign']): string[] {
-  const own = SERVICES.flatMap((name) => {
-    const url = subgraphUrl(settings, name)
-    return url ? [{ name, url }] : []
+/** The services in other processes, those that are not verified with their reasons, and the subgraphs of others. */
+function remoteLines(remotes: Backend['remotes'], foreign: Backend['foreign']): string[] {
+  const own = remotes.list().map(({ name, url, state }) => {
+    if (state.state === 'verified') return `${name} at ${url}, verified`
+    return `${name} at ${url}: NOT VERIFIED, its paths answer 503 until it is. ${state.reasons.join(' ')}`
   })
-  const remote = [...own, ...foreign].map(({ name, url }) => `${name} at ${url}`)
-  return remote.length > 0 ? [`  elsewhere  ${remote.join(', ')}`] : []
+  const remote = [...own, ...foreign.map(({ name, url }) => `${name} at ${url}`)]
+  return remote.map((line, index) => `  ${index === 0 ? 'elsewhere' : '         '}  ${line}`)
 }
 
 /** Kinds of providers, each with its label. */

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path'
 import type { Logger } from 'pino'
 import type { Database } from '../../prisma/database.ts'
+import { installationId } from '../../prisma/installation.ts'
 import type { Ledger } from '../../prisma/ledger/ledger.ts'
+import { openProbe, type Probe } from '../../prisma/probe.ts'
 import type { Catalogue } from '../../schema/catalogue.ts'
 import { releaseLeases } from '../../subgraphs/kit/jobs/store.ts'
 import type { Service } from '../../subgraphs/kit/service/defineService.ts'
@@ -15,6 +17,7 @@ import { fetchCheck } from '../graph/fetchBound.ts'
 import { type Graph, loadGraph } from '../graph/graph.ts'
 import { MAX_TOKENS } from '../graph/limits.ts'
 import { OperationStore } from '../graph/operation.ts'
+import { RemoteServices } from '../handshake/remoteServices.ts'
 import { keepHosts } from '../identity/hosts.ts'
 import type { SessionDesk } from '../identity/sessionDesk.ts'
 import { unlockJobs } from '../jobs/worker.ts'
@@ -23,8 +26,8 @@ import { type MediaRoute, mediaRoute } from '../media/mediaRoute.ts'
 import { openMetrics } from '../metrics/metrics.ts'
 import { ProviderMeter } from '../metrics/providerMeter.ts'
 import { serveMetrics } from '../metrics/server.ts'
-import { type Offer, offerOf } from '../offer/offer.ts'
-import { offBy } from '../offer/offPorts.ts'
+import { ChangingOffer, type Offer, offerOf } from '../offer/offer.ts'
+import { type Off, offBy } from '../offer/offPorts.ts'
 import { Origins } from '../origins/origins.ts'
 import type { Checkout } from '../payments/checkout/checkout.ts'
 import { curveOpened } from '../payments/evm/curve.ts'
@@ -55,6 +58,10 @@ export interface Backend extends Services {
   readonly rails: Rails
   readonly catalogue: Catalogue
   readonly offer: Offer
+  /** The services in other processes. */
+  readonly remotes: RemoteServices
+  /** Whether the database answers. */
+  readonly probe: Probe
   /** The subgraphs of others that joined the graph. */
   readonly foreign: readonly JoinedSubgraph[]
   readonly graph: Graph
@@ -117,15 +124,31 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
 
   onProgress('composing the graph')
   const { catalogue, foreign } = await openGraph(settings, new SdlFiles(dataDir), log)
-  const offer = offerOf(catalogue, offBy(config, options.services))
   const origins = new Origins(settings, catalogue.services)
   const signer = new Signer(signingKey, (host) => origins.isOwnHost(host))
   const keyRing = await KeyRing.open(db.pool, signer)
   const ground = { db, log, now, baseUrl: origins.baseUrl.bind(origins) }
   const blobs = await openFiles(settings, dataDir, stops, log)
+  const database = await installationId(db.pool)
+  const probe = openProbe(db.pool)
+  stops.add(() => probe.close())
+  const shared = { config, store: blobs, database, keys, pool: db.pool, log }
+  const remotes = new RemoteServices(options.services, shared)
+  stops.add(() => remotes.stop())
+  await remotes.open()
+  const offer = openOffer(catalogue, remotes, () => offBy(config, options.services, remotes.offPorts))
   const sign = contextSigner(signer, origins)
   const meter = settings.METRICS_PORT ? new ProviderMeter(settings.PROVIDER_COSTS_USD) : null
-  const household = { dataDir, keys, blobs, offered: offer.catalogue, meter, protocols: protocolsOf(rails.all), sign }
+  const household = {
+    dataDir,
+    keys,
+    blobs,
+    offered: () => offer.catalogue,
+    meter,
+    protocols: protocolsOf(rails.all),
+    sign,
+    remotes,
+  }
   const own = await startServices(options.services, config, catalogue, ground, household, stops)
   const others = connectForeign(foreign, { config, log, catalogue, sign, stops })
   const services: Services = { ...own, runtimes: new Map([...own.runtimes, ...others]) }
@@ -187,6 +210,8 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
     rails,
     catalogue,
     offer,
+    remotes,
+    probe,
     foreign,
     graph,
     operations,
@@ -200,6 +225,14 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
     log,
     stop: () => stops.run(),
   }
+}
+
+/** What is offered: the same until the end where all services run here, else as the last handshakes say. */
+function openOffer(catalogue: Catalogue, remotes: RemoteServices, off: () => Off): Offer {
+  if (remotes.size === 0) return offerOf(catalogue, off())
+  const offer = new ChangingOffer(catalogue, off())
+  remotes.onPorts = () => offer.change(off())
+  return offer
 }
 
 /** Signs the context of requests to subgraphs in other processes, as the gateway's base URL. */

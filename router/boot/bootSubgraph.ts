@@ -1,11 +1,14 @@
 import { resolve } from 'node:path'
 import type { Logger } from 'pino'
+import { installationId } from '../../prisma/installation.ts'
 import { loadCatalogue } from '../../schema/catalogue.ts'
 import { subgraphPort } from '../../schema/services.ts'
 import type { Service } from '../../subgraphs/kit/service/defineService.ts'
+import { openHandshakeDoor } from '../../subgraphs/kit/service/toll/handshake/handshakeDoor.ts'
 import { type ServedSubgraph, serveSubgraph } from '../../subgraphs/kit/service/toll/serve.ts'
 import { claimTokens } from '../../subgraphs/kit/service/toll/usedTokens.ts'
 import { type Config, ConfigError } from '../config/config.ts'
+import { factsOf } from '../handshake/facts.ts'
 import { startWorker } from '../jobs/worker.ts'
 import { PurposeKeys } from '../keys/purposeKeys.ts'
 import { Origins } from '../origins/origins.ts'
@@ -55,7 +58,7 @@ export async function bootSubgraph(
       dataDir,
       keys,
       blobs,
-      offered: catalogue,
+      offered: () => catalogue,
       meter: null,
       protocols: configuredProtocols(settings),
     }
@@ -65,11 +68,14 @@ export async function bootSubgraph(
       const worker = await startWorker(db.pool, runtime.jobs, runtime.schedules, log)
       stops.add(() => worker.stop())
     }
+    const claim = claimTokens(db.pool)
+    const facts = factsOf(service, { config, store: blobs, database: await installationId(db.pool), keys })
     const served = await serveSubgraph(runtime, {
       host: settings.SUBGRAPH_HOST,
       port: settings.SUBGRAPH_PORT ?? subgraphPort(service.name),
       keyOf: keyFinder(db.pool),
-      claim: claimTokens(db.pool),
+      claim,
+      handshake: openHandshakeDoor({ facts, keys: keys.of('handshake'), claim, now }),
       answerKeys: keys.of('subgraphs'),
       log,
       now,

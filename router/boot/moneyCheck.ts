@@ -16,14 +16,16 @@ const PATIENCE_MS = 10_000
  * worthless. Throws when every facilitator refuses our key or does not settle on the configured network; one that does
  * not answer may come up later.
  */
-export async function moneyCheck(backend: Pick<Backend, 'config' | 'log' | 'money' | 'offer'>): Promise<string[]> {
-  const { money, offer } = backend
+export async function moneyCheck(
+  backend: Pick<Backend, 'config' | 'log' | 'money' | 'offer' | 'remotes'>,
+): Promise<string[]> {
+  const { money, offer, remotes } = backend
   const { catalogue } = offer
   const { network } = money
   if (network.name === 'devnet') return []
   const kind = network.name === 'base' ? 'REAL MONEY' : 'Test money'
   return [
-    `${kind}: USDC ${network.usdc} on ${network.name} (${network.id})`,
+    `${kind}${remotes.canServe ? '' : ', NOT READY: no service is verified yet, and /ready is 503'}: USDC ${network.usdc} on ${network.name} (${network.id})`,
     `  prices     ${prices(catalogue)}`,
     `  paid to    ${money.payee}${await codeNote(backend)}`,
     `  through    ${await settlerLine(backend)}`,

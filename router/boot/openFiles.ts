@@ -13,9 +13,9 @@ export async function openFiles(
 ): Promise<BlobStore> {
   const blobs = await openBlobStore(settings, dataDir)
   stops.add(() => blobs.close())
-  if (settings.DATABASE_URL && blobs.kind === 'filesystem') {
+  if (settings.DATABASE_URL && blobs.kind === 'filesystem' && !settings.FILES_DIR) {
     const message = 'Files are kept in a folder: processes on this database that have another DATA_DIR do not see them'
-    log.warn({ folder: dataDir }, `${message}. Set S3_BUCKET where there are any.`)
+    log.warn({ folder: dataDir }, `${message}. Set S3_BUCKET or FILES_DIR where there are any.`)
   }
   return blobs
 }

@@ -22,7 +22,7 @@ import type { Config } from '../config/config.ts'
 import { companyChoice } from '../config/ports.ts'
 import { areStandInsAllowed } from '../config/realMoney.ts'
 import type { RouterSettings } from '../config/settings.ts'
-import { subgraphUrl } from '../config/subgraphUrl.ts'
+import type { RemoteServices } from '../handshake/remoteServices.ts'
 import type { PurposeKeys } from '../keys/purposeKeys.ts'
 import { connectionLimitOf } from '../limits/connectionLimit.ts'
 import { offRuntime } from '../offer/offRuntime.ts'
@@ -39,11 +39,11 @@ export interface Services {
   readonly runtimes: ReadonlyMap<string, SubgraphRuntime>
 }
 
+/** How long before the end of its operation a fetch from another process ends at most, in milliseconds. */
+const MARGIN_MS = 5_000
+
 /** Largest answer of a service in another process, in bytes. */
 const MAX_OWN_BYTES = 80_000_000
-
-/** Most requests at once to a service in another process. */
-const MAX_OWN_IN_FLIGHT = 400
 
 /** Context that all services share. */
 type Ground = Omit<RuntimeGround, 'cursorKeys'>
@@ -56,8 +56,8 @@ export interface Household {
   readonly blobs: BlobStore
   /** Counts calls to companies; null where no metrics are served. */
   readonly meter: CallMeter | null
-  /** The graph and documented paths as they are offered here. */
-  readonly offered: Catalogue
+  /** The graph and documented paths as they are offered here now. */
+  offered(): Catalogue
   /** The payment protocols in which prices are offered. */
   readonly protocols: readonly string[]
 }
@@ -68,7 +68,7 @@ export async function startServices(
   config: Config,
   catalogue: Catalogue,
   ground: Ground,
-  household: Household & { readonly sign: ContextSigner },
+  household: Household & { readonly sign: ContextSigner; readonly remotes: RemoteServices },
   stops: Stops,
 ): Promise<Services> {
   const started = new Map<ServiceName, StartedService<unknown>>()
@@ -78,18 +78,19 @@ export async function startServices(
       runtimes.set(service.name, offRuntime(service.name))
       continue
     }
-    const url = subgraphUrl(config.router, service.name)
-    if (url) {
+    const admission = household.remotes.get(service.name)
+    if (admission) {
       const remote = connectSubgraph(service.name, {
-        url: graphqlUrl(url),
+        url: admission.url,
+        admission,
         isOwn: true,
         sign: household.sign,
         answerCheck: ownAnswers(household.keys.of('subgraphs')),
         mayBePaid: true,
         maxPerOperation: null,
-        timeoutMs: config.router.EXECUTION_TIMEOUT_MS,
+        timeoutMs: fetchLimitMs(config.router.EXECUTION_TIMEOUT_MS),
         maxBytes: MAX_OWN_BYTES,
-        maxInFlight: MAX_OWN_IN_FLIGHT,
+        maxInFlight: config.router.SERVICE_MAX_IN_FLIGHT,
         catalogue,
         log: ground.log,
       })
@@ -104,10 +105,12 @@ export async function startServices(
   return { started, runtimes }
 }
 
-/** The URL of a subgraph's graph: without a path it is at `/graphql`. */
-function graphqlUrl(url: string): string {
-  const { pathname } = new URL(url)
-  return pathname === '/' ? new URL('/graphql', url).href : url
+/**
+ * How long a fetch from another process may take: less than its operation, so that what other services answered is
+ * delivered, and the fields of one that hangs are UNAVAILABLE.
+ */
+function fetchLimitMs(operationMs: number): number {
+  return operationMs - Math.min(MARGIN_MS, Math.floor(operationMs / 10))
 }
 
 /** Starts a service's engines, then builds its runtime over them; `isServed` for one with a process of its own. */
@@ -129,7 +132,9 @@ export async function startService(
   const { topics, start } = await service.load()
   const begun = await start({
     ...own,
-    catalogue: offered,
+    get catalogue() {
+      return offered()
+    },
     settings,
     dataDir: folder,
     blobs: ownBlobs,
@@ -152,6 +157,7 @@ export async function startService(
       seed: config.router.STAND_IN_SEED,
       areStandInsAllowed: areStandInsAllowed(config.router),
       companies: companyChoice(config.router),
+      maxInFlight: config.router.PROVIDER_MAX_IN_FLIGHT,
       ...(meter ? { meter } : {}),
     },
     deriveKey: (purpose) => keys.ofService(service.name, purpose),

@@ -35,6 +35,9 @@ interface ServiceSettings {
   readonly ports?: Ports
 }
 
+/** What a process is: a router, or one service apart from its routers, which moves no payments. */
+export type ProcessRole = 'router' | 'subgraph'
+
 /**
  * Reads and checks all settings. Throws a ConfigError that lists all mistakes: the variable, what is wrong with it, its
  * description.
@@ -42,6 +45,7 @@ interface ServiceSettings {
 export function readConfig(
   environment: Readonly<Record<string, string | undefined>>,
   services: readonly ServiceSettings[],
+  role: ProcessRole = 'router',
 ): Config {
   const { given, problems: fileProblems } = withKeyFiles(
     Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== '')),
@@ -55,9 +59,9 @@ export function readConfig(
   }
   const router = read(ROUTER_SETTINGS)
   const ofServices = services.map(({ name, settings }) => [name, read(settings)] as const)
-  problems.push(...renamedSettings(given), ...contradictions(given))
+  problems.push(...renamedSettings(given), ...contradictions(given, role))
   if (router) problems.push(...providerProblems(router, services, given))
-  const tempo = router && tempoConfig(router)
+  const tempo = router && role === 'router' && tempoConfig(router)
   if (Array.isArray(tempo)) problems.push(...tempo)
   if (problems.length > 0 || !router) throw new ConfigError(problems)
   return { router, services: new Map(ofServices.map(([name, settings]) => [name, settings ?? {}])) }
@@ -92,21 +96,32 @@ function twoSigners(given: Readonly<Record<string, string | undefined>>): string
     .map((role) => `${role}_KEY and ${role}_SIGNER are both set: leave one of them out.`)
 }
 
-/** Rules between settings, checked on the raw values so that they apply whatever else is wrong. */
-function contradictions(given: Readonly<Record<string, string | undefined>>): string[] {
-  const problems: string[] = []
+/** What a process that is paid needs; a service apart has no payee, facilitator or refund key. */
+function paymentContradictions(given: Readonly<Record<string, string | undefined>>): string[] {
   const network = given.NETWORK ?? 'devnet'
+  const payee =
+    network !== 'devnet' && !given.PAYEE
+      ? [`PAYEE is needed with NETWORK=${network}: set it to the address that shall be paid.`]
+      : []
+  return [...payee, ...facilitatorContradictions(given), ...solanaContradictions(given)]
+}
+
+/** The guards for real money, and the jobs of a service, act by the network before any router asks for it. */
+function networkUnsaid(given: Readonly<Record<string, string | undefined>>): string[] {
+  if (given.NETWORK) return []
+  return ['NETWORK is needed in the process of a subgraph: set the one of its routers (devnet, base-sepolia or base).']
+}
+
+/** Rules between settings, checked on the raw values so that they apply whatever else is wrong. */
+function contradictions(given: Readonly<Record<string, string | undefined>>, role: ProcessRole): string[] {
+  const problems: string[] = role === 'router' ? paymentContradictions(given) : networkUnsaid(given)
   const isDivided = Object.keys(given).some((name) => name.endsWith('_SUBGRAPH_URL'))
   if (isDivided && !given.SECRET) {
     problems.push('SECRET is needed where subgraphs run in processes of their own: give all of them the same one.')
   }
-  problems.push(...facilitatorContradictions(given), ...solanaContradictions(given))
   problems.push(...sharedHosts(given), ...twoSigners(given))
   if (given.SECRET && listSetting().parse(given.SECRET_PREVIOUS).includes(given.SECRET)) {
     problems.push('SECRET_PREVIOUS must not name SECRET itself: it is for the other secrets that still hold.')
-  }
-  if (network !== 'devnet' && !given.PAYEE) {
-    problems.push(`PAYEE is needed with NETWORK=${network}: set it to the address that shall be paid.`)
   }
   const [real] = realNetworks(given)
   if (real && !given.PUBLIC_URL) {

@@ -66,12 +66,12 @@ interface Serving {
   readonly ports: readonly string[]
 }
 
-function companiesOf(ports: readonly (Port & { port: string })[]): Serving[] {
+function companiesOf(ports: readonly (Port & { service: string; port: string })[]): Serving[] {
   const byId = new Map<string, Serving>()
-  for (const { port, companies = [] } of ports) {
+  for (const { service, port, companies = [] } of ports) {
     for (const company of companies) {
       const known = byId.get(company.id)?.ports ?? []
-      byId.set(company.id, { company, ports: [...known, port] })
+      byId.set(company.id, { company, ports: [...known, `${service}: ${port}`] })
     }
   }
   return [...byId.values()]

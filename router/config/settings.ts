@@ -105,6 +105,9 @@ export const ROUTER_SETTINGS = {
   PROVIDER_TIMEOUT_MS: integerSetting(10_000, 100, 60_000).describe(
     'How long one attempt at an upstream company may take.',
   ),
+  PROVIDER_MAX_IN_FLIGHT: integerSetting(256, 1, 10_000).describe(
+    'Requests to one upstream company at once, for each port; further ones fail with 503.',
+  ),
   ...providerSettings,
   STAND_IN_SEED: z
     .string()
@@ -176,6 +179,9 @@ export const ROUTER_SETTINGS = {
   ...siblingUrls,
   ...subgraphUrls,
   ...FOREIGN_SETTINGS,
+  SERVICE_MAX_IN_FLIGHT: integerSetting(200, 1, 10_000).describe(
+    'Requests of this router to one service in another process at once; further ones fail with 503. Less than MAX_IN_FLIGHT, so that one service that hangs takes no other with it.',
+  ),
   SUBGRAPH_HOST: z
     .string()
     .default('127.0.0.1')

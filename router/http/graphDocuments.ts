@@ -32,13 +32,16 @@ type Headers = Readonly<Record<string, string | string[] | undefined>>
 
 /** The gateway's documents of the whole graph, each built on first request and cached. */
 export class GraphDocuments {
-  readonly #catalogue: Catalogue
+  readonly #offer: { readonly catalogue: Catalogue }
   readonly #network: Network
   readonly #kept = recentlyUsed<string, Kept>(MAX_KEPT)
   #facts: CatalogueFacts | undefined
+  /** The catalogue that the cached documents are of. */
+  #of: Catalogue | undefined
 
-  constructor(catalogue: Catalogue, network: Network) {
-    this.#catalogue = catalogue
+  /** `offer.catalogue` may become another one: the documents are then built anew. */
+  constructor(offer: { readonly catalogue: Catalogue }, network: Network) {
+    this.#offer = offer
     this.#network = network
   }
 
@@ -51,16 +54,18 @@ export class GraphDocuments {
     baseUrls: BaseUrls,
     headers: Headers,
   ): Promise<Answer> | null {
+    const { catalogue } = this.#offer
+    if (this.#of !== catalogue) this.#forget(catalogue)
     switch (path) {
       case '/catalogue.json':
         return send(
-          this.#keep(`${path} ${baseUrl}`, 'application/json', () => this.#catalogueText(baseUrls)),
+          this.#keep(`${path} ${baseUrl}`, 'application/json', () => this.#catalogueText(catalogue, baseUrls)),
           headers,
         )
       case '/schema.graphql':
         // text/plain, so that browsers display it.
         return send(
-          this.#keep(path, 'text/plain', () => `${printSchema(this.#catalogue.publicSchema)}\n`),
+          this.#keep(path, 'text/plain', () => `${printSchema(catalogue.publicSchema)}\n`),
           headers,
         )
       default:
@@ -68,8 +73,14 @@ export class GraphDocuments {
     }
   }
 
-  #catalogueText(baseUrls: BaseUrls): string {
-    this.#facts ??= catalogueFacts(this.#catalogue, networkEntry(this.#network))
+  #forget(catalogue: Catalogue): void {
+    this.#of = catalogue
+    this.#facts = undefined
+    this.#kept.clear()
+  }
+
+  #catalogueText(catalogue: Catalogue, baseUrls: BaseUrls): string {
+    this.#facts ??= catalogueFacts(catalogue, networkEntry(this.#network))
     return JSON.stringify(catalogueDocument(this.#facts, baseUrls))
   }
 

@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs'
 import type { Answer } from '../../prisma/ledger/stored.ts'
 import { jsonAnswer } from '../../rest-compat/answer.ts'
 import { withTimeout } from '../../subgraphs/kit/async/timeout.ts'
 import type { Backend } from '../boot/boot.ts'
-
-/** The version in package.json. */
-export const VERSION = (
-  JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }
-).version
+import { takesRealMoney } from '../config/realMoney.ts'
+import { VERSION } from '../release/version.ts'
 
 /** Timeout of a readiness check, in milliseconds. */
 const PROBE_MS = 2_000
@@ -23,15 +19,24 @@ export function healthAnswer({ money }: Backend): Answer {
   })
 }
 
-/** `/ready`: database and chain are reachable now. */
-export async function readyAnswer({ db, money }: Backend): Promise<Answer> {
-  const [database, chain] = await Promise.all([reaches(db.pool.query('SELECT 1')), reaches(money.chain.height())])
-  const isReady = database && chain
+/**
+ * `/ready`: database and chain are reachable now. Services in other processes are listed: one that is away takes its own
+ * paths with it, and no router out of a balancer. For real money a router has verified one service at least.
+ */
+export async function readyAnswer({ config, probe, money, remotes }: Backend): Promise<Answer> {
+  const [database, chain] = await Promise.all([reaches(probe.check()), reaches(money.chain.height())])
+  const hasServices = remotes.canServe || !takesRealMoney(config.router)
+  const isReady = database && chain && hasServices
   return jsonAnswer(
     isReady ? 200 : 503,
-    { status: isReady ? 'ready' : 'not ready', database, chain },
+    { status: isReady ? 'ready' : 'not ready', database, chain, ...servicesOf(remotes) },
     isReady ? {} : { 'retry-after': '2' },
   )
+}
+
+/** The services in other processes, and why one is not asked. */
+function servicesOf({ size, states }: Backend['remotes']): object {
+  return size === 0 ? {} : { services: Object.fromEntries(states) }
 }
 
 function reaches(probe: Promise<unknown>): Promise<boolean> {

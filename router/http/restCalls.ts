@@ -34,7 +34,13 @@ const JSON_TYPE = 'application/json; charset=utf-8'
  */
 export function restCalls(
   endpoint: Endpoint,
-  { catalogue, checkout, graph }: Pick<Backend, 'catalogue' | 'checkout' | 'graph'>,
+  {
+    catalogue,
+    checkout,
+    graph,
+    offer,
+    remotes,
+  }: Pick<Backend, 'catalogue' | 'checkout' | 'graph' | 'offer' | 'remotes'>,
 ): (request: FastifyRequest) => Promise<Answer> {
   const prepared = lazily(async () => {
     const ready = prepare(endpoint, catalogue, checkout)
@@ -52,8 +58,10 @@ export function restCalls(
   async function answer(request: FastifyRequest): Promise<Answer> {
     const { url } = request.place
     const input = readRestInput(endpoint, restRequestOf(request), catalogue)
+    // A client gets no price of a service that cannot be asked. A payment may have its stored answer even then.
+    if (!hasPayment(request)) await remotes.get(endpoint.service)?.admitted()
     const ready = await prepared()
-    const isStanding = isAskedBlindly(endpoint, input, request)
+    const isStanding = offer.offers(endpoint) && isAskedBlindly(endpoint, input, request)
     const standing = isStanding ? ready.standing.repeat(url) : null
     if (standing) return standingAnswer(standing)
     const outcome = await checkout.run(toCall(request, endpoint, input, ready, catalogue)).catch((error: unknown) => {
@@ -117,6 +125,11 @@ function isAskedBlindly(
   { headers }: Pick<FastifyRequest, 'headers'>,
 ): boolean {
   return endpoint.access === 'paid' && variables === null && !wantsBill && headers['accept-payment'] === undefined
+}
+
+function hasPayment({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  const { mpp, payment } = credentialsOf(headers)
+  return mpp !== null || payment !== null
 }
 
 function standingAnswer({ headers, body }: WrittenChallenge): Answer {

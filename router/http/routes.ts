@@ -77,15 +77,14 @@ export function sessionRoutes(app: FastifyInstance, { signIn }: Pick<Backend, 's
 /** The documents: keys, receipts, discovery of each service, catalogue and schema of the graph. */
 export function documentRoutes(app: FastifyInstance, backend: Backend): void {
   const { db, keyRing, ledger, money, offer, origins, signer } = backend
-  const { catalogue } = offer
   const payment = { network: money.network.id, asset: money.network.usdc }
   const books = { ledger, pool: db.pool, signer }
-  const documents = new GraphDocuments(catalogue, money.network)
+  const documents = new GraphDocuments(offer, money.network)
   for (const path of ['/.well-known/jwks.json', '/.well-known/did.json'])
     route(app, ANY_SERVICE, READ, path, ({ place }) => keyAnswer(keyRing, signer, place))
   for (const path of ['/openapi.json', '/.well-known/x402', '/llms.txt'])
     route(app, ANY_SERVICE, READ, path, ({ place }) =>
-      documentAnswer(place.service, path, (service) => origins.baseUrlFrom(place, service), catalogue, payment),
+      documentAnswer(place.service, path, (service) => origins.baseUrlFrom(place, service), offer.catalogue, payment),
     )
   route(app, 'gateway', READ, '/receipts/*', ({ place }) => receiptAnswer(place.path, books))
   for (const path of ['/catalogue.json', '/schema.graphql'])

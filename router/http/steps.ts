@@ -20,14 +20,22 @@ import { Bodies } from './bodies.ts'
 import { notAllowed } from './notAllowed.ts'
 import type { Places } from './places.ts'
 import { watchSilentConnections } from './silentConnections.ts'
+import { SpareConnections } from './spareConnections.ts'
 import { asPublicError } from './unavailable.ts'
 
 // The steps that requests of many routes go through, in the order of `server.ts`.
 
-/** Limits the connections of one address, and destroys those without a request when the server stops. */
+/**
+ * Limits the connections of one address, beyond which only `/health` and `/ready` are answered, and destroys those without
+ * a request when the server stops.
+ */
 export function guardConnections(app: FastifyInstance, settings: RouterSettings): void {
   // Behind a proxy all connections have its address.
-  if (!settings.TRUST_PROXY) limitConnections(app.server, connectionLimitOf(settings))
+  if (!settings.TRUST_PROXY) {
+    const spare = new SpareConnections()
+    limitConnections(app.server, connectionLimitOf(settings), (socket) => spare.admit(socket))
+    app.addHook('onRequest', spare.step)
+  }
   const endSilentConnections = watchSilentConnections(app.server)
   app.addHook('preClose', async () => endSilentConnections())
 }

@@ -25,7 +25,7 @@ export const LIMIT_SETTINGS = {
     'How far back priced fields without a charge count.',
   ),
   CONNECTIONS_BY_ADDRESS: integerSetting(256, 1, 1_000_000).describe(
-    "Open connections that one client address (IPv6: one /64) may have at each server of this process: API, hosting, attachments, and (at most 50) incoming mail and DNS over TCP. More are closed at once. With TRUST_PROXY the API does not count: there all connections are the proxy's. A proxy on another machine before the other servers is one address: raise this above what it opens.",
+    "Open connections that one client address (IPv6: one /64) may have at each server of this process: API, hosting, attachments, and (at most 50) incoming mail and DNS over TCP. More are closed at once, except that the API answers /health and /ready. With TRUST_PROXY the API does not count: there all connections are the proxy's. A proxy on another machine before the other servers is one address: raise this above what it opens.",
   ),
   STREAMS_BY_ADDRESS: integerSetting(100, 1, 100_000).describe(
     'Live streams (GraphQL subscriptions), and WebSocket connections for them, that one client address (IPv6: one /64) may have at each router; more get 429.',

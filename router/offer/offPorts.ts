@@ -14,15 +14,15 @@ export interface Off {
 /**
  * What these settings leave off: services that SERVICES does not name, ports without a provider where stand-ins are not
  * allowed, and what a company has for a key alone that is used without one. The ports of a service in a process of its
- * own are set there, and not known here.
+ * own are set there: `elsewhere` has those that its handshake named.
  */
-export function offBy(config: Config, services: readonly Service[]): Off {
+export function offBy(config: Config, services: readonly Service[], elsewhere: Off['ports']): Off {
   const { router } = config
   const offered = services.filter(({ name }) => router.SERVICES.has(name))
   const local = offered.filter(({ name }) => !subgraphUrl(router, name))
   return {
     services: new Set(services.map(({ name }) => name).filter((name) => !router.SERVICES.has(name))),
-    ports: new Map(local.map((service) => [service.name, offPortsOf(service, config)])),
+    ports: new Map([...local.map((service) => [service.name, offPortsOf(service, config)] as const), ...elsewhere]),
   }
 }
 

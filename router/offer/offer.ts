@@ -12,8 +12,42 @@ export interface Offer {
   readonly isWhole: boolean
   /** Throws ServiceNotOffered or ProviderNotConfigured for an operation that needs what is off. */
   check(needs: Iterable<Need>): void
-  /** The catalogue with the documented paths that are offered, for documents and search. */
+  /** Whether a documented path is offered, by its document alone. */
+  offers(endpoint: Endpoint): boolean
+  /** The catalogue with the documented paths that are offered, for documents and search; another one after a change. */
   readonly catalogue: Catalogue
+}
+
+/**
+ * An offer that follows the handshakes of services in other processes. It is never whole, so that what is prepared for an
+ * operation stays true after a change.
+ */
+export class ChangingOffer implements Offer {
+  readonly isWhole = false
+  readonly #all: Catalogue
+  #now: Offer
+
+  constructor(catalogue: Catalogue, off: Off) {
+    this.#all = catalogue
+    this.#now = offerOf(catalogue, off)
+  }
+
+  check(needs: Iterable<Need>): void {
+    this.#now.check(needs)
+  }
+
+  offers(endpoint: Endpoint): boolean {
+    return this.#now.offers(endpoint)
+  }
+
+  get catalogue(): Catalogue {
+    return this.#now.catalogue
+  }
+
+  /** Replaces what is off. */
+  change(off: Off): void {
+    this.#now = offerOf(this.#all, off)
+  }
 }
 
 /** Makes the offer of a catalogue without what is off. */
@@ -24,9 +58,10 @@ export function offerOf(catalogue: Catalogue, { services, ports }: Off): Offer {
       [...off].map((port) => [portNeed(service, port), () => new ProviderNotConfigured(port)] as const),
     ),
   ])
-  if (refusals.size === 0) return { isWhole: true, check() {}, catalogue }
+  if (refusals.size === 0) return { isWhole: true, check() {}, offers: () => true, catalogue }
   const isOffered = (endpoint: Endpoint) => !endpointNeeds(endpoint, catalogue).some((need) => refusals.has(need))
   const endpoints = catalogue.endpoints.filter(isOffered)
+  const offered = new Set(endpoints)
   return {
     isWhole: false,
     check(needs) {
@@ -35,6 +70,7 @@ export function offerOf(catalogue: Catalogue, { services, ports }: Off): Offer {
         if (refusal) throw refusal()
       }
     },
+    offers: (endpoint) => offered.has(endpoint),
     // Derived, not copied: some members are built when they are first read.
     catalogue: Object.assign(Object.create(catalogue) as Catalogue, {
       endpoints,

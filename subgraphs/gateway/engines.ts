@@ -1,10 +1,11 @@
+import type { Catalogue } from '../../schema/catalogue.ts'
 import type { ServiceHost, StartedService } from '../kit/service/subgraph.ts'
 import { type InviteLimits, inviteLimitsOf } from './invites/inviteRates.ts'
 import type { Embedder } from './search/embedding/embedder.ts'
 import { localEmbedder } from './search/embedding/local.ts'
 import { remoteEmbedder } from './search/embedding/remote.ts'
 import { openSearch, type SearchEngine } from './search/engine.ts'
-import { ownEndpointsOf } from './search/ownEndpoints.ts'
+import { type OwnEndpoint, ownEndpointsOf } from './search/ownEndpoints.ts'
 import type { RegistrySource } from './search/refresh.ts'
 import { openSendMinimum, type SendMinimum } from './sendMinimum.ts'
 import type { GatewaySettings } from './settings.ts'
@@ -22,14 +23,13 @@ export interface GatewayEngines {
 export async function startGateway(host: ServiceHost<GatewaySettings>): Promise<StartedService<GatewayEngines>> {
   const { settings, log } = host
   const embedder = embedderOf(settings)
-  const ownEndpoints = ownEndpointsOf(host.catalogue)
   const search = openSearch({
     pool: host.db.pool,
     log,
     embedder,
     registries: registriesOf(settings),
     refreshMinutes: settings.SEARCH_REFRESH_MINUTES,
-    ownEndpoints: () => ownEndpoints,
+    ownEndpoints: offeredEndpoints(host),
     introductions: host.catalogue.introductions,
     protocols: host.protocols,
     baseUrl: (service) => host.baseUrl(service),
@@ -54,6 +54,16 @@ export async function startGateway(host: ServiceHost<GatewaySettings>): Promise<
       await filling
     },
     providers: [{ name: 'embeddings', kind: 'live', note: embedder.model }],
+  }
+}
+
+/** The endpoints that are offered now; listed anew when the offer has changed. */
+function offeredEndpoints(host: Pick<ServiceHost<GatewaySettings>, 'catalogue'>): () => readonly OwnEndpoint[] {
+  let listed: { readonly of: Catalogue; readonly endpoints: readonly OwnEndpoint[] } | undefined
+  return () => {
+    const { catalogue } = host
+    if (listed?.of !== catalogue) listed = { of: catalogue, endpoints: ownEndpointsOf(catalogue) }
+    return listed.endpoints
   }
 }
 

@@ -25,7 +25,14 @@ const NETWORKS: [string, Record<string, string>][] = [
 const configOf = (given: Record<string, string>) => readConfig(given, SUBGRAPHS)
 const registrar = { name: 'registrar', kind: 'sandbox' } as const
 const started = { engines: {}, stop: async () => {}, providers: [registrar] }
-const findingOf = (config: Config) => checkProviders(config).find(({ subject }) => subject === 'registrar')
+const findingOf = (config: Config) => checkProviders(config).find(({ subject }) => subject === 'domains: registrar')
+
+it('ports of one name in two services are told apart', () => {
+  const subjects = checkProviders(configOf({})).map(({ subject }) => subject)
+  expect(subjects).toContain('social: forum')
+  expect(subjects).toContain('enrich: forum')
+  expect(new Set(subjects).size).toBe(subjects.length)
+})
 
 describe('a port that a stand-in would serve', () => {
   it.each(NETWORKS)('on %s is off, unless stand-ins are allowed; the doctor says so', (_network, given) => {
@@ -49,7 +56,7 @@ describe('a port that a stand-in would serve', () => {
 
 it('a company without the key that some of its paths want leaves these off, and the doctor says so', () => {
   const findings = checkProviders(readConfig({ PROVIDERS: 'defillama' }, SUBGRAPHS))
-  expect(findings.find(({ subject }) => subject === 'protocolstats-pro')).toMatchObject({
+  expect(findings.find(({ subject }) => subject === 'data: protocolstats-pro')).toMatchObject({
     level: 'warning',
     text: expect.stringMatching(/^off/),
     advice: 'set DEFILLAMA_KEY',

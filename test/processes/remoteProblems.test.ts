@@ -31,7 +31,7 @@ beforeAll(async () => {
   dataDir = await makeDataFolder('tollgraph-problems-')
   store = await startEmbeddedPostgres({ dataDir })
   const [port] = await freePorts(1)
-  const shared = { DATABASE_URL: store.url, SECRET }
+  const shared = { DATABASE_URL: store.url, SECRET, FILES_DIR: join(dataDir, 'files') }
   const environment = {
     ...shared,
     ...(await freePortSettings()),

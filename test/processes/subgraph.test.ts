@@ -33,6 +33,7 @@ async function startDomains(folder = 'domains-process', url = subgraphUrl): Prom
     DATA_DIR: join(dataDir, folder),
     DATABASE_URL: store.url,
     SECRET,
+    FILES_DIR: join(dataDir, 'files'),
     ...(await freePortSettings()),
     SUBGRAPH_PORT: new URL(url).port,
   }
@@ -47,6 +48,7 @@ beforeAll(async () => {
   tollgraph = await startTollgraph({
     DATABASE_URL: store.url,
     SECRET,
+    FILES_DIR: join(dataDir, 'files'),
     DOMAINS_SUBGRAPH_URL: subgraphUrl,
     LOG_LEVEL: 'silent',
   })

@@ -36,7 +36,7 @@ beforeAll(async () => {
   store = await startEmbeddedPostgres({ dataDir: folder })
   ports = await freePortSettings()
   const [hostingPort = 0, messagingPort = 0] = await freePorts(2)
-  const common = { ...ports, DATABASE_URL: store.url, SECRET }
+  const common = { ...ports, NETWORK: 'devnet', DATABASE_URL: store.url, SECRET, FILES_DIR: join(folder, 'files') }
   const started = await Promise.allSettled([
     startSubgraph('upload', hostingPort, { ...common, DATA_DIR: join(folder, 'hosting') }),
     startSubgraph('mail', messagingPort, { ...common, DATA_DIR: join(folder, 'messaging') }),

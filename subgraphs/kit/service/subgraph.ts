@@ -171,7 +171,7 @@ export interface ChainNode {
 export interface ServiceHost<Settings> {
   readonly settings: Settings
   readonly db: Database
-  /** The whole graph and all documented paths, of all services. */
+  /** The graph and the documented paths of all services as they are offered; another object after a change. */
   readonly catalogue: Catalogue
   readonly log: Logger
   /** The service's own folder for data of this process only; durable files belong in `blobs`. */

@@ -38,6 +38,8 @@ export interface UpstreamOptions {
   readonly perMinute: number | null
   /** The company that answers; undefined for servers of our own. */
   readonly company?: string
+  /** Most requests at once, on a connection or waiting for one; default: no limit. */
+  readonly maxInFlight?: number
   /** How often a repeatable request is sent at most; default: 3. */
   readonly attempts?: number
   /** Counts attempts. */
@@ -85,7 +87,7 @@ const MAX_ANSWER = 64_000_000
 
 /**
  * Client of one upstream: keep-alive connections, time-outs, retries with jitter for repeatable requests, rate
- * limiting, a circuit breaker that one caller cannot open for others, single flight for identical requests, and
+ * limiting, a bound on requests in flight, a circuit breaker that one caller cannot open for others, single flight for identical requests, and
  * responses cached for as long as the upstream declares them fresh. Throws NotFound, Upstream (502) or Unavailable
  * (503, with retryAfter); callers are not charged for those.
  */
@@ -102,6 +104,7 @@ export class HttpUpstream implements Upstream {
   readonly #pace: Pace
   readonly #kept = new LRUCache<string, Kept>({ maxSize: MAX_KEPT })
   readonly #running = new Map<string, Running>()
+  #inFlight = 0
 
   constructor(options: UpstreamOptions) {
     const url = new URL(options.baseUrl)
@@ -217,7 +220,19 @@ export class HttpUpstream implements Upstream {
     return { body, ageSeconds, ...(company === undefined ? {} : { company }) }
   }
 
+  /** Fails at once where too many are in flight: a company that hangs must not keep the requests of a whole process. */
   async #fetch(request: UpstreamRequest, maxBytes: number, origin: string | null): Promise<Answered> {
+    if (this.#inFlight >= (this.#options.maxInFlight ?? Number.POSITIVE_INFINITY))
+      throw new Unavailable(`The ${this.name} provider has too many requests; try again`, { retryAfter: 1 })
+    this.#inFlight += 1
+    try {
+      return await this.#attempts(request, maxBytes, origin)
+    } finally {
+      this.#inFlight -= 1
+    }
+  }
+
+  async #attempts(request: UpstreamRequest, maxBytes: number, origin: string | null): Promise<Answered> {
     const attempts = request.isRepeatable ? (this.#options.attempts ?? ATTEMPTS) : 1
     const asked: Asked = {
       origin,

@@ -23,6 +23,8 @@ export interface ProviderHost {
   readonly areStandInsAllowed: boolean
   readonly companies: CompanyChoice
   readonly meter?: CallMeter
+  /** Most requests to one company at once; default: no limit. */
+  readonly maxInFlight?: number
 }
 
 /** An open port. */
@@ -56,10 +58,10 @@ export async function openPort(
 
 /** What a host gives to the clients of companies. */
 export function openOptions(
-  { log, providers: { meter, timeoutMs: standard } }: Pick<PortHost, 'log' | 'providers'>,
+  { log, providers: { maxInFlight, meter, timeoutMs: standard } }: Pick<PortHost, 'log' | 'providers'>,
   timeoutMs = standard,
 ): OpenOptions {
-  return { timeoutMs, log, ...(meter ? { meter } : {}) }
+  return { timeoutMs, log, ...(meter ? { meter } : {}), ...(maxInFlight === undefined ? {} : { maxInFlight }) }
 }
 
 async function openAll(

@@ -78,6 +78,8 @@ export interface OpenOptions {
   readonly timeoutMs: number
   readonly log: Logger
   readonly meter?: CallMeter
+  /** Most requests to one company at once; default: no limit. Stand-ins have none. */
+  readonly maxInFlight?: number
   /** How often a read is sent at most. */
   readonly attempts?: number
 }
@@ -90,7 +92,7 @@ export async function openProvider(
   provider: Provider,
   access: ProviderAccess,
   standIn: StandIn,
-  { timeoutMs, log, meter, attempts }: OpenOptions,
+  { timeoutMs, log, meter, maxInFlight, attempts }: OpenOptions,
 ): Promise<OpenProvider> {
   const running = access.url === undefined ? await startStandIn((app) => standIn.register(app)) : null
   const kind = running ? standIn.kind : 'live'
@@ -107,6 +109,7 @@ export async function openProvider(
       log,
       ...(meter ? { meter } : {}),
       ...(attempts === undefined ? {} : { attempts }),
+      ...(running || maxInFlight === undefined ? {} : { maxInFlight }),
       ...(company && !running ? { company: company.id } : {}),
       ...(failure ? { failure } : {}),
       ...(authorize ? { headers: authorize(open) } : {}),

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -48,6 +48,46 @@ describe('the store for files', () => {
     await store.delete(['a'])
     await store.close()
     await other.close()
+  })
+
+  test('is the folder FILES_DIR when that is set', async () => {
+    const folder = join(dataDir, 'shared')
+    const store = await openBlobStore(settings({ FILES_DIR: folder }), join(dataDir, 'unused'))
+    await store.put('a', Buffer.from('a'), { maxBytes: 1, contentType: 'text/plain' })
+    const other = await openBlobStore(settings({}), dataDir)
+    expect(await keysOf(other)).toEqual([])
+    expect(await keysOf(await openBlobStore(settings({ FILES_DIR: folder }), dataDir))).toEqual(['a'])
+  })
+
+  test('has an id that all processes on one folder share, also when they start at once', async () => {
+    const folder = join(dataDir, 'started-at-once')
+    const stores = await Promise.all(
+      Array.from({ length: 8 }, () => openBlobStore(settings({ FILES_DIR: folder }), dataDir)),
+    )
+    const [first] = stores
+    expect(first?.id).toMatch(/^[0-9a-f-]{36}$/)
+    expect(new Set(stores.map(({ id }) => id)).size).toBe(1)
+    expect(first?.within('studio').id).toBe(first?.id)
+    expect((await readdir(folder)).sort()).toEqual(['blobs', 'id', 'incoming', 'partial'])
+    expect((await openBlobStore(settings({}), dataDir)).id).not.toBe(first?.id)
+  })
+
+  test('whose id was changed is refused with what to mend', async () => {
+    const folder = join(dataDir, 'spoilt')
+    await openBlobStore(settings({ FILES_DIR: folder }), dataDir)
+    await writeFile(join(folder, 'id'), 'spoilt')
+    await expect(openBlobStore(settings({ FILES_DIR: folder }), dataDir)).rejects.toThrow('holds no id: restore it')
+  })
+
+  test('in a bucket has the same id for the same bucket, endpoint and prefix alone', async () => {
+    const idOf = async (given: Record<string, string>) => {
+      const store = await openBlobStore(settings({ ...reachable, ...given }), dataDir)
+      await store.close()
+      return store.id
+    }
+    const id = await idOf({ S3_PREFIX: 'of/ours' })
+    expect(await idOf({ S3_PREFIX: '/of/ours/' })).toBe(id)
+    expect(await idOf({ S3_PREFIX: 'of/others' })).not.toBe(id)
   })
 
   test.each([

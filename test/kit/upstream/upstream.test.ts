@@ -225,3 +225,22 @@ describe('the same question', () => {
     expect(company.asked).toHaveLength(2)
   })
 })
+
+describe('an upstream that hangs', () => {
+  it('keeps as many requests as it may have in flight, and fails further ones at once', async () => {
+    const answering = gate()
+    const company = await startCompany(async () => {
+      await answering.opened
+      return { body: { fine: true } }
+    })
+    const upstream = open(company.url, { maxInFlight: 4, timeoutMs: 30_000 })
+    const kept = [1, 2, 3, 4].map((id) => upstream.for(OURSELVES).request(get(`/a/${id}`)))
+    await eventually('all are asked', async () => company.asked.length === 4)
+    const refused = upstream.for({ origin: 'caller' }).request(get('/a/5'))
+    await expect(refused).rejects.toMatchObject({ code: 'UNAVAILABLE', fields: { retryAfter: 1 } })
+    expect(company.asked).toHaveLength(4)
+    answering.open()
+    await Promise.all(kept)
+    expect(await upstream.for(OURSELVES).request(get('/a/5'))).toMatchObject({ body: { fine: true } })
+  })
+})

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Ledger } from '../../../prisma/ledger/ledger.ts'
 import type { NewPayment } from '../../../prisma/ledger/rows.ts'
+import type { WalletAddress } from '../../../schema/address.ts'
 import { atomicUsdc } from '../../../schema/money.ts'
 import { type LedgerDatabase, ledgerDatabase } from './database.ts'
 import { Lifeline } from './lifeline.ts'
@@ -33,7 +34,11 @@ const five = () => Array.from({ length: 5 }, () => newPayment([10_000n, 20_000n]
 function ofOnePayer(payment: NewPayment): NewPayment {
   const { credential, funds } = payment
   const balance = atomicUsdc(1_000_000n)
-  return { ...payment, credential: { ...credential, payer: `0x${'7'.repeat(40)}` }, funds: { ...funds, balance } }
+  return {
+    ...payment,
+    credential: { ...credential, payer: `0x${'7'.repeat(40)}` as WalletAddress },
+    funds: { ...funds, balance },
+  }
 }
 
 describe('reservations that come at the same time', () => {

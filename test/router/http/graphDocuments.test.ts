@@ -15,7 +15,7 @@ const MOST_COMPRESSED = 80_000
 const USD = /^\d+\.\d{2,6}$/
 
 const catalogue = loadCatalogue()
-const documents = new GraphDocuments(catalogue, NETWORKS.base)
+const documents = new GraphDocuments({ catalogue }, NETWORKS.base)
 const baseUrls = (origin: string) => (service: string) => (service === 'gateway' ? origin : `${origin}/${service}`)
 
 async function get(path: string, headers: Record<string, string> = {}, origin = 'https://a.test'): Promise<Answer> {

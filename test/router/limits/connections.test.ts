@@ -37,9 +37,9 @@ async function open(port: number): Promise<Client> {
 }
 
 /** Whether a request is answered on a connection. */
-async function isServed({ socket, closed }: Client): Promise<boolean> {
+async function isServed({ socket, closed }: Client, path = '/anything'): Promise<boolean> {
   const answered = once(socket, 'data').then(() => true)
-  socket.write('GET /health HTTP/1.1\r\nhost: localhost\r\n\r\n')
+  socket.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`)
   return Promise.race([answered, closed.then(() => false)])
 }
 
@@ -51,6 +51,31 @@ describe.each([['PORT'], ['HOSTING_PORT'], ['MAIL_FILES_PORT']])('the server at 
     expect(await (await open(port)).closed).toBe('')
     clients[0]?.socket.destroy()
     await expect.poll(async () => isServed(await open(port))).toBe(true)
+  })
+})
+
+describe('the router, beyond the connections of an address', () => {
+  it('answers monitoring, closes the connection after it, and answers nothing else', async () => {
+    const port = portOf('PORT')
+    for (let opened = 0; opened < MOST; opened++) expect(await isServed(await open(port))).toBe(true)
+    for (const path of ['/health', '/ready?verbose']) {
+      const client = await open(port)
+      expect(await isServed(client, path)).toBe(true)
+      const answer = await client.closed
+      expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+      expect(answer).toMatch(/connection: close/i)
+    }
+    for (const path of ['/anything', '/graphql', '/domains/health']) {
+      const client = await open(port)
+      expect(await isServed(client, path)).toBe(false)
+      expect(await client.closed).toBe('')
+    }
+  })
+
+  it('answers monitoring while many more connections are open', async () => {
+    const port = portOf('PORT')
+    await Promise.all(Array.from({ length: MOST + 200 }, () => open(port)))
+    expect(await isServed(await open(port), '/health')).toBe(true)
   })
 })
 

@@ -46,8 +46,16 @@ export interface ContextClaims {
   /** The payment that covers the request; `transaction` is null before its settlement. */
   readonly pay?: { readonly id: string; readonly transaction: string | null }
   readonly lines?: readonly LineClaim[]
-  /** For the subgraphs of the router's own installation: id of the client's request, its limit key, and its payer. */
-  readonly own?: { readonly request: string; readonly client: string | null; readonly payer: string | null }
+  /**
+   * For the subgraphs of the router's own installation: id of the client's request, its limit key, its payer, and the
+   * digests of the handshakes that the router has verified.
+   */
+  readonly own?: {
+    readonly request?: string
+    readonly client?: string | null
+    readonly payer?: string | null
+    readonly verified?: readonly string[]
+  }
 }
 
 /** The claims of a subgraph's answer. */

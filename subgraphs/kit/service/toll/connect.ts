@@ -4,7 +4,7 @@ import DataLoader from 'dataloader'
 import { type FormattedExecutionResult, parse } from 'graphql'
 import type { Logger } from 'pino'
 import type { Catalogue } from '../../../../schema/catalogue.ts'
-import { Upstream } from '../../../../schema/errors.ts'
+import { Unavailable, Upstream } from '../../../../schema/errors.ts'
 import { type AtomicUsdc, formatUsd } from '../../../../schema/money.ts'
 import { recentlyUsed } from '../../async/recentlyUsed.ts'
 import type { PaidLine } from '../context.ts'
@@ -18,6 +18,7 @@ import { bodyHash } from './bodyHash.ts'
 import { type ContextClaims, type LineClaim, MAX_LINES } from './claims.ts'
 import { actDocument, quoteDocument } from './documents.ts'
 import { readFacts } from './facts.ts'
+import { type Admission, FACTS_MEMBER } from './handshake/admission.ts'
 import type { QuoteRequest } from './quoteRequest.ts'
 import { readEntityQuote, readQuote } from './readQuote.ts'
 import { foreignErrors, thrownError } from './remoteErrors.ts'
@@ -36,6 +37,8 @@ export interface RemoteOptions extends TransportLimits {
   /** One of the ten services, on the same database: its errors, payees and callers are our own. */
   readonly isOwn: boolean
   readonly sign: ContextSigner
+  /** Whether one of the ten services may be asked, by its handshake; absent for subgraphs of others. */
+  readonly admission?: Admission
   /** Checks the signature of each answer; null where TLS or a loopback address authenticates it. */
   readonly answerCheck: AnswerCheck | null
   /** Whether its quotes may name a payee. */
@@ -56,7 +59,7 @@ export interface RemoteSubgraph extends SubgraphRuntime {
 /** Connects to a subgraph by the toll specification, lazily: it may be down at boot. */
 export function connectSubgraph(name: string, options: RemoteOptions): RemoteSubgraph {
   const { catalogue, isOwn, sign } = options
-  const transport = openTransport(name, options)
+  const transport = openTransport(name, { ...options, onLost: () => options.admission?.lost() })
   const selections = recentlyUsed<string, readonly SelectedField[]>(MAX_DOCUMENTS)
 
   function selectionOf(query: string): readonly SelectedField[] {
@@ -70,11 +73,22 @@ export function connectSubgraph(name: string, options: RemoteOptions): RemoteSub
   /** Sends a document with its signed context; throws Unavailable when no authentic answer arrives. */
   async function ask(request: FetchRequest, claims: Omit<ContextClaims, 'body'>, scope: RequestScope | null) {
     const body = JSON.stringify({ query: request.query, variables: request.variables ?? {} })
-    const jti = randomUUID()
-    const own = isOwn && scope ? { own: ownClaims(scope) } : {}
-    const token = await sign(name, jti, { ...claims, ...own, body: bodyHash(body) })
     const origin = scope && originOf(scope)
-    return transport.post({ body, token, jti, origin, signal: scope?.end.signal })
+    const post = async () => {
+      const jti = randomUUID()
+      const verified = await options.admission?.admitted()
+      const own = isOwn ? { own: { ...(scope ? ownClaims(scope) : {}), ...(verified ? { verified } : {}) } } : {}
+      const token = await sign(name, jti, { ...claims, ...own, body: bodyHash(body) })
+      return transport.post({ body, token, jti, origin, signal: scope?.end.signal })
+    }
+    const answer = await post()
+    const facts = factsOf(answer)
+    if (!facts) return answer
+    // A process that the router has not verified executed nothing: verify it, then ask again.
+    options.admission?.meet(facts)
+    const again = await post()
+    if (factsOf(again)) throw new Unavailable(`The ${name} service is changing; try again`, { retryAfter: 1 })
+    return again
   }
 
   async function execute(request: FetchRequest, scope: RequestScope): Promise<FormattedExecutionResult> {
@@ -155,6 +169,11 @@ export function connectSubgraph(name: string, options: RemoteOptions): RemoteSub
 }
 
 type Args = Readonly<Record<string, unknown>>
+
+/** The facts in the answer of a process that the router has not verified; null in any other answer. */
+function factsOf({ errors = [] }: FormattedExecutionResult): unknown {
+  return errors[0]?.extensions?.[FACTS_MEMBER] ?? null
+}
 
 /** Gathers the quotes of one request that are asked in one tick. */
 function quoteLoader(

@@ -12,6 +12,9 @@ import { type AnswerSigner, answerSigner } from './answerKeys.ts'
 import { bodyHash } from './bodyHash.ts'
 import { ANSWER_HEADER, CONTEXT_HEADER } from './claims.ts'
 import { type Context, ContextReader, ContextRefused, type KeyFinder, type TokenClaim } from './contextToken.ts'
+import type { HandshakeDoor } from './handshake/handshakeDoor.ts'
+import { HANDSHAKE_HEADER } from './handshake/handshakeToken.ts'
+import { HANDSHAKE_PATH } from './handshake/serviceFacts.ts'
 import { type SubgraphContext, startSubgraphServer } from './subgraphServer.ts'
 
 /** Largest body of a router's request, in bytes: the largest client body plus a bill. */
@@ -36,20 +39,23 @@ export interface ServeOptions {
   readonly claim: TokenClaim
   /** Sign the answers to routers. */
   readonly answerKeys: Keys
+  /** Answers handshakes of routers; null for a subgraph without. */
+  readonly handshake: HandshakeDoor | null
   readonly log: Logger
   now(): Date
 }
 
 /**
  * Serves a subgraph as GraphQL over HTTP at `/graphql`: to the installation's routers by the toll specification, to
- * other clients what is free. `GET /health` answers while it runs.
+ * other clients what is free. `POST /handshake` tells the routers what this process is; `GET /health` answers while it runs.
  */
 export async function serveSubgraph(runtime: ServedRuntime, options: ServeOptions): Promise<ServedSubgraph> {
+  const { handshake } = options
   const reader = new ContextReader({ ...options, audience: runtime.name })
   const sign = answerSigner(options.answerKeys)
   const graphql = await startSubgraphServer(runtime, options.log)
   const server = createServer((request, response) => {
-    answer({ request, response, runtime, reader, sign, graphql }).catch((error: unknown) => {
+    answer({ request, response, runtime, reader, sign, graphql, handshake }).catch((error: unknown) => {
       options.log.error({ err: error }, 'A request to the subgraph failed')
       if (!response.headersSent) sendError(response, 500, 'INTERNAL', 'The service failed unexpectedly')
       else response.destroy()
@@ -79,11 +85,13 @@ interface Exchange {
   readonly reader: ContextReader
   readonly sign: AnswerSigner
   readonly graphql: ApolloServer<SubgraphContext>
+  readonly handshake: HandshakeDoor | null
 }
 
-async function answer({ request, response, runtime, reader, sign, graphql }: Exchange): Promise<void> {
+async function answer({ request, response, runtime, reader, sign, graphql, handshake }: Exchange): Promise<void> {
   const { pathname, search } = new URL(request.url ?? '/', 'http://subgraph')
   if (pathname === '/health') return send(response, 200, {}, JSON.stringify({ service: runtime.name }))
+  if (handshake && pathname === HANDSHAKE_PATH) return answerHandshake(request, response, handshake, sign)
   if (pathname !== '/graphql') return sendError(response, 404, 'NOT_FOUND', 'The graph is at /graphql')
   const token = request.headers[CONTEXT_HEADER]
   // The signature is verified before the body is read: strangers may send little.
@@ -94,6 +102,8 @@ async function answer({ request, response, runtime, reader, sign, graphql }: Exc
   if (body === null) return sendError(response, 413, 'BAD_REQUEST', 'The body is too large')
   if (context && context.body !== bodyHash(body))
     return sendError(response, 401, 'UNAUTHENTICATED', `The ${CONTEXT_HEADER} is refused: it is for another body`)
+  if (context?.own?.verified && handshake?.isUnknownTo(context.own.verified))
+    return sendSigned(response, sign, context.jti, 503, JSON.stringify(handshake.introduction))
   const parsed = parseBody(request, body)
   if (parsed === undefined) return sendError(response, 400, 'BAD_REQUEST', 'The body is not JSON')
   const end = abandonment(response)
@@ -105,6 +115,22 @@ async function answer({ request, response, runtime, reader, sign, graphql }: Exc
   const headers = Object.fromEntries(answered.headers)
   if (context) headers[ANSWER_HEADER] = await sign(context.jti, Buffer.from(text))
   send(response, answered.status ?? 200, headers, text)
+}
+
+async function answerHandshake(
+  request: IncomingMessage,
+  response: ServerResponse,
+  handshake: HandshakeDoor,
+  sign: AnswerSigner,
+): Promise<void> {
+  const jti = await handshake.claim(String(request.headers[HANDSHAKE_HEADER] ?? ''))
+  if (jti === null)
+    return sendError(response, 401, 'UNAUTHENTICATED', 'The handshake is refused: it has another SECRET')
+  await sendSigned(response, sign, jti, 200, JSON.stringify(handshake.facts))
+}
+
+async function sendSigned(response: ServerResponse, sign: AnswerSigner, jti: string, status: number, body: string) {
+  send(response, status, { [ANSWER_HEADER]: await sign(jti, Buffer.from(body)) }, body)
 }
 
 function readContext(reader: ContextReader, token: string): Promise<Context | ContextRefused> {

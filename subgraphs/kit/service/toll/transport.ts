@@ -52,6 +52,8 @@ export function openTransport(
     readonly url: string
     readonly answerCheck: AnswerCheck | null
     readonly lookup?: LookupFunction
+    /** Called when a request got no authentic answer. */
+    onLost(): void
     readonly log: Logger
   },
 ): Transport {
@@ -102,7 +104,10 @@ export function openTransport(
       return answer
     } catch (error) {
       if (request.signal?.aborted) breaker.abandoned(asked)
-      else breaker.failed(asked)
+      else {
+        breaker.failed(asked)
+        options.onLost()
+      }
       log.warn({ err: error, service: name, url }, 'A subgraph did not answer')
       throw unanswered(5)
     } finally {

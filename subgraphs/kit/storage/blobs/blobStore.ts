@@ -54,6 +54,9 @@ export interface PresignOptions {
 export interface BlobStore {
   readonly kind: 'filesystem' | 's3'
 
+  /** Equal in all processes that use the same store, and different for any other; says nothing about where it is. */
+  readonly id: string
+
   /**
    * Streams a body in; durable when this resolves. Rejects with BlobTooLarge as soon as more than `maxBytes` have
    * arrived, and with the body's own error if it breaks off; an existing blob under the key then stays. Memory is

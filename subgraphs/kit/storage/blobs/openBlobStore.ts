@@ -26,7 +26,7 @@ export async function openBlobStore(settings: BlobSettings, dataDir: string): Pr
 
 async function open(settings: BlobSettings, dataDir: string): Promise<BlobStore> {
   const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint } = settings
-  if (bucket === undefined) return openFilesystemStore(folderOf(dataDir))
+  if (bucket === undefined) return openFilesystemStore(folderOf(settings, dataDir))
   const pathStyle = settings.S3_FORCE_PATH_STYLE
   // Loaded lazily: the SDK is slow to load, and needed only with S3.
   const { openS3Store } = await import('./s3/s3Store.ts')
@@ -61,11 +61,12 @@ async function tryOut(store: BlobStore): Promise<void> {
   await store.delete([key])
 }
 
-function folderOf(dataDir: string): string {
-  return join(resolve(dataDir), 'files')
+function folderOf({ FILES_DIR: folder }: BlobSettings, dataDir: string): string {
+  return folder === undefined ? join(resolve(dataDir), 'files') : resolve(folder)
 }
 
-function whereOf({ S3_BUCKET: bucket, S3_ENDPOINT: endpoint }: BlobSettings, dataDir: string): string {
-  if (bucket === undefined) return folderOf(dataDir)
+function whereOf(settings: BlobSettings, dataDir: string): string {
+  const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint } = settings
+  if (bucket === undefined) return folderOf(settings, dataDir)
   return `bucket ${bucket}${endpoint === undefined ? '' : ` at ${endpoint}`}`
 }

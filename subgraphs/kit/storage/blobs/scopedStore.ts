@@ -12,6 +12,7 @@ export function scopedStore(store: BlobStore, folder: string): BlobStore {
   const own = (info: BlobInfo): BlobInfo => (folder === '' ? info : { ...info, key: info.key.slice(folder.length + 1) })
   return {
     kind: store.kind,
+    id: store.id,
     put: async (key, body, options) => own(await store.put(full(key), body, options)),
     async stat(key) {
       const info = await store.stat(full(key))

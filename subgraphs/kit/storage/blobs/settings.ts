@@ -7,7 +7,13 @@ const MAX_PREFIX_BYTES = 80
 
 /** Operator settings for file storage. Default: a folder of this machine. */
 export const BLOB_SETTINGS = {
-  S3_BUCKET: z.string().optional().describe('Bucket that files are kept in. Unset: the filesystem, under DATA_DIR.'),
+  S3_BUCKET: z.string().optional().describe('Bucket that files are kept in. Unset: the folder FILES_DIR.'),
+  FILES_DIR: z
+    .string()
+    .optional()
+    .describe(
+      'Folder that files are kept in where S3_BUCKET is unset; processes of one installation share it. Unset: `files` under DATA_DIR, which one process uses.',
+    ),
   S3_ENDPOINT: urlSetting().describe('URL of the S3, such as https://s3.example. Unset: Amazon S3 of S3_REGION.'),
   S3_REGION: z.string().default('us-east-1').describe('Region of the bucket; stores other than Amazon take any.'),
   S3_ACCESS_KEY_ID: z

@@ -2,12 +2,14 @@ import { BlobStoreFailed } from '../errors.ts'
 
 /** Remedies for the operator, by error code. */
 const REMEDIES: Readonly<Record<string, string>> = {
-  ENOSPC: 'The disk is full: free some space, or move DATA_DIR to a larger disk.',
-  EDQUOT: 'The disk quota is used up: raise it, or move DATA_DIR elsewhere.',
-  EACCES: 'This process may not read and write there: give its user the folder (chown), or choose another DATA_DIR.',
-  EPERM: 'This process may not read and write there: give its user the folder (chown), or choose another DATA_DIR.',
-  EROFS: 'The filesystem is mounted read-only: mount it writable, or choose another DATA_DIR.',
-  ENOTDIR: 'A file stands where a folder should be: remove it, or choose another DATA_DIR.',
+  ENOSPC: 'The disk is full: free some space, or move DATA_DIR (or FILES_DIR) to a larger disk.',
+  EDQUOT: 'The disk quota is used up: raise it, or move DATA_DIR (or FILES_DIR) elsewhere.',
+  EACCES:
+    'This process may not read and write there: give its user the folder (chown), or choose another DATA_DIR (or FILES_DIR).',
+  EPERM:
+    'This process may not read and write there: give its user the folder (chown), or choose another DATA_DIR (or FILES_DIR).',
+  EROFS: 'The filesystem is mounted read-only: mount it writable, or choose another DATA_DIR (or FILES_DIR).',
+  ENOTDIR: 'A file stands where a folder should be: remove it, or choose another DATA_DIR (or FILES_DIR).',
   ELOOP: 'A symbolic link stands where a blob should be, and is not followed: remove it.',
   EXDEV: 'The folders of the store lie on different filesystems: keep them on one.',
   EMFILE: 'The process has too many files open: raise its limit (ulimit -n).',

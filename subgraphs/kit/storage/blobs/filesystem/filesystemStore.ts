@@ -8,6 +8,7 @@ import { checkFolder, checkKey } from '../key.ts'
 import { scopedStore } from '../scopedStore.ts'
 import type { Writers } from '../writers.ts'
 import { ifThere, onDisk } from './disk.ts'
+import { folderId } from './folderId.ts'
 import { makeFolder, pruneFolders, refuseLinks, syncFolder } from './folders.ts'
 import { bringIn, sweepIncoming } from './incoming.ts'
 import { fileOf, folderOf, layoutOf } from './layout.ts'
@@ -15,13 +16,17 @@ import { partialFile } from './partialFile.ts'
 import { infoOf } from './stamp.ts'
 import { walkKeys } from './walk.ts'
 
-/** A store in a folder of this machine, which is created if it is missing. Several processes may share it. */
+/**
+ * A store in a folder, which is created if it is missing. Several processes may share it, of one machine or on a network
+ * file system; its id is kept in the folder.
+ */
 export async function openFilesystemStore(root: string): Promise<BlobStore> {
   await makeFolder(root)
   const layout = layoutOf(await onDisk(() => realpath(root)))
   for (const folder of [layout.blobs, layout.partial, layout.incoming]) await makeFolder(folder)
   await sweepIncoming(layout.incoming, Date.now())
 
+  const id = await folderId(layout.root)
   const writers: Writers = new Set()
   const pathOf = (key: string) => {
     checkKey(key)
@@ -29,6 +34,7 @@ export async function openFilesystemStore(root: string): Promise<BlobStore> {
   }
   const store: BlobStore = {
     kind: 'filesystem',
+    id,
     async put(key, body, { maxBytes }) {
       const chunks = readChunks(body, maxBytes)
       return infoOf(key, await bringIn(layout.incoming, chunks, pathOf(key)))

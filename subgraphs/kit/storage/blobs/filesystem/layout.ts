@@ -2,6 +2,7 @@ import { join } from 'node:path'
 
 /** The folders of a store; all on one filesystem, because files are renamed between them. */
 export interface Layout {
+  readonly root: string
   /** Complete blobs. */
   readonly blobs: string
   /** Unfinished resumable uploads. */
@@ -12,7 +13,7 @@ export interface Layout {
 
 /** `root` is absolute and without symbolic links. */
 export function layoutOf(root: string): Layout {
-  return { blobs: join(root, 'blobs'), partial: join(root, 'partial'), incoming: join(root, 'incoming') }
+  return { root, blobs: join(root, 'blobs'), partial: join(root, 'partial'), incoming: join(root, 'incoming') }
 }
 
 /**

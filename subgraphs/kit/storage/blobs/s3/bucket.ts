@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { S3Client } from '@aws-sdk/client-s3'
 
 /** How to reach a bucket. */
@@ -30,8 +31,17 @@ const CONNECT_TIMEOUT = 5_000
 /** How long a connection may be idle, in milliseconds; a slower reader of a blob is considered gone. */
 const IDLE_TIMEOUT = 120_000
 
+/** Characters of a store's id. */
+const ID_LENGTH = 22
+
 /** Each open blob holds a connection, and must not block writes. */
 const MAX_CONNECTIONS = 512
+
+/** The id of the store: a hash of endpoint, bucket and prefix. Amazon's buckets have one name in all regions. */
+export function bucketId({ endpoint, bucket, prefix }: BucketSettings): string {
+  const place = [endpoint ? new URL(endpoint).href : 'amazon', bucket, prefix]
+  return createHash('sha256').update(JSON.stringify(place)).digest('base64url').slice(0, ID_LENGTH)
+}
 
 /** Creates the client, without sending anything. */
 export function openBucket(settings: BucketSettings): Bucket {

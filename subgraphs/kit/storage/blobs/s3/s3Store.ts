@@ -7,7 +7,7 @@ import { BlobStoreFailed, RangeOutside } from '../errors.ts'
 import { checkFolder, checkKey, isKey } from '../key.ts'
 import { scopedStore } from '../scopedStore.ts'
 import type { Writers } from '../writers.ts'
-import { type Bucket, type BucketSettings, openBucket } from './bucket.ts'
+import { type Bucket, type BucketSettings, bucketId, openBucket } from './bucket.ts'
 import { ifThere, isNamed, onS3 } from './errors.ts'
 import { bareEtag, deleteObjects, getObject, listObjects } from './objects.ts'
 import { partialObject } from './partialObject.ts'
@@ -26,6 +26,7 @@ export function openS3Store(settings: BucketSettings): BlobStore {
   }
   const store: BlobStore = {
     kind: 's3',
+    id: bucketId(settings),
     async put(key, body, { maxBytes, contentType }) {
       const chunks = readChunks(body, maxBytes)
       const { etag, size } = await putBlob({ bucket, name: nameOf(key), chunks, maxBytes, contentType })
