@@ -67,6 +67,12 @@ export interface Backend extends Services {
   readonly origins: Origins
   readonly media: MediaRoute
   readonly log: Logger
+  /** Aborted once this process is about to stop: `/ready` is red, and requests are still served. */
+  readonly stopping: AbortSignal
+  /** Aborts `stopping`. */
+  beginStop(): void
+  /** Hands the jobs over: running ones have `limitMs` milliseconds to end, then other processes may take them. */
+  stopJobs(limitMs: number): Promise<void>
   /** Stops everything in the reverse order of its start. */
   stop(): Promise<void>
 }
@@ -102,6 +108,7 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
   const { config, log, onProgress } = options
   const settings = config.router
   const now = options.now ?? (() => new Date())
+  const stopping = new AbortController()
   const dataDir = resolve(settings.DATA_DIR)
   stops.add(lockDataDir(dataDir))
   const keys = new PurposeKeys(openSecrets(dataDir, settings.SECRET, settings.SECRET_PREVIOUS))
@@ -167,10 +174,8 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
     await unlockJobs(db.pool)
     await releaseLeases(db.pool)
   }
-  if (settings.RUN_JOBS) {
-    const worker = await startJobs(desk, db, services.runtimes, log)
-    stops.add(() => worker.stop())
-  }
+  const jobs = settings.RUN_JOBS ? await startJobs(desk, db, services.runtimes, log) : null
+  if (jobs) stops.add(() => jobs.stop())
   if (settings.METRICS_PORT && meter) {
     const place = { host: settings.METRICS_HOST, port: settings.METRICS_PORT }
     const caps = { hour: settings.REFUND_CAP_HOUR_USD, day: settings.REFUND_CAP_DAY_USD }
@@ -198,6 +203,10 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
     origins,
     media,
     log,
+    stopping: stopping.signal,
+    // Without a reason, the error made here would hold its callers' variables.
+    beginStop: () => stopping.abort('stopping'),
+    stopJobs: async (limitMs) => jobs?.stop(limitMs),
     stop: () => stops.run(),
   }
 }

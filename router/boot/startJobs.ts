@@ -21,8 +21,8 @@ export async function startJobs(
   }
   const ledger = startWorker(db.pool, ledgerJobs({ ...desk, pool: db.pool, again }), LEDGER_SCHEDULES, log)
   const workers = [await ledger]
-  const stop = async () => {
-    await Promise.all(workers.map((worker) => worker.stop()))
+  const stop = async (limitMs?: number) => {
+    await Promise.all(workers.map((worker) => worker.stop(limitMs)))
   }
   const ofServices = [...runtimes.values()]
   const jobs = new Map(ofServices.flatMap((runtime) => [...runtime.jobs]))

@@ -23,8 +23,9 @@ export function healthAnswer({ money }: Backend): Answer {
   })
 }
 
-/** `/ready`: database and chain are reachable now. */
-export async function readyAnswer({ db, money }: Backend): Promise<Answer> {
+/** `/ready`: database and chain are reachable now, and this process is not about to stop. */
+export async function readyAnswer({ db, money, stopping }: Backend): Promise<Answer> {
+  if (stopping.aborted) return jsonAnswer(503, { status: 'stopping' }, { 'retry-after': '2' })
   const [database, chain] = await Promise.all([reaches(db.pool.query('SELECT 1')), reaches(money.chain.height())])
   const isReady = database && chain
   return jsonAnswer(

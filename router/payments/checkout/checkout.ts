@@ -70,6 +70,11 @@ export class Checkout {
     return this.#parts.offerIds
   }
 
+  /** Resolves when no payment is being worked on, also for clients that no longer wait. */
+  async idle(): Promise<void> {
+    while (this.#running.size > 0) await Promise.all([...this.#running.values()].map(({ done }) => done))
+  }
+
   /** Throws PaymentRequired for a missing or invalid credential, and other TollgraphErrors of the steps. */
   async run(call: Call): Promise<Outcome> {
     const { limiter } = this.#parts

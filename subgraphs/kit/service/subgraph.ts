@@ -101,6 +101,8 @@ export interface JobContext<Engines> {
   readonly engines: Engines
   readonly db: Database
   readonly log: Logger
+  /** Aborted when the process stops: a long job ends at a point from which another process resumes it. */
+  readonly stopping?: AbortSignal | undefined
   now(): Date
 }
 
