@@ -48,8 +48,9 @@ const TYPES = [
   'int', // receipt_length
 ]
 const LINE_TYPES = ['uuid', 'int', 'text', 'numeric', 'int']
-/** The parameter after all these. */
+/** The parameters after all these. */
 const DOCUMENTS = `$${1 + TYPES.length + LINE_TYPES.length}`
+const OWNER = `$${2 + TYPES.length + LINE_TYPES.length}::text`
 
 /** Delay before the chain is first asked about a failed payment, which may have moved money all the same. */
 const FIRST_LOOK = `interval '5 seconds'`
@@ -59,7 +60,8 @@ const SQL = `WITH given AS (
       headers_length, body_start, body_length, charge, transaction_hash, log, settled, receipt_start, receipt_length)),
   old AS (
     SELECT payment.id, payment.state FROM ledger.payment JOIN given ON given.id = payment.id
-    WHERE payment.state = ANY (string_to_array(given.before, ',')) ORDER BY payment.id FOR UPDATE OF payment),
+    WHERE payment.state = ANY (string_to_array(given.before, ',')) AND (${OWNER} IS NULL OR payment.owner = ${OWNER})
+    ORDER BY payment.id FOR UPDATE OF payment),
   moved AS (
     UPDATE ledger.payment SET state = next, reason = given.reason, updated_at = now(),
       answer_status = coalesce(given.answer_status, payment.answer_status),
@@ -93,8 +95,15 @@ const SQL = `WITH given AS (
     ORDER BY step.number)
   SELECT id FROM moved`
 
-/** Makes all moves in one statement; returns for each whether it was made. A row in another state is left unchanged. */
-export async function moveAll(client: Pool | PoolClient, moves: readonly Move[]): Promise<boolean[]> {
+/**
+ * Makes all moves in one statement; returns for each whether it was made. A row in another state is left unchanged, and so
+ * is one that has another owner: a process that hung must not move on what another has taken over. `owner` null: any.
+ */
+export async function moveAll(
+  client: Pool | PoolClient,
+  owner: string | null,
+  moves: readonly Move[],
+): Promise<boolean[]> {
   const documents = new Documents()
   const rows = moves.map(({ id, through, next, reason, patch }) => [
     id,
@@ -123,7 +132,7 @@ export async function moveAll(client: Pool | PoolClient, moves: readonly Move[])
   // As an object: named, and its plan kept, only on the group pool's connections.
   const result = await client.query<{ id: string }>({
     text: SQL,
-    values: [...columns(rows, TYPES.length), ...columns(lines, LINE_TYPES.length), documents.bytes],
+    values: [...columns(rows, TYPES.length), ...columns(lines, LINE_TYPES.length), documents.bytes, owner],
   })
   const moved = new Set(result.rows.map((row) => row.id))
   return moves.map((move) => moved.has(move.id))

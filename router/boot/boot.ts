@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { resolve } from 'node:path'
 import type { Logger } from 'pino'
 import type { Database } from '../../prisma/database.ts'
 import type { Ledger } from '../../prisma/ledger/ledger.ts'
+import { forgetOthers } from '../../prisma/processes.ts'
 import type { Catalogue } from '../../schema/catalogue.ts'
 import { releaseLeases } from '../../subgraphs/kit/jobs/store.ts'
 import type { Service } from '../../subgraphs/kit/service/defineService.ts'
@@ -35,6 +37,7 @@ import { KeyRing } from '../receipts/keyRing.ts'
 import { Signer } from '../receipts/signer.ts'
 import { openSigningKey } from '../receipts/signingKey.ts'
 import { connectForeign } from './connectForeign.ts'
+import { Heartbeat } from './heartbeat.ts'
 import { lockDataDir } from './lock.ts'
 import { type Money, openMoney } from './money.ts'
 import { openCheckout } from './openCheckout.ts'
@@ -119,6 +122,9 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
     openStore(settings, dataDir, stops, log, onProgress),
     openMoney({ ...settings, DATA_DIR: dataDir }, stops, log, onProgress),
   )
+  const heartbeat = new Heartbeat(db.pool, randomUUID(), log)
+  // After all that leases rows has stopped, so that others may take over the rest.
+  stops.add(() => heartbeat.stop())
 
   const rails = await openRails(settings, money, db.pool, log, options.facilitator)
 
@@ -128,7 +134,7 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
   const origins = new Origins(settings, catalogue.services)
   const signer = new Signer(signingKey, (host) => origins.isOwnHost(host))
   const keyRing = await KeyRing.open(db.pool, signer)
-  const ground = { db, log, now, baseUrl: origins.baseUrl.bind(origins) }
+  const ground = { db, log, process: heartbeat.id, now, baseUrl: origins.baseUrl.bind(origins) }
   const blobs = await openFiles(settings, dataDir, stops, log)
   const sign = contextSigner(signer, origins)
   const meter = settings.METRICS_PORT ? new ProviderMeter(settings.PROVIDER_COSTS_USD) : null
@@ -153,6 +159,7 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
   await importRefused(settings.REFUSED_ADDRESSES_FILE, db.pool, log)
   const desk = openCheckout({
     settings,
+    owner: heartbeat.id,
     keys,
     signer,
     origins,
@@ -173,9 +180,18 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
     await desk.ledger.expireLeasesOfOthers()
     await unlockJobs(db.pool)
     await releaseLeases(db.pool)
+    await forgetOthers(db.pool, heartbeat.id)
   }
   const jobs = settings.RUN_JOBS ? await startJobs(desk, db, services.runtimes, log) : null
-  if (jobs) stops.add(() => jobs.stop())
+  if (jobs) {
+    stops.add(() => jobs.stop())
+    heartbeat.lockJobsAs(jobs.lockers)
+    heartbeat.onReleased(async () => {
+      if (!stopping.signal.aborted) await jobs.recover()
+    })
+  }
+  heartbeat.onBeat((at) => desk.ledger.expireForgotten(at, desk.leaseMs))
+  await heartbeat.start()
   if (settings.METRICS_PORT && meter) {
     const place = { host: settings.METRICS_HOST, port: settings.METRICS_PORT }
     const caps = { hour: settings.REFUND_CAP_HOUR_USD, day: settings.REFUND_CAP_DAY_USD }

@@ -5,6 +5,12 @@ import { LEDGER_SCHEDULES, ledgerJobs, RECOVERY_INTERVAL_MS, RECOVERY_JOB } from
 import { startWorker, type Worker } from '../jobs/worker.ts'
 import type { CheckoutDesk } from './openCheckout.ts'
 
+/** The running workers of a router. */
+export interface Jobs extends Pick<Worker, 'lockers' | 'stop'> {
+  /** Queues the recovery sweep without its usual pause. */
+  recover(): Promise<void>
+}
+
 /**
  * Starts the background jobs and schedules of the ledger and of every service. The ledger has its own worker, so that
  * money never waits behind a service's work.
@@ -14,7 +20,7 @@ export async function startJobs(
   db: Database,
   runtimes: ReadonlyMap<string, SubgraphRuntime>,
   log: Logger,
-): Promise<Pick<Worker, 'stop'>> {
+): Promise<Jobs> {
   const again = async () => {
     const { add } = await ledger
     await add(RECOVERY_JOB, {}, { key: RECOVERY_JOB, delayMs: RECOVERY_INTERVAL_MS })
@@ -35,5 +41,10 @@ export async function startJobs(
     await stop()
     throw error
   }
-  return { stop }
+  const { add } = await ledger
+  return {
+    lockers: workers.flatMap(({ lockers }) => lockers),
+    recover: () => add(RECOVERY_JOB, {}, { key: RECOVERY_JOB }),
+    stop,
+  }
 }

@@ -11,6 +11,8 @@ export type JobTable = ReadonlyMap<string, (payload: unknown, stopping?: AbortSi
 
 /** The jobs and schedules of this process. */
 export interface Worker {
+  /** Names by which it locks jobs. */
+  readonly lockers: readonly string[]
   /** Queues a job; one with the same key replaces it while it waits. */
   add(name: string, payload: unknown, options?: { readonly key?: string; readonly delayMs?: number }): Promise<void>
   /**
@@ -39,7 +41,6 @@ export async function startWorker(
   const stopping = new AbortController()
   const { taskList, forget } = tasksOf(jobs, stopping.signal)
   const events: WorkerEvents = new EventEmitter()
-  /** Names under which this worker locks jobs. */
   const lockers: string[] = []
   events.on('pool:create', ({ workerPool }) => lockers.push(workerPool.id))
   const runner: Runner = await run({
@@ -54,6 +55,7 @@ export async function startWorker(
   })
   let stopped: Promise<void> | undefined
   return {
+    lockers,
     async add(name, payload, options = {}) {
       const runAt = new Date(Date.now() + (options.delayMs ?? 0))
       await runner.addJob(name, payload, options.key ? { runAt, jobKey: options.key } : { runAt })

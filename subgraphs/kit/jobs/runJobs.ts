@@ -61,7 +61,7 @@ async function runStep<Engines>(
   id: string,
   context: JobContext<Engines>,
 ): Promise<void> {
-  const job = await leaseJob(context.db.pool, id, STEP_MS, context.now())
+  const job = await leaseJob(context.db.pool, id, STEP_MS, context.now(), context.process)
   if (!job) return
   const kind = kindOf(job.kind)
   if (!kind) return endBadly(job, 'This kind of work is no longer offered', null, context)

@@ -84,6 +84,8 @@ export interface RuntimeGround {
   /** The keys that seal the service's cursors. */
   readonly cursorKeys: Keys
   readonly log: Logger
+  /** See JobContext. */
+  readonly process?: string | undefined
   now(): Date
   baseUrl(service: string): string
 }
@@ -198,7 +200,8 @@ function bindJob<Engines>(engines: Engines, ground: RuntimeGround) {
     (payload: unknown, stopping?: AbortSignal) => Promise<void>,
   ] => [
     name,
-    (payload, stopping) => job(payload, { engines, db: ground.db, log: ground.log, now: ground.now, stopping }),
+    (payload, stopping) =>
+      job(payload, { engines, db: ground.db, log: ground.log, process: ground.process, now: ground.now, stopping }),
   ]
 }
 
