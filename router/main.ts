@@ -6,6 +6,7 @@ import { bootSubgraph } from './boot/bootSubgraph.ts'
 import { complain } from './boot/complain.ts'
 import { moneyCheck } from './boot/moneyCheck.ts'
 import { progressLine } from './boot/progress.ts'
+import { stopRouter } from './boot/stopRouter.ts'
 import { Stops } from './boot/stops.ts'
 import { type Config, readConfig } from './config/config.ts'
 import { httpServer } from './http/server.ts'
@@ -65,10 +66,7 @@ async function runRouter(config: Config, log: pino.Logger): Promise<void> {
     console.log(lines.join('\n'))
   }
   await app.listen({ port: settings.PORT, host: settings.HOST })
-  stop = async () => {
-    await app.close()
-    await backend.stop()
-  }
+  stop = () => stopRouter(app, backend)
   progress.done()
   console.log(banner(backend))
   pages.prepare().catch((error: unknown) => log.warn({ err: error }, 'The sandbox cannot be bundled'))

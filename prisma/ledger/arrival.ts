@@ -38,7 +38,7 @@ export async function writeArrival(
     ...(isOther ? chargedAlong(lines, amount) : {}),
   }
   const reason = `Settled by ${transaction} after it had been given up`
-  await moveAll(client, [{ id, through: null, next: 'SETTLED', reason, patch }])
+  await moveAll(client, null, [{ id, through: null, next: 'SETTLED', reason, patch }])
   if (!answer) return { refund: null }
   const parts = lines.map(({ position }) => ({ position, amount: null }))
   return { refund: await openRefund(client, id, LATE_KEY, parts, LATE_REASON) }

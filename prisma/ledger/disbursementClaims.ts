@@ -29,11 +29,12 @@ const HOUR = `extract(hour FROM now() AT TIME ZONE 'UTC')::int`
  *
  * One statement checks, counts and claims, and its update locks the day's row, so that concurrent claims cannot exceed
  * a cap together. A disbursement is counted once: an approved one never, and a retry not again, since its signed
- * transfer may have landed.
+ * transfer may have landed. `owner` is the process that holds the lease.
  */
 export async function claimDisbursement(
   pool: Pool,
   id: string,
+  owner: string,
   leaseMs: number,
   caps: OutflowCaps,
 ): Promise<Disbursement | null> {
@@ -62,10 +63,11 @@ export async function claimDisbursement(
        attempts = CASE WHEN is_sent THEN attempts + 1 ELSE attempts END,
        counted_at = CASE WHEN is_counted THEN now() ELSE counted_at END,
        note = CASE WHEN is_sent THEN note ELSE $5 END,
-       lease_until = CASE WHEN is_sent THEN now() + $2 * interval '1 millisecond' END
+       lease_until = CASE WHEN is_sent THEN now() + $2 * interval '1 millisecond' END,
+       leased_by = CASE WHEN is_sent THEN $6::uuid ELSE leased_by END
      FROM verdict, ledger.payment WHERE disbursement.id = verdict.id AND payment.id = disbursement.payment_id
      RETURNING ${DISBURSEMENT_COLUMNS}`,
-    [id, leaseMs, caps.hour.toString(), caps.day.toString(), note],
+    [id, leaseMs, caps.hour.toString(), caps.day.toString(), note, owner],
   )
   return rows[0] ? readDisbursement(rows[0]) : null
 }

@@ -196,14 +196,19 @@ async function expectSent(client: PoolClient, id: string, transaction: string): 
   if (state !== 'SENT') throw new Error(`${transaction} sent the disbursement ${id}, which is ${state ?? 'unknown'}`)
 }
 
+/** Whoever opens a disbursement sends it at once; one that has waited for so long has lost its process. Milliseconds. */
+const UNSENT_MS = 5_000
+
 /**
- * Refunds and payouts that can be sent and that no worker holds: untouched for a while, or approved and not attempted
- * yet. Those waiting for approval are excluded.
+ * Refunds and payouts that can be sent and that no worker holds: untouched for a while, not attempted yet, or taken from a
+ * lost process. Those waiting for approval are excluded.
  */
 export async function restingDisbursements(pool: Pool, olderThanMs: number, limit: number): Promise<string[]> {
   const { rows } = await pool.query(
     `SELECT id FROM ledger.disbursement WHERE state IN ${CLAIMABLE}
-       AND (updated_at < now() - $1 * interval '1 millisecond' OR (approved_at IS NOT NULL AND attempts = 0))
+       AND (updated_at < now() - $1 * interval '1 millisecond' OR (approved_at IS NOT NULL AND attempts = 0)
+         OR (attempts = 0 AND updated_at < now() - ${UNSENT_MS} * interval '1 millisecond')
+         OR (state = 'SENDING' AND lease_until IS NULL))
        AND (lease_until IS NULL OR lease_until < now())
      ORDER BY updated_at LIMIT $2`,
     [olderThanMs, limit],

@@ -1,17 +1,20 @@
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
+import { TollgraphError } from '../../schema/errors.ts'
 import { type AtomicUsdc, lesserUsdc, ZERO_USDC } from '../../schema/money.ts'
 import { Gather } from '../gather.ts'
 import { inTransaction } from '../transaction.ts'
 import { type Arrival, writeArrival } from './arrival.ts'
 import { openRefund, refundable } from './disbursements.ts'
 import { forgetDocuments } from './forget.ts'
+import { InHand } from './inHand.ts'
 import { type Judgement, unearned } from './judgement.ts'
+import { expireForgottenLeases } from './leases.ts'
 import { readUnits, unitsOf } from './lineUnits.ts'
 import { type Found, type LookedUp, type Lookup, lookupAll } from './lookup.ts'
 import { IS_SHORT, type Move, moveAll, type Patch } from './move.ts'
 import { type Reservation, reserveAll, type Shortfall } from './reserve.ts'
 import { COLUMNS, type NewPayment, PAYMENTS, type Payment, type PaymentLineRow, readLine, readPayment } from './rows.ts'
-import { type PaymentState, SETTLED_KEPT_MS } from './states.ts'
+import { isTaken, type PaymentState, SETTLED_KEPT_MS } from './states.ts'
 import type { Answer } from './stored.ts'
 
 /** Key of the refund of what a payment took beyond what its work earned. */
@@ -60,6 +63,8 @@ export class Ledger {
   readonly #pool: Pool
   /** Identifies this process in the rows it works on. */
   readonly owner: string
+  /** The payments that this process works on. */
+  readonly inHand = new InHand()
   readonly #lookups: Gather<Lookup, LookedUp>
   readonly #reservations: Gather<NewPayment, Reservation>
   readonly #moves: Gather<Move, boolean>
@@ -74,7 +79,7 @@ export class Ledger {
       ({ id }) => id,
     )
     this.#moves = new Gather(
-      (items) => moveAll(groups, items),
+      (items) => moveAll(groups, owner, items),
       ({ id }) => id,
     )
   }
@@ -141,7 +146,8 @@ export class Ledger {
 
   /**
    * Records that a payment is on chain. What it took beyond what its work earned is due back from now on: the refund is
-   * opened in the same transaction. Where nothing is refunded, the receipt headers are stored with it.
+   * opened in the same transaction. Where nothing is refunded, the receipt headers are stored with it. Throws IN_PROGRESS
+   * where another process has taken the payment over and has not recorded it yet: its refund is not known.
    */
   async settle(
     payment: Pick<Payment, 'id' | 'scheme' | 'settle' | 'amount' | 'charge'>,
@@ -165,7 +171,8 @@ export class Ledger {
     }
     const refund = await inTransaction(this.#pool, async (client) => {
       const move: Move = { id: payment.id, through: null, next: 'SETTLED', reason, patch }
-      await moveAll(client, [move])
+      const [isOurs] = await moveAll(client, this.owner, [move])
+      if (!isOurs && !(await isSettled(client, payment.id))) throw takenOver(payment.id)
       const parts = unearned(await unitsOf(client, payment.id))
       return openRefund(client, payment.id, UNEARNED_KEY, parts, refundReason)
     })
@@ -296,11 +303,22 @@ export class Ledger {
     await this.#pool.query(`UPDATE ledger.disbursement SET lease_until = NULL WHERE state = 'SENDING'`)
   }
 
-  /** Sets a payment's lease to expire after a delay, so that recovery looks at it then. */
+  /**
+   * Expires the leases of this process on payments that it no longer works on. `at`: a time of the database that is not
+   * later than this call; `leaseMs`: how long its leases are, in milliseconds.
+   */
+  async expireForgotten(at: Date, leaseMs: number): Promise<void> {
+    await expireForgottenLeases(this.#pool, this.owner, { at, inHand: this.inHand.ids, leaseMs })
+  }
+
+  /**
+   * Sets the lease of a payment of this process to expire after a delay, so that recovery looks at it then. One that
+   * another process has taken over is left unchanged.
+   */
   async postpone(id: string, delayMs: number): Promise<void> {
     await this.#pool.query(
-      `UPDATE ledger.open_payment SET lease_until = now() + $2 * interval '1 millisecond' WHERE payment_id = $1`,
-      [id, delayMs],
+      `UPDATE ledger.open_payment SET lease_until = now() + $2 * interval '1 millisecond' WHERE payment_id = $1 AND owner = $3`,
+      [id, delayMs, this.owner],
     )
   }
 
@@ -334,6 +352,17 @@ export class Ledger {
     )
     return rows[0]?.id ?? null
   }
+}
+
+async function isSettled(client: PoolClient, id: string): Promise<boolean> {
+  const { rows } = await client.query<{ state: PaymentState }>('SELECT state FROM ledger.payment WHERE id = $1', [id])
+  return rows[0] !== undefined && isTaken(rows[0].state)
+}
+
+function takenOver(payment: string): TollgraphError {
+  const message =
+    'Another process has taken this payment over. Repeat this request with the same payment to hear its answer.'
+  return new TollgraphError('IN_PROGRESS', message, { payment, retryAfter: 1 })
 }
 
 /** The amount to take: the whole payment, or under a ceiling the work's charge. */

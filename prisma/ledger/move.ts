@@ -48,8 +48,9 @@ const TYPES = [
   'int', // receipt_length
 ]
 const LINE_TYPES = ['uuid', 'int', 'text', 'numeric', 'int']
-/** The parameter after all these. */
+/** The parameters after all these. */
 const DOCUMENTS = `$${1 + TYPES.length + LINE_TYPES.length}`
+const OWNER = `$${2 + TYPES.length + LINE_TYPES.length}::text`
 
 /** Delay before the chain is first asked about a failed payment, which may have moved money all the same. */
 const FIRST_LOOK = `interval '5 seconds'`
@@ -64,6 +65,13 @@ const SQL = `WITH given AS (
   old AS (
     SELECT payment.id FROM ledger.payment JOIN given ON given.id = payment.id
     WHERE payment.id = ANY ($1) AND payment.state = ANY (string_to_array(given.before, ',')) ORDER BY payment.id FOR UPDATE OF payment),
+  -- Payments before their open rows, as everywhere: two statements never wait for each other.
+  held AS (
+    SELECT open.payment_id, open.owner, open.is_due FROM old JOIN ledger.open_payment AS open ON open.payment_id = old.id
+    FOR UPDATE OF open),
+  allowed AS (
+    SELECT old.id FROM old LEFT JOIN held ON held.payment_id = old.id AND held.is_due
+    WHERE ${OWNER} IS NULL OR coalesce(held.owner, ${OWNER}) = ${OWNER}),
   moved AS (
     UPDATE ledger.payment SET state = next, reason = given.reason, updated_at = now(),
       answer_status = coalesce(given.answer_status, payment.answer_status),
@@ -76,7 +84,7 @@ const SQL = `WITH given AS (
       steps = payment.steps || array_remove(ARRAY[
         CASE WHEN given.through IS NOT NULL THEN ROW (given.through, given.reason, now())::ledger.step END,
         ROW (given.next, given.reason, now())::ledger.step], NULL)
-    FROM old JOIN given ON given.id = old.id WHERE payment.id = old.id AND payment.id = ANY ($1)
+    FROM allowed JOIN given ON given.id = allowed.id WHERE payment.id = allowed.id AND payment.id = ANY ($1)
     RETURNING payment.id, payment.settle, payment.answer_status, payment.settled_amount, payment.settled_at),
   opened AS (
     UPDATE ledger.open_payment AS open SET state = next,
@@ -112,8 +120,15 @@ const SQL = `WITH given AS (
     WHERE payment_line.payment_id = moved.id AND payment_line.payment_id = ANY ($1) AND payment_line.position = line.position)
   SELECT id FROM moved`
 
-/** Makes all moves in one statement; returns for each whether it was made. A row in another state is left unchanged. */
-export async function moveAll(client: Pool | PoolClient, moves: readonly Move[]): Promise<boolean[]> {
+/**
+ * Makes all moves in one statement; returns for each whether it was made. A row in another state is left unchanged, and so
+ * is one that has another owner: a process that hung must not move on what another has taken over. `owner` null: any.
+ */
+export async function moveAll(
+  client: Pool | PoolClient,
+  owner: string | null,
+  moves: readonly Move[],
+): Promise<boolean[]> {
   const documents = new Documents()
   const rows = moves.map(({ id, through, next, reason, patch }) => [
     id,
@@ -142,7 +157,7 @@ export async function moveAll(client: Pool | PoolClient, moves: readonly Move[])
   // As an object: named, and its plan kept, only on the group pool's connections.
   const result = await client.query<{ id: string }>({
     text: SQL,
-    values: [...columns(rows, TYPES.length), ...columns(lines, LINE_TYPES.length), documents.bytes],
+    values: [...columns(rows, TYPES.length), ...columns(lines, LINE_TYPES.length), documents.bytes, owner],
   })
   const moved = new Set(result.rows.map((row) => row.id))
   return moves.map((move) => moved.has(move.id))

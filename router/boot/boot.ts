@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { resolve } from 'node:path'
 import type { Logger } from 'pino'
 import type { Database } from '../../prisma/database.ts'
 import { installationId } from '../../prisma/installation.ts'
 import type { Ledger } from '../../prisma/ledger/ledger.ts'
 import { openProbe, type Probe } from '../../prisma/probe.ts'
+import { forgetOthers } from '../../prisma/processes.ts'
 import type { Catalogue } from '../../schema/catalogue.ts'
 import { releaseLeases } from '../../subgraphs/kit/jobs/store.ts'
 import type { Service } from '../../subgraphs/kit/service/defineService.ts'
@@ -38,6 +40,7 @@ import { KeyRing } from '../receipts/keyRing.ts'
 import { Signer } from '../receipts/signer.ts'
 import { openSigningKey } from '../receipts/signingKey.ts'
 import { connectForeign } from './connectForeign.ts'
+import { Heartbeat } from './heartbeat.ts'
 import { lockDataDir } from './lock.ts'
 import { type Money, openMoney } from './money.ts'
 import { openCheckout } from './openCheckout.ts'
@@ -74,6 +77,12 @@ export interface Backend extends Services {
   readonly origins: Origins
   readonly media: MediaRoute
   readonly log: Logger
+  /** Aborted once this process is about to stop: `/ready` is red, and requests are still served. */
+  readonly stopping: AbortSignal
+  /** Aborts `stopping`. */
+  beginStop(): void
+  /** Hands the jobs over: running ones have `limitMs` milliseconds to end, then other processes may take them. */
+  stopJobs(limitMs: number): Promise<void>
   /** Stops everything in the reverse order of its start. */
   stop(): Promise<void>
 }
@@ -109,6 +118,7 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
   const { config, log, onProgress } = options
   const settings = config.router
   const now = options.now ?? (() => new Date())
+  const stopping = new AbortController()
   const dataDir = resolve(settings.DATA_DIR)
   stops.add(lockDataDir(dataDir))
   const keys = new PurposeKeys(openSecrets(dataDir, settings.SECRET, settings.SECRET_PREVIOUS))
@@ -119,6 +129,9 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
     openStore(settings, dataDir, stops, log, onProgress),
     openMoney({ ...settings, DATA_DIR: dataDir }, stops, log, onProgress),
   )
+  const heartbeat = new Heartbeat(db.pool, randomUUID(), log)
+  // After all that leases rows has stopped, so that others may take over the rest.
+  stops.add(() => heartbeat.stop())
 
   const rails = await openRails(settings, money, db.pool, log, options.facilitator)
 
@@ -127,7 +140,7 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
   const origins = new Origins(settings, catalogue.services)
   const signer = new Signer(signingKey, (host) => origins.isOwnHost(host))
   const keyRing = await KeyRing.open(db.pool, signer)
-  const ground = { db, log, now, baseUrl: origins.baseUrl.bind(origins) }
+  const ground = { db, log, process: heartbeat.id, now, baseUrl: origins.baseUrl.bind(origins) }
   const blobs = await openFiles(settings, dataDir, stops, log)
   const database = await installationId(db.pool)
   const probe = openProbe(db.pool)
@@ -169,6 +182,7 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
   await importRefused(settings.REFUSED_ADDRESSES_FILE, db.pool, log)
   const desk = openCheckout({
     settings,
+    owner: heartbeat.id,
     keys,
     signer,
     origins,
@@ -189,11 +203,18 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
     await desk.ledger.expireLeasesOfOthers()
     await unlockJobs(db.pool)
     await releaseLeases(db.pool)
+    await forgetOthers(db.pool, heartbeat.id)
   }
-  if (settings.RUN_JOBS) {
-    const worker = await startJobs(desk, db, services.runtimes, log)
-    stops.add(() => worker.stop())
+  const jobs = settings.RUN_JOBS ? await startJobs(desk, db, services.runtimes, log) : null
+  if (jobs) {
+    stops.add(() => jobs.stop())
+    heartbeat.lockJobsAs(jobs.lockers)
+    heartbeat.onReleased(async () => {
+      if (!stopping.signal.aborted) await jobs.recover()
+    })
   }
+  heartbeat.onBeat((at) => desk.ledger.expireForgotten(at, desk.leaseMs))
+  await heartbeat.start()
   if (settings.METRICS_PORT && meter) {
     const place = { host: settings.METRICS_HOST, port: settings.METRICS_PORT }
     const caps = { hour: settings.REFUND_CAP_HOUR_USD, day: settings.REFUND_CAP_DAY_USD }
@@ -223,6 +244,10 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
     origins,
     media,
     log,
+    stopping: stopping.signal,
+    // Without a reason, the error made here would hold its callers' variables.
+    beginStop: () => stopping.abort('stopping'),
+    stopJobs: async (limitMs) => jobs?.stop(limitMs),
     stop: () => stops.run(),
   }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { resolve } from 'node:path'
 import type { Logger } from 'pino'
 import { installationId } from '../../prisma/installation.ts'
@@ -14,6 +15,7 @@ import { PurposeKeys } from '../keys/purposeKeys.ts'
 import { Origins } from '../origins/origins.ts'
 import { keyFinder } from '../receipts/keyFinder.ts'
 import { configuredProtocols } from './configuredProtocols.ts'
+import { Heartbeat } from './heartbeat.ts'
 import { lockDataDir } from './lock.ts'
 import { openFiles } from './openFiles.ts'
 import { startService } from './startServices.ts'
@@ -49,11 +51,13 @@ export async function bootSubgraph(
     const keys = new PurposeKeys([secret, ...settings.SECRET_PREVIOUS])
     stops.add(lockDataDir(dataDir))
     const { db } = await openStore(settings, dataDir, stops, log, onProgress)
+    const heartbeat = new Heartbeat(db.pool, randomUUID(), log)
+    stops.add(() => heartbeat.stop())
     const blobs = await openFiles(settings, dataDir, stops, log)
     const catalogue = loadCatalogue()
     const origins = new Origins(settings)
     const now = () => new Date()
-    const ground = { db, log, now, baseUrl: origins.baseUrl.bind(origins) }
+    const ground = { db, log, process: heartbeat.id, now, baseUrl: origins.baseUrl.bind(origins) }
     const household = {
       dataDir,
       keys,
@@ -67,9 +71,11 @@ export async function bootSubgraph(
     if (settings.RUN_JOBS) {
       const worker = await startWorker(db.pool, runtime.jobs, runtime.schedules, log)
       stops.add(() => worker.stop())
+      heartbeat.lockJobsAs(worker.lockers)
     }
     const claim = claimTokens(db.pool)
     const facts = factsOf(service, { config, store: blobs, database: await installationId(db.pool), keys })
+    await heartbeat.start()
     const served = await serveSubgraph(runtime, {
       host: settings.SUBGRAPH_HOST,
       port: settings.SUBGRAPH_PORT ?? subgraphPort(service.name),

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Database, Pool } from '../../prisma/database.ts'
 import { BasisStore } from '../../prisma/ledger/basisStore.ts'
@@ -44,6 +43,8 @@ export interface CheckoutDesk {
   readonly recovery: Recovery
   readonly disbursements: Disbursements
   readonly refundKeys: RefundKeys
+  /** How long the ledger's leases are, in milliseconds. */
+  readonly leaseMs: number
   readonly siwx: Siwx
   readonly identity: Identity
   readonly sessions: Sessions
@@ -56,6 +57,8 @@ const LEASE_MARGIN_MS = 10_000
 /** Assembles the checkout. */
 export function openCheckout(parts: {
   readonly settings: RouterSettings
+  /** Identifies this process in the payments it works on. */
+  readonly owner: string
   readonly keys: PurposeKeys
   readonly signer: Signer
   readonly origins: Origins
@@ -88,7 +91,7 @@ export function openCheckout(parts: {
     runtimes,
     log,
   } = parts
-  const ledger = new Ledger(db.pool, randomUUID(), groupPool)
+  const ledger = new Ledger(db.pool, parts.owner, groupPool)
   const acts = new Acts(runtimes)
   const settler = new Settler(ledger, acts, rails, log)
   const caps = { hour: settings.REFUND_CAP_HOUR_USD, day: settings.REFUND_CAP_DAY_USD }
@@ -164,5 +167,5 @@ export function openCheckout(parts: {
     now: parts.now,
   })
   const recovery = new Recovery({ ledger, settler, acts, disbursements, receipts, leaseMs, log })
-  return { checkout, ledger, recovery, disbursements, refundKeys, siwx, identity, sessions, restrictions }
+  return { checkout, ledger, recovery, disbursements, refundKeys, leaseMs, siwx, identity, sessions, restrictions }
 }

@@ -5,6 +5,12 @@ import { LEDGER_SCHEDULES, ledgerJobs, RECOVERY_INTERVAL_MS, RECOVERY_JOB } from
 import { startWorker, type Worker } from '../jobs/worker.ts'
 import type { CheckoutDesk } from './openCheckout.ts'
 
+/** The running workers of a router. */
+export interface Jobs extends Pick<Worker, 'lockers' | 'stop'> {
+  /** Queues the recovery sweep without its usual pause. */
+  recover(): Promise<void>
+}
+
 /**
  * Starts the background jobs and schedules of the ledger and of every service. The ledger has its own worker, so that
  * money never waits behind a service's work.
@@ -14,15 +20,15 @@ export async function startJobs(
   db: Database,
   runtimes: ReadonlyMap<string, SubgraphRuntime>,
   log: Logger,
-): Promise<Pick<Worker, 'stop'>> {
+): Promise<Jobs> {
   const again = async () => {
     const { add } = await ledger
     await add(RECOVERY_JOB, {}, { key: RECOVERY_JOB, delayMs: RECOVERY_INTERVAL_MS })
   }
   const ledger = startWorker(db.pool, ledgerJobs({ ...desk, pool: db.pool, again }), LEDGER_SCHEDULES, log)
   const workers = [await ledger]
-  const stop = async () => {
-    await Promise.all(workers.map((worker) => worker.stop()))
+  const stop = async (limitMs?: number) => {
+    await Promise.all(workers.map((worker) => worker.stop(limitMs)))
   }
   const ofServices = [...runtimes.values()]
   const jobs = new Map(ofServices.flatMap((runtime) => [...runtime.jobs]))
@@ -35,5 +41,10 @@ export async function startJobs(
     await stop()
     throw error
   }
-  return { stop }
+  const { add } = await ledger
+  return {
+    lockers: workers.flatMap(({ lockers }) => lockers),
+    recover: () => add(RECOVERY_JOB, {}, { key: RECOVERY_JOB }),
+    stop,
+  }
 }

@@ -222,6 +222,18 @@ export const ROUTER_SETTINGS = {
   METRICS_PORT: optionalPortSetting().describe('Port of `/metrics` for Prometheus; unset: there are none.'),
   METRICS_HOST: z.string().default('127.0.0.1').describe('Address that `/metrics` is served on.'),
   RUN_JOBS: booleanSetting(true).describe('Run background jobs and schedules in this process.'),
+  SHUTDOWN_DELAY_MS: z.coerce
+    .number('must be a number of milliseconds')
+    .int('must be a whole number')
+    .min(0)
+    .max(120_000)
+    .optional()
+    .describe(
+      'How long requests are still accepted after SIGTERM, while `/ready` is red: longer than a balancer takes to notice. Unset: 0 where HOST is a loopback address, else 5000.',
+    ),
+  SHUTDOWN_DRAIN_MS: integerSetting(25_000, 0, 600_000).describe(
+    'How long running requests and jobs may take after that before they are cut off; interrupted payments are then finished by another process, or at the next start.',
+  ),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
     .default('info')

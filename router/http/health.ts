@@ -20,10 +20,12 @@ export function healthAnswer({ money }: Backend): Answer {
 }
 
 /**
- * `/ready`: database and chain are reachable now. Services in other processes are listed: one that is away takes its own
- * paths with it, and no router out of a balancer. For real money a router has verified one service at least.
+ * `/ready`: database and chain are reachable now, and this process is not about to stop. Services in other processes are
+ * listed: one that is away takes its own paths with it, and no router out of a balancer. For real money a router has
+ * verified one service at least.
  */
-export async function readyAnswer({ config, probe, money, remotes }: Backend): Promise<Answer> {
+export async function readyAnswer({ config, probe, money, remotes, stopping }: Backend): Promise<Answer> {
+  if (stopping.aborted) return jsonAnswer(503, { status: 'stopping' }, { 'retry-after': '2' })
   const [database, chain] = await Promise.all([reaches(probe.check()), reaches(money.chain.height())])
   const hasServices = remotes.canServe || !takesRealMoney(config.router)
   const isReady = database && chain && hasServices

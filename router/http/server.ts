@@ -44,14 +44,15 @@ export async function httpServer(backend: Backend, pages: Pick<Pages, 'answer'>)
     pluginTimeout: 0,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CONNECTIONS_CHECK_MS },
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    // A request on an open connection is served: the balancer that sent it does not know of the stop yet.
+    return503OnClosing: false,
     exposeHeadRoutes: false,
     routerOptions: MATCHING,
     // Host and path to the service and its path.
     rewriteUrl: (request) => places.routedPath(request),
     frameworkErrors: answerMalformed,
   })
-  guardConnections(app, settings)
+  guardConnections(app, backend)
   declareFacts(app)
   leaveBodies(app)
   answerErrors(app, backend.log)

@@ -12,11 +12,13 @@ import type { Answer } from '../../prisma/ledger/stored.ts'
 import { errorAnswer, jsonAnswer } from '../../rest-compat/answer.ts'
 import { unknownRoute } from '../../rest-compat/door.ts'
 import { limitConnections } from '../../subgraphs/kit/net/connections/limitConnections.ts'
+import type { Backend } from '../boot/boot.ts'
 import type { RouterSettings } from '../config/settings.ts'
 import { clientAddress } from '../limits/clientAddress.ts'
 import { connectionLimitOf } from '../limits/connectionLimit.ts'
 import { EXPOSED, METHODS, SHARED, send } from './answering.ts'
 import { Bodies } from './bodies.ts'
+import { Drain } from './drain.ts'
 import { notAllowed } from './notAllowed.ts'
 import type { Places } from './places.ts'
 import { watchSilentConnections } from './silentConnections.ts'
@@ -26,10 +28,14 @@ import { asPublicError } from './unavailable.ts'
 // The steps that requests of many routes go through, in the order of `server.ts`.
 
 /**
- * Limits the connections of one address, beyond which only `/health` and `/ready` are answered, and destroys those without
- * a request when the server stops.
+ * Limits the connections of one address, beyond which only `/health` and `/ready` are answered, and closes all of them when
+ * the server stops.
  */
-export function guardConnections(app: FastifyInstance, settings: RouterSettings): void {
+export function guardConnections(
+  app: FastifyInstance,
+  { config, log, stopping }: Pick<Backend, 'config' | 'log' | 'stopping'>,
+): void {
+  const settings = config.router
   // Behind a proxy all connections have its address.
   if (!settings.TRUST_PROXY) {
     const spare = new SpareConnections()
@@ -37,7 +43,14 @@ export function guardConnections(app: FastifyInstance, settings: RouterSettings)
     app.addHook('onRequest', spare.step)
   }
   const endSilentConnections = watchSilentConnections(app.server)
-  app.addHook('preClose', async () => endSilentConnections())
+  const drain = new Drain(app.server)
+  stopping.addEventListener('abort', () => drain.begin(), { once: true })
+  app.addHook('preClose', async () => {
+    endSilentConnections()
+    drain.end(settings.SHUTDOWN_DRAIN_MS, (requests) =>
+      log.warn({ requests }, 'Stopping: running requests are cut off'),
+    )
+  })
 }
 
 /** Leaves bodies to `readBodies`, which knows when the answer is sent. */

@@ -70,6 +70,11 @@ export class Checkout {
     return this.#parts.offerIds
   }
 
+  /** Resolves when no payment is being worked on, also for clients that no longer wait. */
+  async idle(): Promise<void> {
+    while (this.#running.size > 0) await Promise.all([...this.#running.values()].map(({ done }) => done))
+  }
+
   /** Throws PaymentRequired for a missing or invalid credential, and other TollgraphErrors of the steps. */
   async run(call: Call): Promise<Outcome> {
     const { limiter } = this.#parts
@@ -208,11 +213,14 @@ export class Checkout {
       lines: bill.lines,
       leaseMs: limits.leaseMs,
     }
+    const release = ledger.inHand.take(payment.id)
     const reserved = await reserveCovered(ledger, rail, payment, limits.duplicateWindowMs).catch((error: unknown) => {
+      release()
       // The row may have been written although its confirmation was lost: hand it to recovery.
       void this.#handOver(payment.id)
       throw error
     })
+    if (reserved.kind !== 'reserved') release()
     if (reserved.kind === 'short') {
       const reason = credential.protocol === 'mpp' ? 'payment-insufficient' : 'insufficient_funds'
       const message = shortageMessage(credential.payer, reserved, bill.total)
@@ -224,7 +232,7 @@ export class Checkout {
         ? this.#replays.ofCredential(call, inspection, credential, reserved.payment)
         : this.#replays.ofKey(call, inspection, credential, reserved.payment)
     }
-    return this.#carryOut(call, bill, payment, inspection.needsCaller ? credential.payer : null)
+    return this.#carryOut(call, bill, payment, inspection.needsCaller ? credential.payer : null, release)
   }
 
   /** The offer that a credential accepts; null when the bill cannot be paid on its rail. */
@@ -233,7 +241,14 @@ export class Checkout {
     return isOffered(this.#parts, rail, bill) ? offerOn(rail, this.#parts, call, bill) : null
   }
 
-  async #carryOut(call: Call, bill: Bill, payment: NewPayment, caller: WalletAddress | null): Promise<Outcome> {
+  /** `release` is called when this process no longer works on the payment. */
+  async #carryOut(
+    call: Call,
+    bill: Bill,
+    payment: NewPayment,
+    caller: WalletAddress | null,
+    release: () => void,
+  ): Promise<Outcome> {
     const { id } = payment
     const patience = new Patience(this.#parts.limits.settlementWaitMs)
     const work = this.#work.run(call, bill, payment, caller, patience)
@@ -242,7 +257,10 @@ export class Checkout {
         // Hand a broken payment to recovery at once, without waiting for the lease to expire.
         if (!(error instanceof TollgraphError)) void this.#handOver(id)
       })
-      .finally(() => this.#running.delete(id))
+      .finally(() => {
+        this.#running.delete(id)
+        release()
+      })
     this.#running.set(id, { done, isLate: false })
     const answer = await Promise.race([work, patience.over])
     if (answer) return { kind: 'answer', answer }

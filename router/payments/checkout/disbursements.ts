@@ -126,7 +126,7 @@ export class Disbursements {
    * Throws to be retried.
    */
   async send(id: string): Promise<Disbursement | null> {
-    const claimed = await claimDisbursement(this.#pool, id, SENDING_LEASE_MS, this.#caps)
+    const claimed = await claimDisbursement(this.#pool, id, this.#ledger.owner, SENDING_LEASE_MS, this.#caps)
     if (!claimed) return getDisbursement(this.#pool, id)
     const { amount, paymentId } = claimed
     if (claimed.state === 'NEEDS_APPROVAL') {
@@ -193,7 +193,8 @@ export class Disbursements {
     const { paymentId: id, purpose, reason } = claimed
     await inTransaction(this.#pool, async (client) => {
       // A payout returns nothing to the payer: its payment stays settled.
-      if (purpose === 'REFUND') await moveAll(client, [{ id, through: null, next: 'REFUNDING', reason, patch: {} }])
+      if (purpose === 'REFUND')
+        await moveAll(client, null, [{ id, through: null, next: 'REFUNDING', reason, patch: {} }])
       if (!(await isClaimed(client, claimed))) throw takenOver(claimed)
     })
   }
@@ -203,7 +204,7 @@ export class Disbursements {
     const reason = `Refunded by ${transaction}: ${why}`
     await inTransaction(this.#pool, async (client) => {
       if (purpose === 'REFUND')
-        await moveAll(client, [{ id: paymentId, through: null, next: 'REFUNDED', reason, patch: {} }])
+        await moveAll(client, null, [{ id: paymentId, through: null, next: 'REFUNDED', reason, patch: {} }])
       await closeDisbursement(client, id, transaction)
     })
   }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { isDatabaseGone } from '../../../prisma/isGone.ts'
 import { LATE_REASON } from '../../../prisma/ledger/arrival.ts'
 import type { Judgement } from '../../../prisma/ledger/judgement.ts'
 import type { Ledger } from '../../../prisma/ledger/ledger.ts'
@@ -16,6 +17,10 @@ import type { Settled, Settler } from './settler.ts'
 /** Payments of one sweep, and how many are finished concurrently: one silent chain must not block the others. */
 const BATCH = 50
 const AT_ONCE = 10
+/** Batches of one sweep: a process that is lost under load leaves hundreds of payments. */
+const MOST_BATCHES = 20
+/** How long a payment rests that could not be finished, in milliseconds. */
+const REST_MS = 15_000
 /** How long the receipt of a payment waits for its refund, in milliseconds. */
 const REFUND_WAIT_MS = 15_000
 
@@ -52,13 +57,29 @@ export class Recovery {
 
   /** Takes every payment whose lease expired. Returns their number. */
   async sweep(): Promise<number> {
-    const stale = await this.#ledger.takeStale(this.#leaseMs, BATCH)
-    await mapLimit(stale, AT_ONCE, (payment) =>
-      this.#finish(payment).catch((error: unknown) =>
-        this.#log.error({ err: error, payment: payment.id }, 'A payment could not be recovered now'),
-      ),
-    )
-    return stale.length
+    let count = 0
+    for (let batch = 1; batch <= MOST_BATCHES; batch += 1) {
+      const stale = await this.#ledger.takeStale(this.#leaseMs, BATCH)
+      const releases = stale.map(({ id }) => this.#ledger.inHand.take(id))
+      await mapLimit([...stale.entries()], AT_ONCE, ([index, payment]) =>
+        this.#attempt(payment, releases[index] ?? (() => {})),
+      )
+      count += stale.length
+      if (stale.length < BATCH) break
+    }
+    return count
+  }
+
+  /** Finishes a payment; one that fails is left alone for a while, and then taken again. */
+  async #attempt(payment: Payment, release: () => void): Promise<void> {
+    try {
+      await this.#finish(payment)
+      release()
+    } catch (error) {
+      this.#log.error({ err: error, payment: payment.id }, 'A payment could not be recovered now')
+      if (isDatabaseGone(error)) release()
+      else setTimeout(release, REST_MS).unref()
+    }
   }
 
   async #finish(payment: Payment): Promise<void> {

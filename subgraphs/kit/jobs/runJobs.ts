@@ -61,15 +61,17 @@ async function runStep<Engines>(
   id: string,
   context: JobContext<Engines>,
 ): Promise<void> {
-  const job = await leaseJob(context.db.pool, id, STEP_MS, context.now())
+  const job = await leaseJob(context.db.pool, id, STEP_MS, context.now(), context.process)
   if (!job) return
   const kind = kindOf(job.kind)
   if (!kind) return endBadly(job, 'This kind of work is no longer offered', null, context)
   if (context.now() >= job.deadline) return endBadly(job, 'It took too long and was given up', kind, context)
   let step: Step<unknown, unknown>
   try {
-    step = await kind.step(running(job), context)
+    step = await kind.step(running(job, context.stopping), context)
   } catch (error) {
+    // Not a failure: another process repeats the step at once.
+    if (context.stopping?.aborted) return pause(service, job, { againInMs: 0, failures: job.failures }, context)
     return stumble(service, job, kind, error, context)
   }
   if ('done' in step) {
@@ -82,8 +84,9 @@ async function runStep<Engines>(
   await pause(service, job, { againInMs, checkpoint, progress, failures: 0 }, context)
 }
 
-function running(job: LeasedJob): RunningJob {
-  return { ...job, signal: AbortSignal.timeout(STEP_MS - STEP_MARGIN_MS) }
+function running(job: LeasedJob, stopping: AbortSignal | undefined): RunningJob {
+  const late = AbortSignal.timeout(STEP_MS - STEP_MARGIN_MS)
+  return { ...job, signal: stopping ? AbortSignal.any([late, stopping]) : late }
 }
 
 async function stumble<Engines>(

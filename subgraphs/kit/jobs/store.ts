@@ -103,13 +103,20 @@ export type LeasedJob = Pick<JobRow, (typeof LEASED_COLUMNS)[number]> & {
 
 /**
  * Leases the next step of a job; null if it has ended, is not due, or another process holds the lease. Leases use the
- * database's clock, since processes' clocks may differ; due times use the service's `now`.
+ * database's clock, since processes' clocks may differ; due times use the service's `now`. `leasedBy` is the process, if
+ * others may release the lease when it is lost.
  */
-export async function leaseJob(pool: Pool, id: string, leaseMs: number, now: Date): Promise<LeasedJob | null> {
+export async function leaseJob(
+  pool: Pool,
+  id: string,
+  leaseMs: number,
+  now: Date,
+  leasedBy: string | null = null,
+): Promise<LeasedJob | null> {
   const leaseUntil = sql<Date>`clock_timestamp() + ${leaseMs} * interval '1 millisecond'`
   const leased = tables
     .updateTable('kit.job')
-    .set({ state: 'LOADING', leaseUntil, updatedAt: now })
+    .set({ state: 'LOADING', leaseUntil, leasedBy, updatedAt: now })
     .where('id', '=', id)
     .where('dueAt', '<=', now)
     .where('state', 'in', ['PENDING', 'LOADING'])
@@ -121,6 +128,15 @@ export async function leaseJob(pool: Pool, id: string, leaseMs: number, now: Dat
 /** Releases all leases; call it only on a start at which no other process can be running a step. */
 export async function releaseLeases(pool: Pool): Promise<void> {
   await affected(pool, tables.updateTable('kit.job').set('leaseUntil', null).where('leaseUntil', 'is not', null))
+}
+
+/** Releases the leases of these processes, which are lost. A step that still runs cannot update its job. */
+export async function releaseLeasesOf(pool: Pool, processes: readonly string[]): Promise<void> {
+  const left = tables
+    .updateTable('kit.job')
+    .where('leasedBy', '=', anyOf(processes))
+    .where('leaseUntil', 'is not', null)
+  await affected(pool, left.set('leaseUntil', null))
 }
 
 /** State of a job between two steps. */

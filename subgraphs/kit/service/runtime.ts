@@ -51,7 +51,7 @@ export interface SubgraphRuntime {
   /** Whether a mutation's effect exists. UNDONE forbids it from now on. */
   outcome(field: string, actId: string): Promise<'DONE' | 'UNDONE'>
   /** By job name; each runs one payload. */
-  readonly jobs: ReadonlyMap<string, (payload: unknown) => Promise<void>>
+  readonly jobs: ReadonlyMap<string, (payload: unknown, stopping?: AbortSignal) => Promise<void>>
   readonly schedules: readonly string[]
   /** Number of cached documents; for tests and metrics. */
   readonly compiledDocuments: number
@@ -84,6 +84,8 @@ export interface RuntimeGround {
   /** The keys that seal the service's cursors. */
   readonly cursorKeys: Keys
   readonly log: Logger
+  /** See JobContext. */
+  readonly process?: string | undefined
   now(): Date
   baseUrl(service: string): string
 }
@@ -193,9 +195,13 @@ export function createRuntime<Engines>(
 }
 
 function bindJob<Engines>(engines: Engines, ground: RuntimeGround) {
-  return ([name, job]: [string, Job<Engines>]): [string, (payload: unknown) => Promise<void>] => [
+  return ([name, job]: [string, Job<Engines>]): [
+    string,
+    (payload: unknown, stopping?: AbortSignal) => Promise<void>,
+  ] => [
     name,
-    (payload) => job(payload, { engines, db: ground.db, log: ground.log, now: ground.now }),
+    (payload, stopping) =>
+      job(payload, { engines, db: ground.db, log: ground.log, process: ground.process, now: ground.now, stopping }),
   ]
 }
 

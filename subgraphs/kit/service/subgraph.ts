@@ -101,6 +101,10 @@ export interface JobContext<Engines> {
   readonly engines: Engines
   readonly db: Database
   readonly log: Logger
+  /** Aborted when the process stops: a long job ends at a point from which another process resumes it. */
+  readonly stopping?: AbortSignal | undefined
+  /** Identifies this process in leases that others release when it is lost. */
+  readonly process?: string | undefined
   now(): Date
 }
 

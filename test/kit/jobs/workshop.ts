@@ -70,7 +70,8 @@ export async function openWorkshop(kinds: JobKinds<null>): Promise<Workshop> {
     },
     async work() {
       const table = Object.entries(jobs).map(
-        ([name, job]) => [name, (payload: unknown) => job(payload, context)] as const,
+        ([name, job]) =>
+          [name, (payload: unknown, stopping?: AbortSignal) => job(payload, { ...context, stopping })] as const,
       )
       const worker = await startWorker(pool, new Map(table), [], log)
       workers.push(worker)

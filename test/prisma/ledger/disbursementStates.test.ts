@@ -32,8 +32,8 @@ afterAll(() => db?.close())
 
 /** All that the ledger does to a disbursement, each tried from every state. */
 const STEPS: Readonly<Record<string, (id: string) => Promise<unknown>>> = {
-  'a claim': (id) => claimDisbursement(db.pool, id, 60_000, NO_CAPS),
-  'a claim above a cap': (id) => claimDisbursement(db.pool, id, 60_000, NOTHING),
+  'a claim': (id) => claimDisbursement(db.pool, id, ledger.owner, 60_000, NO_CAPS),
+  'a claim above a cap': (id) => claimDisbursement(db.pool, id, ledger.owner, 60_000, NOTHING),
   'a failed attempt': (id) => yieldDisbursement(db.pool, { id, attempts: 1 }, 'REQUESTED', ''),
   'the last failed attempt': (id) => yieldDisbursement(db.pool, { id, attempts: 1 }, 'STUCK', ''),
   'an amount below the minimum': (id) => yieldDisbursement(db.pool, { id, attempts: 1 }, 'DECLINED', ''),

@@ -109,7 +109,7 @@ describe('refunds that several routers take up at the same time', () => {
           const ids = await Promise.all(amounts.map(opened))
           // Each is taken up by two routers.
           const claims = await Promise.all(
-            [...ids, ...ids].map((id) => claimDisbursement(db.pool, id, LEASE_MS, limits)),
+            [...ids, ...ids].map((id) => claimDisbursement(db.pool, id, ledger.owner, LEASE_MS, limits)),
           )
           const taken = claims.filter((claim) => claim?.state === 'SENDING')
           const total = taken.reduce((sum, claim) => sum + (claim?.amount ?? 0n), 0n)
@@ -185,8 +185,8 @@ describe('the caps', () => {
   it('are not given room by a worker that another one has replaced', async () => {
     const id = await opened(8n)
     const limits = caps(10n, 10n)
-    const late = await claimDisbursement(db.pool, id, -1, limits)
-    const next = await claimDisbursement(db.pool, id, LEASE_MS, limits)
+    const late = await claimDisbursement(db.pool, id, ledger.owner, -1, limits)
+    const next = await claimDisbursement(db.pool, id, ledger.owner, LEASE_MS, limits)
     if (!late || !next) throw new Error('Both were to take it up')
     await yieldDisbursement(db.pool, late, 'REQUESTED', 'late')
     expect(await currentOutflow(db.pool)).toEqual({ hour: 8n, day: 8n })

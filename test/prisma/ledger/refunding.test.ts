@@ -91,7 +91,9 @@ describe('refunds that are asked for at the same time', () => {
     const payment = newPayment([100n])
     await settledPayment(ledger, payment)
     const id = (await open(payment.id, { key: 'a', parts: [{ position: 0, amount: 1n }] })) ?? ''
-    const claims = await Promise.all(Array.from({ length: 8 }, () => claimDisbursement(db.pool, id, 60_000, NO_CAPS)))
+    const claims = await Promise.all(
+      Array.from({ length: 8 }, () => claimDisbursement(db.pool, id, ledger.owner, 60_000, NO_CAPS)),
+    )
     expect(claims.filter((claim) => claim !== null)).toHaveLength(1)
   })
 })

@@ -1,0 +1,98 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import type { Pool } from '../../prisma/database.ts'
+import { beat, forgetProcesses, lostProcesses, recordEnd, SILENCE_MS } from '../../prisma/processes.ts'
+import { withTimeout } from '../../subgraphs/kit/async/timeout.ts'
+import { releaseLost } from './releaseLost.ts'
+
+/** Interval of the beats, and how long one is waited for, in milliseconds: its connection may be dead without an error. */
+const BEAT_MS = 2_000
+const BEAT_LIMIT_MS = 5_000
+
+/** What a process does at each beat; `at` is the database's time of the beat. */
+type OnBeat = (at: Date) => Promise<void>
+
+/**
+ * Tells the other processes of the installation that this one lives, and releases the leases of those that are lost, so
+ * that their payments and jobs do not wait for the ends of the leases.
+ */
+export class Heartbeat {
+  /** Identifies this process in the rows that it leases. */
+  readonly id: string
+  readonly #pool: Pool
+  readonly #log: Logger
+  readonly #workers: string[] = []
+  readonly #onBeat: OnBeat[] = []
+  readonly #onReleased: (() => Promise<void>)[] = []
+  readonly #stopping = new AbortController()
+  #running: Promise<void> | null = null
+  /** Monotonic milliseconds: the last beat that was recorded, and since when they have been recorded without a gap. */
+  #beatAt = Number.NEGATIVE_INFINITY
+  #steadySince = 0
+
+  constructor(pool: Pool, id: string, log: Logger) {
+    this.#pool = pool
+    this.id = id
+    this.#log = log
+  }
+
+  /** Called at each beat. */
+  onBeat(work: OnBeat): void {
+    this.#onBeat.push(work)
+  }
+
+  /** Called when leases of lost processes have been released. */
+  onReleased(work: () => Promise<void>): void {
+    this.#onReleased.push(work)
+  }
+
+  /** Adds names by which this process locks jobs. Before `start`. */
+  lockJobsAs(workers: readonly string[]): void {
+    this.#workers.push(...workers)
+  }
+
+  /** Resolves after the first beat. */
+  async start(): Promise<void> {
+    await this.#beat()
+    this.#running = this.#run()
+  }
+
+  /** The last beat: others take over what this process has not finished. */
+  async stop(): Promise<void> {
+    this.#stopping.abort('stopped')
+    if (!this.#running) return
+    await this.#running
+    await recordEnd(this.#pool, this.id)
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#stopping
+    let isFailing = false
+    while (!signal.aborted) {
+      await pause(BEAT_MS, undefined, { signal }).catch(() => {})
+      if (signal.aborted) return
+      try {
+        await withTimeout(BEAT_LIMIT_MS, this.#beat())
+        isFailing = false
+      } catch (error) {
+        if (!isFailing) this.#log.warn({ err: error }, 'The heartbeat of this process cannot be recorded')
+        isFailing = true
+      }
+    }
+  }
+
+  async #beat(): Promise<void> {
+    const at = await beat(this.#pool, this.id, this.#workers)
+    const now = performance.now()
+    if (now - this.#beatAt > SILENCE_MS / 2) this.#steadySince = now
+    this.#beatAt = now
+    for (const work of this.#onBeat) await work(at)
+    // After an outage of the database, or of this process, the others have as long to be seen again as they may be silent.
+    const isSteady = now - this.#steadySince > SILENCE_MS
+    const lost = await lostProcesses(this.#pool, isSteady ? SILENCE_MS : null)
+    if (lost.length === 0) return
+    await releaseLost(this.#pool, lost)
+    await forgetProcesses(this.#pool, lost)
+    for (const work of this.#onReleased) await work()
+  }
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beat, lostProcesses, SILENCE_MS } from '../../../prisma/processes.ts'
+import { Heartbeat } from '../../../router/boot/heartbeat.ts'
+import { prepareJobTables, startWorker, type Worker } from '../../../router/jobs/worker.ts'
+import { type TestDatabase, testDatabase } from '../../support/database.ts'
+import { gate } from '../../support/gate.ts'
+
+const SILENT = pino({ level: 'silent' })
+
+let database: TestDatabase
+const held = gate()
+const workers: Worker[] = []
+const heartbeats: Heartbeat[] = []
+
+beforeAll(async () => {
+  database = await testDatabase()
+  await prepareJobTables(database.db.pool, SILENT)
+})
+afterAll(async () => {
+  held.open()
+  for (const worker of workers) await worker.stop()
+  for (const heartbeat of heartbeats) await heartbeat.stop()
+  await database?.close()
+})
+
+function newHeartbeat(): Heartbeat {
+  const heartbeat = new Heartbeat(database.db.pool, randomUUID(), SILENT)
+  heartbeats.push(heartbeat)
+  return heartbeat
+}
+
+async function startJob(job: () => Promise<void>): Promise<Worker> {
+  const worker = await startWorker(database.db.pool, new Map([['measured', job]]), [], SILENT)
+  workers.push(worker)
+  return worker
+}
+
+it('lets another process run the jobs of one that has ended', async () => {
+  const [begun, again] = [gate(), gate()]
+  const ending = newHeartbeat()
+  const worker = await startJob(async () => {
+    begun.open()
+    await held.opened
+  })
+  ending.lockJobsAs(worker.lockers)
+  await ending.start()
+  await worker.add('measured', {})
+  await begun.opened
+  // It takes no more jobs, and is lost before this one ends.
+  void worker.stop(600_000)
+  await ending.stop()
+  const isReleased = gate()
+  const other = newHeartbeat()
+  other.onReleased(async () => isReleased.open())
+  await startJob(async () => again.open())
+  await other.start()
+  await isReleased.opened
+  await again.opened
+  expect(await lostProcesses(database.db.pool, null)).toEqual([])
+})
+
+it('takes a process for lost only after its silence', async () => {
+  const id = randomUUID()
+  await beat(database.db.pool, id, ['worker'])
+  expect(await lostProcesses(database.db.pool, SILENCE_MS)).toEqual([])
+  await database.db.pool.query(
+    `UPDATE kit.process SET seen_at = clock_timestamp() - $2 * interval '1 millisecond' WHERE id = $1`,
+    [id, SILENCE_MS + 1_000],
+  )
+  expect(await lostProcesses(database.db.pool, null)).toEqual([])
+  expect(await lostProcesses(database.db.pool, SILENCE_MS)).toEqual([{ id, workers: ['worker'] }])
+})
