@@ -2,7 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import pg from 'pg'
+import type pg from 'pg'
+import { openPool } from './openPool.ts'
 
 /** A migration cannot be applied, or failed and was rolled back. The message names it and gives the remedy. */
 export class MigrationError extends Error {
@@ -56,9 +57,7 @@ export interface AppliedMigration {
 export async function applyMigrations(database: string | pg.Pool, options: MigrateOptions = {}): Promise<string[]> {
   const migrations = await readMigrations(options.directory)
   if (typeof database !== 'string') return applyThrough(database, migrations, options)
-  const pool = new pg.Pool({ connectionString: database, max: 1, application_name: 'tollgraph migrations' })
-  // An error of an idle or closing connection must not end the process; query errors reach the caller by themselves.
-  pool.on('error', () => {})
+  const pool = openPool(database, { max: 1, application_name: 'tollgraph migrations' })
   try {
     return await applyThrough(pool, migrations, options)
   } finally {

@@ -17,7 +17,7 @@ import { MAX_TOKENS } from '../graph/limits.ts'
 import { OperationStore } from '../graph/operation.ts'
 import { keepHosts } from '../identity/hosts.ts'
 import type { SessionDesk } from '../identity/sessionDesk.ts'
-import { unlockJobs } from '../jobs/worker.ts'
+import { unlockJobs, type Worker } from '../jobs/worker.ts'
 import { PurposeKeys } from '../keys/purposeKeys.ts'
 import { type MediaRoute, mediaRoute } from '../media/mediaRoute.ts'
 import { openMetrics } from '../metrics/metrics.ts'
@@ -66,6 +66,8 @@ export interface Backend extends Services {
   readonly keyRing: KeyRing
   readonly origins: Origins
   readonly media: MediaRoute
+  /** The background jobs of this process; null with RUN_JOBS=false. */
+  readonly jobs: Pick<Worker, 'isWell'> | null
   readonly log: Logger
   /** Stops everything in the reverse order of its start. */
   stop(): Promise<void>
@@ -167,10 +169,8 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
     await unlockJobs(db.pool)
     await releaseLeases(db.pool)
   }
-  if (settings.RUN_JOBS) {
-    const worker = await startJobs(desk, db, services.runtimes, log)
-    stops.add(() => worker.stop())
-  }
+  const jobs = settings.RUN_JOBS ? await startJobs(desk, db, services.runtimes, log) : null
+  if (jobs) stops.add(() => jobs.stop())
   if (settings.METRICS_PORT && meter) {
     const place = { host: settings.METRICS_HOST, port: settings.METRICS_PORT }
     const caps = { hour: settings.REFUND_CAP_HOUR_USD, day: settings.REFUND_CAP_DAY_USD }
@@ -197,6 +197,7 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
     keyRing,
     origins,
     media,
+    jobs,
     log,
     stop: () => stops.run(),
   }

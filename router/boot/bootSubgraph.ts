@@ -6,6 +6,7 @@ import type { Service } from '../../subgraphs/kit/service/defineService.ts'
 import { type ServedSubgraph, serveSubgraph } from '../../subgraphs/kit/service/toll/serve.ts'
 import { claimTokens } from '../../subgraphs/kit/service/toll/usedTokens.ts'
 import { type Config, ConfigError } from '../config/config.ts'
+import { openJobQueue } from '../jobs/jobQueue.ts'
 import { startWorker } from '../jobs/worker.ts'
 import { PurposeKeys } from '../keys/purposeKeys.ts'
 import { Origins } from '../origins/origins.ts'
@@ -62,7 +63,9 @@ export async function bootSubgraph(
     const isServed = true
     const { runtime } = await startService(service, config, catalogue, ground, household, stops, isServed)
     if (settings.RUN_JOBS) {
-      const worker = await startWorker(db.pool, runtime.jobs, runtime.schedules, log)
+      const { queue, close } = openJobQueue(db, 1)
+      stops.add(close)
+      const worker = await startWorker(queue, runtime.jobs, runtime.schedules, log)
       stops.add(() => worker.stop())
     }
     const served = await serveSubgraph(runtime, {

@@ -4,6 +4,9 @@ import { type Database, openDatabase } from '../../prisma/database.ts'
 import { startEmbeddedPostgres } from '../../prisma/embedded/index.ts'
 import { openGroupPool } from '../../prisma/groupPool.ts'
 import { applyMigrations } from '../../prisma/migrate.ts'
+import { openPool } from '../../prisma/openPool.ts'
+import { isPooled, keepsStatements } from '../../prisma/pooler.ts'
+import { ConfigError } from '../config/config.ts'
 import type { RouterSettings } from '../config/settings.ts'
 import { prepareJobTables } from '../jobs/worker.ts'
 import type { Stops } from './stops.ts'
@@ -37,8 +40,15 @@ export async function openStore(
   if (embedded) stops.add(() => embedded.stop())
   const url = configured ?? embedded?.url ?? ''
   await applyMigrations(url, { onProgress })
+  const way = embedded ? DIRECT : await wayTo(url, settings, log)
   const preparesStatements = settings.DATABASE_PREPARED_STATEMENTS ?? embedded !== null
-  const db = openDatabase(url, { maxConnections: settings.DATABASE_POOL, preparesStatements })
+  const listenUrl = settings.DATABASE_LISTEN_URL ?? (way.isPooled ? null : url)
+  const db = openDatabase(url, {
+    maxConnections: settings.DATABASE_POOL,
+    preparesStatements,
+    keepsStatements: way.keepsStatements,
+    listenUrl,
+  })
   stops.add(() => db.close())
   // A connection proxy that cannot keep prepared statements cannot keep a connection's settings either.
   const groupPool = preparesStatements ? await openGroupPool(db.pool, log) : db.pool
@@ -46,3 +56,33 @@ export async function openStore(
   await prepareJobTables(db.pool, log)
   return { db, groupPool, isOwn: embedded !== null }
 }
+
+/** What is between this process and its database. */
+interface Way {
+  readonly isPooled: boolean
+  readonly keepsStatements: boolean
+}
+
+const DIRECT: Way = { isPooled: false, keepsStatements: true }
+
+/**
+ * Detects a connection pooler. Throws a ConfigError if DATABASE_PREPARED_STATEMENTS asks for statements that the pooler
+ * does not keep.
+ */
+async function wayTo(url: string, settings: RouterSettings, log: Logger): Promise<Way> {
+  const wanted = settings.DATABASE_PREPARED_STATEMENTS
+  const pool = openPool(url, { max: 2 })
+  try {
+    if (!(await isPooled(pool))) return { isPooled: false, keepsStatements: wanted ?? true }
+    if (wanted && !(await keepsStatements(pool))) throw new ConfigError([STATEMENTS_LOST])
+  } finally {
+    await pool.end()
+  }
+  if (settings.DATABASE_LISTEN_URL === undefined) log.warn(NOT_NOTIFIED)
+  return { isPooled: true, keepsStatements: wanted ?? false }
+}
+
+const STATEMENTS_LOST =
+  'DATABASE_PREPARED_STATEMENTS must not be true: the connection pooler of DATABASE_URL gives the statements of one connection to others. Leave it out, or use a PgBouncer of 1.21 or newer with max_prepared_statements set.'
+const NOT_NOTIFIED =
+  'DATABASE_URL leads through a connection pooler: background jobs and live streams poll the database instead of being notified. Set DATABASE_LISTEN_URL to the database itself.'

@@ -23,15 +23,23 @@ export function healthAnswer({ money }: Backend): Answer {
   })
 }
 
-/** `/ready`: database and chain are reachable now. */
-export async function readyAnswer({ db, money }: Backend): Promise<Answer> {
-  const [database, chain] = await Promise.all([reaches(db.pool.query('SELECT 1')), reaches(money.chain.height())])
-  const isReady = database && chain
+/** `/ready`: database and chain are reachable now, and the jobs of this process run. */
+export async function readyAnswer({ db, jobs, money }: Backend): Promise<Answer> {
+  const [database, chain, areJobsWell] = await Promise.all([
+    reaches(db.pool.query('SELECT 1')),
+    reaches(money.chain.height()),
+    jobs ? isTrue(jobs.isWell()) : true,
+  ])
+  const isReady = database && chain && areJobsWell
   return jsonAnswer(
     isReady ? 200 : 503,
-    { status: isReady ? 'ready' : 'not ready', database, chain },
+    { status: isReady ? 'ready' : 'not ready', database, chain, ...(jobs ? { jobs: areJobsWell } : {}) },
     isReady ? {} : { 'retry-after': '2' },
   )
+}
+
+function isTrue(probe: Promise<boolean>): Promise<boolean> {
+  return withTimeout(PROBE_MS, probe).catch(() => false)
 }
 
 function reaches(probe: Promise<unknown>): Promise<boolean> {

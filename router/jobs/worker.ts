@@ -1,8 +1,11 @@
-import { parseCronItems, type Runner, run, type TaskList } from 'graphile-worker'
+import { parseCronItems, type TaskList } from 'graphile-worker'
 import type { Logger } from 'pino'
 import type { Pool } from '../../prisma/database.ts'
+import type { JobQueue } from './jobQueue.ts'
 import { quietLogger } from './logger.ts'
 import { patientPool } from './patientPool.ts'
+import { LATE_MS, Pulse } from './pulse.ts'
+import { SteadyRunner } from './steadyRunner.ts'
 
 /** Jobs by name; each runs at least once per payload. */
 export type JobTable = ReadonlyMap<string, (payload: unknown) => Promise<void>>
@@ -11,6 +14,8 @@ export type JobTable = ReadonlyMap<string, (payload: unknown) => Promise<void>>
 export interface Worker {
   /** Queues a job; one with the same key replaces it while it waits. */
   add(name: string, payload: unknown, options?: { readonly key?: string; readonly delayMs?: number }): Promise<void>
+  /** False when its runner has ended, or a due job of its own waits for a minute while it takes none. */
+  isWell(): Promise<boolean>
   /** Lets running jobs finish, then stops. */
   stop(): Promise<void>
 }
@@ -20,29 +25,39 @@ const CONCURRENCY = 6
 
 /**
  * Starts graphile-worker with the given jobs; `schedules` are crontab lines (`minute hour day month weekday job`) in
- * UTC. While the database is away, the worker and `add` wait.
+ * UTC. While the database is away, the worker and `add` wait. A runner that ends by itself is started again.
  */
 export async function startWorker(
-  pool: Pool,
+  { pool, listenPool, preparesStatements }: JobQueue,
   jobs: JobTable,
   schedules: readonly string[],
   log: Logger,
 ): Promise<Worker> {
   const patience = new AbortController()
   const { taskList, forget } = tasksOf(jobs)
-  const runner: Runner = await run({
-    pgPool: patientPool(pool, patience.signal),
-    taskList,
-    concurrency: CONCURRENCY,
-    noHandleSignals: true,
-    pollInterval: 1_000,
-    parsedCronItems: parseCronItems(schedules.map(readSchedule)),
-    logger: quietLogger(log),
-  })
+  const pulse = new Pulse(log)
+  const runner = await SteadyRunner.start(
+    {
+      pgPool: patientPool(pool, patience.signal, listenPool),
+      taskList,
+      concurrency: CONCURRENCY,
+      noHandleSignals: true,
+      noPreparedStatements: !preparesStatements,
+      pollInterval: 1_000,
+      parsedCronItems: parseCronItems(schedules.map(readSchedule)),
+      logger: quietLogger(log),
+      events: pulse.events,
+    },
+    log,
+  )
   return {
     async add(name, payload, options = {}) {
       const runAt = new Date(Date.now() + (options.delayMs ?? 0))
       await runner.addJob(name, payload, options.key ? { runAt, jobKey: options.key } : { runAt })
+    },
+    async isWell() {
+      if (!runner.isRunning) return false
+      return pulse.isFelt || !(await hasLateJob(pool, [...jobs.keys()]))
     },
     async stop() {
       // Without a reason, the error made here would hold its callers' variables.
@@ -51,6 +66,18 @@ export async function startWorker(
       forget()
     },
   }
+}
+
+/** Whether a job of these names has been due for LATE_MS and no worker has taken it. */
+async function hasLateJob(pool: Pool, names: readonly string[]): Promise<boolean> {
+  const { rows } = await pool.query<{ is_late: boolean }>(
+    `SELECT EXISTS (
+       SELECT FROM graphile_worker.jobs
+       WHERE task_identifier = ANY ($1) AND locked_at IS NULL AND attempts < max_attempts
+         AND run_at < now() - $2 * interval '1 millisecond') AS is_late`,
+    [names, LATE_MS],
+  )
+  return rows[0]?.is_late === true
 }
 
 /** graphile-worker keeps the task lists of stopped workers; after `forget`, the list holds no job and what it uses. */
