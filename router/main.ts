@@ -34,6 +34,7 @@ async function start(): Promise<void> {
       serializers: discreetSerializers,
       redact: ['req.headers', 'headers', 'key', 'secret', '*.key', '*.secret'],
     })
+    for (const warning of config.warnings) log.warn(warning)
     traceUncaught()
     stopOnSignals(log)
     const [command, name] = process.argv.slice(2)
