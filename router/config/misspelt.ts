@@ -2,11 +2,11 @@ import { isRenamed } from './renamed.ts'
 
 type Given = Readonly<Record<string, string | undefined>>
 
-/** Changes of a letter that still make a name a misspelling, for names from this length on. Shorter names mean other things. */
-const TYPING_ERRORS = [
-  { from: 9, most: 2 },
-  { from: 6, most: 1 },
-]
+/** Names below this length are too close to those of other programs. */
+const LEAST_LENGTH = 6
+/** Typing errors that surely make a name a misspelling, and those that may: DATABASE_PORT, which container platforms set, is two from DATABASE_POOL. */
+const SURE = 1
+const POSSIBLE = 2
 /** Settings that begin with the same word, from which on that word is taken for ours. */
 const FAMILY = 3
 /** First words that variables of other programs share. */
@@ -16,7 +16,7 @@ const COMMON = new Set(['MAX', 'NODE', 'PUBLIC', 'HTTP', 'AWS', 'GOOGLE', 'LOG']
 export interface Misspelt {
   /** Close to a setting that is not set: surely meant as that one. */
   readonly problems: readonly string[]
-  /** Begin like several settings: ignored, with a warning. */
+  /** Resemble a setting, or begin like several: ignored, with a warning. */
   readonly warnings: readonly string[]
 }
 
@@ -28,24 +28,26 @@ export function misspeltSettings(given: Given, known: ReadonlySet<string>): Miss
   const warnings: string[] = []
   for (const name of unknown) {
     const meant = closest(name, known)
-    if (meant !== null && given[meant] === undefined) {
-      problems.push(`${name} is not a setting: did you mean ${meant}? Rename it, or unset it.`)
+    const isUnset = meant !== null && given[meant.name] === undefined
+    if (isUnset && meant.errors <= SURE) {
+      problems.push(`${name} is not a setting: did you mean ${meant.name}? Rename it, or unset it.`)
+    } else if (isUnset) {
+      warnings.push(`${name} is not a setting and is ignored; did you mean ${meant.name}?`)
     } else if (families.has(firstWord(name))) {
-      warnings.push(`${name} is not a setting of this release and is ignored; docs/settings.md lists all`)
+      warnings.push(`${name} is not a setting and is ignored; docs/settings.md lists all`)
     }
   }
   return { problems, warnings }
 }
 
-function closest(name: string, known: Iterable<string>): string | null {
-  const most = TYPING_ERRORS.find(({ from }) => name.length >= from)?.most ?? 0
-  let found: string | null = null
-  let least = most + 1
-  for (const candidate of known) {
-    const distance = Math.abs(candidate.length - name.length) > most ? least : editDistance(name, candidate)
-    if (distance < least) [found, least] = [candidate, distance]
-  }
-  return found
+/** The setting that a name resembles most; null when it resembles none. */
+function closest(name: string, known: ReadonlySet<string>): { readonly name: string; readonly errors: number } | null {
+  if (name.length < LEAST_LENGTH) return null
+  const near = [...known].filter((candidate) => Math.abs(candidate.length - name.length) <= POSSIBLE)
+  const [first] = near
+    .map((candidate) => ({ name: candidate, errors: typingErrors(name, candidate) }))
+    .sort((one, other) => one.errors - other.errors)
+  return first && first.errors <= POSSIBLE ? first : null
 }
 
 function familiesOf(known: Iterable<string>): ReadonlySet<string> {
@@ -59,16 +61,30 @@ function firstWord(name: string): string {
   return name.split('_', 1)[0] ?? name
 }
 
-/** Levenshtein's distance of two names. */
-function editDistance(one: string, other: string): number {
+/** Letters added, left out or replaced, and neighbours swapped, between two names: their optimal string alignment distance. */
+function typingErrors(one: string, other: string): number {
+  let before: number[] = []
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (const [index, letter] of [...one].entries()) {
+  for (let index = 0; index < one.length; index += 1) {
     const next = [index + 1]
-    for (const [column, otherLetter] of [...other].entries()) {
-      const replaced = (row[column] ?? 0) + (letter === otherLetter ? 0 : 1)
-      next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1))
+    for (let column = 0; column < other.length; column += 1) {
+      const isSame = one[index] === other[column]
+      const isSwapped = one[index] === other[column - 1] && one[index - 1] === other[column]
+      next.push(
+        Math.min(
+          at(row, column) + (isSame ? 0 : 1),
+          at(row, column + 1) + 1,
+          at(next, column) + 1,
+          isSwapped ? at(before, column - 1) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      )
     }
+    before = row
     row = next
   }
-  return row[other.length] ?? 0
+  return at(row, other.length)
+}
+
+function at(row: readonly number[], column: number): number {
+  return row[column] ?? Number.POSITIVE_INFINITY
 }

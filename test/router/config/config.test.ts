@@ -51,7 +51,7 @@ describe('settings', () => {
   })
 
   it('refuse a misspelt one whose right one is not set, and say that', () => {
-    expect(problemsOf({ DATABASE_ULR: 'postgres://a/b', FACILITATR_KEY: '0x1', SETTLEMENT_WAIT: '100' })).toEqual([
+    expect(problemsOf({ DATABASE_ULR: 'postgres://a/b', FACILITATR_KEY: '0x1' })).toEqual([
       'DATABASE_ULR is not a setting: did you mean DATABASE_URL? Rename it, or unset it.',
       'FACILITATR_KEY is not a setting: did you mean FACILITATOR_KEY? Rename it, or unset it.',
     ])
@@ -62,6 +62,9 @@ describe('settings', () => {
     const { warnings } = readConfig(
       {
         SETTLEMENT_SPEED: '3',
+        DATABASE_PORT: 'tcp://10.0.0.1:5432',
+        RUN_JOBSS: 'true',
+        RUN_JOBS: 'true',
         HOME: '/root',
         HOSTNAME: 'one',
         PATH: '/bin',
@@ -75,7 +78,8 @@ describe('settings', () => {
       SUBGRAPHS,
     )
     expect(warnings).toEqual([
-      'SETTLEMENT_SPEED is not a setting of this release and is ignored; docs/settings.md lists all',
+      'SETTLEMENT_SPEED is not a setting and is ignored; docs/settings.md lists all',
+      'DATABASE_PORT is not a setting and is ignored; did you mean DATABASE_POOL?',
     ])
   })
 
