@@ -3,7 +3,7 @@ import type { Pool } from '../../prisma/database.ts'
 import { type Database, openDatabase } from '../../prisma/database.ts'
 import { startEmbeddedPostgres } from '../../prisma/embedded/index.ts'
 import { openGroupPool } from '../../prisma/groupPool.ts'
-import { applyMigrations } from '../../prisma/migrate.ts'
+import { applyMigrations, MigrationError, missingMigrations } from '../../prisma/migrate.ts'
 import { openPool } from '../../prisma/openPool.ts'
 import { isPooled, keepsStatements } from '../../prisma/pooler.ts'
 import { ConfigError } from '../config/config.ts'
@@ -39,7 +39,7 @@ export async function openStore(
       })
   if (embedded) stops.add(() => embedded.stop())
   const url = configured ?? embedded?.url ?? ''
-  await applyMigrations(url, { onProgress })
+  await prepareTables(url, settings, onProgress)
   const way = embedded ? DIRECT : await wayTo(url, settings, log)
   const preparesStatements = settings.DATABASE_PREPARED_STATEMENTS ?? embedded !== null
   const listenUrl = settings.DATABASE_LISTEN_URL ?? (way.isPooled ? null : url)
@@ -53,8 +53,27 @@ export async function openStore(
   // A connection proxy that cannot keep prepared statements cannot keep a connection's settings either.
   const groupPool = preparesStatements ? await openGroupPool(db.pool, log) : db.pool
   if (groupPool !== db.pool) stops.add(() => groupPool.end())
-  await prepareJobTables(db.pool, log)
+  if (settings.MIGRATE_AT_START) await prepareJobTables(db.pool, log)
   return { db, groupPool, isOwn: embedded !== null }
+}
+
+/** Applies missing migrations, or throws a MigrationError where this process may not. */
+async function prepareTables(url: string, settings: RouterSettings, onProgress: (step: string) => void): Promise<void> {
+  if (settings.MIGRATE_AT_START) {
+    await applyMigrations(url, { onProgress })
+    return
+  }
+  const pool = openPool(url, { max: 1 })
+  try {
+    const missing = await missingMigrations(pool)
+    if (missing.length > 0) throw new MigrationError(notMigrated(missing))
+  } finally {
+    await pool.end()
+  }
+}
+
+function notMigrated(missing: readonly string[]): string {
+  return `The database lacks ${missing.length} migrations (${missing[0]} first), and MIGRATE_AT_START=false: run "npx tollgraph migrate" with a DATABASE_URL whose user may create tables, then start again.`
 }
 
 /** What is between this process and its database. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parseServers, ServersError } from '../../prisma/servers.ts'
-import { integerSetting } from '../../subgraphs/kit/settings.ts'
+import { booleanSetting, integerSetting } from '../../subgraphs/kit/settings.ts'
 
 /** A Postgres URL of one or several servers. */
 const databaseUrl = () =>
@@ -35,4 +35,7 @@ export const DATABASE_SETTINGS = {
     .describe(
       'Prepare statements once for each connection, which takes half the load off Postgres; a pgbouncer between must be 1.21 or newer, with max_prepared_statements set. Unset: only with the embedded database. Background jobs prepare theirs unless this is false, or a pooler is between and this is unset.',
     ),
+  MIGRATE_AT_START: booleanSetting(true).describe(
+    'Apply missing migrations at the start. `false` where the user of DATABASE_URL may not create tables: a start that lacks migrations is then refused, and `tollgraph migrate` applies them.',
+  ),
 } as const satisfies Record<string, z.ZodType>
