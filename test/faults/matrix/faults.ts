@@ -1,5 +1,4 @@
 import type { FaultsGround } from '../../support/faultsGround.ts'
-import { type FilledServer, fillConnections } from '../../support/fillConnections.ts'
 import { eventually } from '../../support/ledger.ts'
 import type { FacilitatorTraps, Misbehaviour } from './traps.ts'
 
@@ -21,8 +20,6 @@ export interface Fault {
   happen(victim: Victim): Promise<void>
   end(victim: Victim): Promise<void>
 }
-
-let filled: FilledServer | undefined
 
 /** Every write to the ledger fails as if there were no space for it. */
 const DISK_FULL = `
@@ -74,14 +71,6 @@ export const FAULTS = {
     },
     async end({ ground }) {
       await ground.pool.query('DROP FUNCTION fail_as_on_a_full_disk CASCADE')
-    },
-  },
-  'the database has no connection left': {
-    async happen({ ground }) {
-      filled = await fillConnections(ground.pool)
-    },
-    async end() {
-      await filled?.empty()
     },
   },
   'the chain is down': {

@@ -19,7 +19,6 @@ const UNCHARGED: Partial<Record<Row, readonly MomentName[]>> = {
   'the database falls silent': ['during work'],
   'the database only reads': ['during work'],
   'the disk of the database is full': ['during work'],
-  'the database has no connection left': ['during work'],
 }
 
 /** Reservations that shared a statement are tried one by one when it broke, and then it depends on when the database is back. */
@@ -29,7 +28,6 @@ const EITHER: Partial<Record<Row, readonly MomentName[]>> = {
   'the database falls silent': ['after reserve'],
   'the database only reads': ['after reserve'],
   'the disk of the database is full': ['after reserve'],
-  'the database has no connection left': ['after reserve'],
 }
 
 /** What a client of a cell may end up with. */

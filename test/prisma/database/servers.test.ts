@@ -12,7 +12,9 @@ import { startWorker } from '../../../router/jobs/worker.ts'
 import { copyCluster } from '../../support/cluster.ts'
 import { openDatabaseLine } from '../../support/databaseLine.ts'
 import { makeDataFolder } from '../../support/dataFolder.ts'
+import { fillConnections } from '../../support/fillConnections.ts'
 import { eventually } from '../../support/ledger.ts'
+import { openPool } from '../../support/pool.ts'
 import type { LineProxy } from '../../support/proxy.ts'
 import { type Standby, startStandby } from '../../support/standby.ts'
 
@@ -117,6 +119,28 @@ describe('a database of two servers', () => {
       await worker.stop()
       await close()
       await listener.stop()
+    }
+  })
+
+  it('counts as away while its server has no free connection', async () => {
+    const own = openPool(standby.url)
+    const single = openDatabase(standby.url)
+    try {
+      const filled = await fillConnections(own)
+      const failures = await Promise.allSettled([
+        db.pool.query('SELECT 1'),
+        single.pool.query('SELECT 1'),
+        single.prisma.$queryRaw`SELECT 1`,
+        single.prisma.$transaction([single.prisma.$queryRaw`SELECT 1`]),
+      ])
+      await filled.empty()
+      expect(failures.map((one) => one.status === 'rejected' && isDatabaseGone(one.reason))).toEqual(
+        failures.map(() => true),
+      )
+      await eventually('it answers again', () => db.pool.query('SELECT 1').catch(() => null))
+    } finally {
+      await single.close()
+      await own.end()
     }
   })
 
