@@ -21,7 +21,12 @@ export async function askHealth(url: string): Promise<Health> {
   throw new Trouble(`What answers at ${url} is no Tollgraph: name another with --url.`)
 }
 
-const Readiness = z.object({ status: z.string(), database: z.boolean(), chain: z.boolean() })
+const Readiness = z.object({
+  status: z.string(),
+  database: z.boolean(),
+  chain: z.boolean(),
+  jobs: z.boolean().optional(),
+})
 
 /** Whether a router can serve requests, and what it lacks. */
 export type Readiness = z.infer<typeof Readiness>

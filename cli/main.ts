@@ -7,6 +7,7 @@ import { auditLogCommand } from './commands/auditLog.ts'
 import { callCommand } from './commands/call.ts'
 import { doctorCommand } from './commands/doctor.ts'
 import { fundCommand } from './commands/fund.ts'
+import { migrateCommand } from './commands/migrate.ts'
 import { paymentsCommand } from './commands/payments.ts'
 import { pricesCommand } from './commands/prices.ts'
 import { refundCommand } from './commands/refund.ts'
@@ -22,6 +23,7 @@ import { openTerminal, type Terminal } from './terminal.ts'
 const COMMANDS = [
   // Run it.
   startCommand,
+  migrateCommand,
   statusCommand,
   doctorCommand,
   // Use it.

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { Logger } from 'pino'
+import { openPool, urlOf } from './openPool.ts'
 import { nameStatements } from './preparedStatements.ts'
 
 /** Three kinds of statement, two of each at once. */
@@ -19,11 +20,8 @@ type Query = (...parts: unknown[]) => unknown
  * connection pooler refuses such options.
  */
 export async function openGroupPool(pool: pg.Pool, log: Logger, planner = PLANNER): Promise<pg.Pool> {
-  const groups = new pg.Pool({ ...pool.options, max: MAX_CONNECTIONS, options: planner })
-  // A broken idle connection is replaced at its next use; without a listener the error would end the process.
-  groups.on('error', () => {})
+  const groups = openPool(urlOf(pool), { max: MAX_CONNECTIONS, options: planner })
   groups.on('connect', (client) => {
-    client.on('error', () => {})
     nameStatements(client)
     nameObjects(client)
   })

@@ -1,9 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { urlOf } from './openPool.ts'
+import { Servers } from './servers.ts'
 
 /** How often the connection is tried, and how long an answer may take, in milliseconds. */
 const BEAT_MS = 20_000
 const ANSWER_MS = 10_000
+/** How often a deaf listener asks for a new reading, in milliseconds. */
+const POLL_MS = 5_000
 /** Pause before a lost connection is opened again, in milliseconds. */
 const RETRY_MS = 500
 
@@ -11,8 +15,8 @@ const RETRY_MS = 500
 export interface Listening {
   /** A pool of the same database; the listener opens a connection of its own with the pool's options. */
   readonly pool: pg.Pool
-  /** Connects here instead: for a pool whose server does not pass notifications on. */
-  readonly url: string | undefined
+  /** Connects here; null where no connection gets notifications. `onReconnected` is then called every few seconds. */
+  readonly url: string | null
   readonly channels: readonly string[]
   onNotice(channel: string, payload: string): void
   /**
@@ -28,6 +32,7 @@ export interface Listening {
 /** One connection that LISTENs to channels until it is stopped. A lost connection is opened again. */
 export class Listener {
   readonly #listening: Listening
+  readonly #servers: Servers
   readonly #stopping = new AbortController()
   readonly #running: Promise<void>
   readonly #waiting = new Set<() => void>()
@@ -36,6 +41,7 @@ export class Listener {
 
   constructor(listening: Listening) {
     this.#listening = listening
+    this.#servers = new Servers(listening.url ?? urlOf(listening.pool))
     this.#running = this.#run()
   }
 
@@ -52,24 +58,34 @@ export class Listener {
   async #run(): Promise<void> {
     const { signal } = this.#stopping
     while (!signal.aborted) {
-      const client = this.#client()
       try {
-        await this.#listen(client, lossOf(client, signal))
+        await this.#listenOnce(signal)
       } catch (error) {
+        this.#servers.doubt()
         if (!signal.aborted) this.#listening.onLost(error)
       }
       this.#isOpen = false
-      // The connection is lost or no longer needed: an error of its end changes nothing.
-      await client.end().catch(() => {})
       await pause(RETRY_MS, undefined, { signal }).catch(() => {})
     }
   }
 
+  /** Rejects when the connection is lost, or the listener is stopped. */
+  async #listenOnce(signal: AbortSignal): Promise<never> {
+    await this.#servers.elected()
+    const client = this.#client()
+    try {
+      return await this.#listen(client, lossOf(client, signal))
+    } finally {
+      // The connection is lost or no longer needed: an error of its end changes nothing.
+      await client.end().catch(() => {})
+    }
+  }
+
   #client(): pg.Client {
-    const { pool, url, onNotice } = this.#listening
+    const { pool, onNotice } = this.#listening
     const client = new pg.Client({
       ...pool.options,
-      connectionString: url ?? pool.options.connectionString,
+      connectionString: this.#servers.current,
       application_name: 'tollgraph-live',
       query_timeout: ANSWER_MS,
     })
@@ -77,11 +93,11 @@ export class Listener {
     return client
   }
 
-  /** Rejects when the connection is lost, or the listener is stopped. */
   async #listen(client: pg.Client, lost: Promise<never>): Promise<never> {
-    const { channels, onBeat, onReconnected } = this.#listening
+    const { channels, onBeat, onReconnected, url } = this.#listening
+    const isDeaf = url === null
     await Promise.race([lost, client.connect()])
-    for (const channel of channels) await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`)
+    if (!isDeaf) for (const channel of channels) await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`)
     const before = this.#aliveAt
     this.#aliveAt = await timeOf(client)
     if (before) onReconnected(before)
@@ -89,10 +105,11 @@ export class Listener {
     for (const wake of this.#waiting) wake()
     this.#waiting.clear()
     for (;;) {
-      await Promise.race([lost, pause(BEAT_MS, undefined, { signal: this.#stopping.signal })])
+      await Promise.race([lost, pause(isDeaf ? POLL_MS : BEAT_MS, undefined, { signal: this.#stopping.signal })])
       const since = this.#aliveAt
       this.#aliveAt = await Promise.race([lost, timeOf(client)])
-      onBeat(since)
+      if (isDeaf) onReconnected(since)
+      else onBeat(since)
     }
   }
 }

@@ -1,8 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import pg from 'pg'
+import type pg from 'pg'
+import { openPool } from './openPool.ts'
 
 /** A migration cannot be applied, or failed and was rolled back. The message names it and gives the remedy. */
 export class MigrationError extends Error {
@@ -15,6 +17,19 @@ export interface MigrateOptions {
   /** A folder of migrations in Prisma's layout; by default the application's own. */
   readonly directory?: string
 }
+
+/**
+ * How long a migration waits for a table that running transactions hold, in milliseconds, and how often it is tried.
+ * While it waits, every other statement on that table waits behind it.
+ */
+const LOCK_WAIT_MS = 2_000
+const LOCK_ATTEMPTS = 30
+const LOCK_PAUSE_MS = 3_000
+/** Postgres: lock not available. */
+const LOCKED = '55P03'
+
+/** Begins a line of a migration beside which the release before goes on working; the rest of the line says why. */
+const COMPATIBLE = /^-- @compatible\b.*/m
 
 /** Prisma's own advisory lock, so that the two never migrate one database concurrently. */
 const ADVISORY_LOCK = 72707369
@@ -46,6 +61,8 @@ export interface AppliedMigration {
   readonly migration_name: string
   readonly checksum: string
   readonly finished_at: Date | null
+  /** Begins with `-- @compatible` where releases that lack the migration may run beside it. */
+  readonly logs: string | null
 }
 
 /**
@@ -56,9 +73,7 @@ export interface AppliedMigration {
 export async function applyMigrations(database: string | pg.Pool, options: MigrateOptions = {}): Promise<string[]> {
   const migrations = await readMigrations(options.directory)
   if (typeof database !== 'string') return applyThrough(database, migrations, options)
-  const pool = new pg.Pool({ connectionString: database, max: 1, application_name: 'tollgraph migrations' })
-  // An error of an idle or closing connection must not end the process; query errors reach the caller by themselves.
-  pool.on('error', () => {})
+  const pool = openPool(database, { max: 1, application_name: 'tollgraph migrations' })
   try {
     return await applyThrough(pool, migrations, options)
   } finally {
@@ -66,13 +81,47 @@ export async function applyMigrations(database: string | pg.Pool, options: Migra
   }
 }
 
+/**
+ * Names of the migrations that a database lacks, in order; changes nothing and needs no right to create tables. Throws
+ * MigrationError as `applyMigrations` does.
+ */
+export async function missingMigrations(pool: pg.Pool, directory?: string): Promise<string[]> {
+  const migrations = await readMigrations(directory)
+  const { rows } = await pool.query<{ found: string | null }>(`SELECT to_regclass('_prisma_migrations') AS found`)
+  const applied = rows[0]?.found ? await readApplied(pool) : []
+  firstMissing(migrations, applied)
+  const done = new Set(applied.map(({ migration_name }) => migration_name))
+  return migrations.map(({ name }) => name).filter((name) => !done.has(name))
+}
+
 async function applyThrough(pool: pg.Pool, migrations: Migration[], options: MigrateOptions): Promise<string[]> {
   const applied: string[] = []
   for (;;) {
-    const name = await applyNext(pool, migrations, options)
+    const name = await applyNextInTime(pool, migrations, options)
     if (name === null) return applied
     applied.push(name)
   }
+}
+
+/** Tries `applyNext` again while other transactions hold the tables that it changes. */
+async function applyNextInTime(
+  pool: pg.Pool,
+  migrations: Migration[],
+  options: MigrateOptions,
+): Promise<string | null> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await applyNext(pool, migrations, options)
+    } catch (error) {
+      if (attempt === LOCK_ATTEMPTS || !isLocked(error)) throw error
+      options.onProgress?.('The migration waits for tables that other transactions hold')
+      await pause(LOCK_PAUSE_MS)
+    }
+  }
+}
+
+function isLocked(error: unknown): boolean {
+  return error instanceof MigrationError && (error.cause as { code?: unknown } | undefined)?.code === LOCKED
 }
 
 /**
@@ -105,10 +154,15 @@ async function applyNext(
   }
 }
 
+/** Whether releases that lack an applied migration may run beside it. */
+export function isCompatible({ logs }: Pick<AppliedMigration, 'logs'>): boolean {
+  return COMPATIBLE.test(logs ?? '')
+}
+
 /** The migrations that the database records, unless they were rolled back. */
 export async function readApplied(client: pg.Pool | pg.PoolClient): Promise<AppliedMigration[]> {
   const { rows } = await client.query<AppliedMigration>(
-    'SELECT migration_name, checksum, finished_at FROM _prisma_migrations WHERE rolled_back_at IS NULL',
+    'SELECT migration_name, checksum, finished_at, logs FROM _prisma_migrations WHERE rolled_back_at IS NULL',
   )
   return rows
 }
@@ -116,11 +170,12 @@ export async function readApplied(client: pg.Pool | pg.PoolClient): Promise<Appl
 /** Compares applied migrations with the folder. Throws MigrationError on a contradiction. */
 function firstMissing(migrations: Migration[], applied: AppliedMigration[]): Migration | undefined {
   const known = new Map(migrations.map((migration) => [migration.name, migration]))
-  for (const { migration_name: name, checksum, finished_at } of applied) {
+  for (const { migration_name: name, checksum, finished_at, logs } of applied) {
     const migration = known.get(name)
     if (!finished_at) {
       throw new MigrationError(`Migration ${name} was begun and never finished: see prisma migrate resolve`)
     }
+    if (!migration && isCompatible({ logs })) continue
     if (!migration) {
       throw new MigrationError(`Migration ${name} is in the database and not in the code: is this an older version?`)
     }
@@ -136,15 +191,16 @@ async function apply(client: pg.PoolClient, migration: Migration): Promise<void>
   // A script may change the search path; the bookkeeping table's place must not depend on that.
   const table = await bookkeepingTable(client)
   try {
+    await client.query(`SET LOCAL lock_timeout = ${LOCK_WAIT_MS}`)
     await client.query(migration.sql)
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     throw new MigrationError(`Migration ${migration.name} failed and was rolled back: ${why}`, { cause: error })
   }
   await client.query(
-    `INSERT INTO ${table} (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
-     VALUES ($1, $2, $3, now(), clock_timestamp(), 1)`,
-    [randomUUID(), migration.checksum, migration.name],
+    `INSERT INTO ${table} (id, checksum, migration_name, started_at, finished_at, applied_steps_count, logs)
+     VALUES ($1, $2, $3, now(), clock_timestamp(), 1, $4)`,
+    [randomUUID(), migration.checksum, migration.name, COMPATIBLE.exec(migration.sql)?.[0] ?? null],
   )
 }
 

@@ -36,6 +36,7 @@ async function start(): Promise<void> {
       serializers: discreetSerializers,
       redact: ['req.headers', 'headers', 'key', 'secret', '*.key', '*.secret'],
     })
+    for (const warning of config.warnings) log.warn(warning)
     traceUncaught()
     stopOnSignals(log)
     if (command === 'subgraph') await runSubgraph(config, name, log)

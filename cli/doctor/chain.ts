@@ -27,15 +27,13 @@ export async function visitChain(settings: RouterSettings): Promise<ChainVisit> 
   // An RPC URL often carries its key in path or query.
   const { origin } = new URL(rpcUrl)
   try {
-    const [chainId, code, head] = await Promise.all([
-      chain.client.getChainId(),
-      chain.client.getCode({ address: network.usdc }),
-      chain.client.getBlock(),
-    ])
+    // First: a node of another chain answers nothing else.
+    const chainId = await chain.client.getChainId()
     if (chainId !== network.chainId) {
       const text = `${origin} is chain ${chainId}, and NETWORK=${network.name} is ${network.chainId}`
       return { findings: [bad('chain', text, 'set RPC_URL to a node of that network')], network, chain: null }
     }
+    const [code, head] = await Promise.all([chain.client.getCode({ address: network.usdc }), chain.client.getBlock()])
     const findings = [
       good('chain', `${network.name} (${network.id}) answers at ${origin}, block ${head.number}`),
       publicNode(settings, network),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Pool } from '../../prisma/database.ts'
-import { readApplied, readMigrations } from '../../prisma/migrate.ts'
+import { isCompatible, readApplied, readMigrations } from '../../prisma/migrate.ts'
 import { onlyRow, tables } from '../../prisma/sql.ts'
 import { bad, type Finding, good, warning } from './finding.ts'
 
@@ -10,7 +10,7 @@ const SUBJECT = 'migrations'
 export async function checkMigrations(pool: Pool): Promise<Finding> {
   const known = new Map((await readMigrations()).map(({ name, checksum }) => [name, checksum]))
   const applied = await readFinished(pool)
-  const alien = [...applied.keys()].filter((name) => !known.has(name))
+  const alien = [...applied].filter(([name, { isOptional }]) => !known.has(name) && !isOptional).map(([name]) => name)
   if (alien.length > 0) {
     return bad(
       SUBJECT,
@@ -18,7 +18,9 @@ export async function checkMigrations(pool: Pool): Promise<Finding> {
       'run the newer version',
     )
   }
-  const edited = [...applied].filter(([name, checksum]) => known.get(name) !== checksum).map(([name]) => name)
+  const edited = [...applied]
+    .filter(([name, { checksum }]) => known.has(name) && known.get(name) !== checksum)
+    .map(([name]) => name)
   if (edited.length > 0) {
     return bad(
       SUBJECT,
@@ -28,13 +30,25 @@ export async function checkMigrations(pool: Pool): Promise<Finding> {
   }
   const missing = [...known.keys()].filter((name) => !applied.has(name))
   if (missing.length === 0) return good(SUBJECT, `all ${known.size} are applied`)
-  return warning(SUBJECT, `${missing.join(', ')} is not applied yet`, 'start Tollgraph, which applies it')
+  return warning(SUBJECT, `${missing.join(', ')} is not applied yet`, 'start Tollgraph, or run "npx tollgraph migrate"')
 }
 
-/** Checksums (SHA-256, hex) of the migrations that were applied, by name; none in a database without any table. */
-async function readFinished(pool: Pool): Promise<ReadonlyMap<string, string>> {
+interface Finished {
+  /** SHA-256, hex. */
+  readonly checksum: string
+  /** Whether versions that do not know it may run beside it. */
+  readonly isOptional: boolean
+}
+
+/** The migrations that were applied, by name; none in a database without any table. */
+async function readFinished(pool: Pool): Promise<ReadonlyMap<string, Finished>> {
   const bookkeeping = sql<string | null>`to_regclass('_prisma_migrations')`
   const { found } = await onlyRow(pool, tables.selectNoFrom(bookkeeping.as('found')))
   const finished = found ? (await readApplied(pool)).filter(({ finished_at }) => finished_at) : []
-  return new Map(finished.map(({ migration_name, checksum }) => [migration_name, checksum]))
+  return new Map(
+    finished.map(({ migration_name, checksum, logs }) => [
+      migration_name,
+      { checksum, isOptional: isCompatible({ logs }) },
+    ]),
+  )
 }

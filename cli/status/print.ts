@@ -15,18 +15,21 @@ export interface StatusOptions {
 export async function printStatus({ url: given, json }: StatusOptions, terminal: Terminal): Promise<void> {
   const url = given ?? routerUrl(readSettings().router)
   const health = await askHealth(url)
-  const [{ status: ready, database, chain }, payee] = await Promise.all([askReadiness(url), askPayee(url)])
+  const [{ status: ready, database, chain, jobs }, payee] = await Promise.all([askReadiness(url), askPayee(url)])
   if (ready !== 'ready') terminal.fail()
   const { version } = health
   const network = networkName(health)
   if (json)
-    return terminal.print(jsonText({ url, status: ready, database, chain, version, network: health.network, payee }))
+    return terminal.print(
+      jsonText({ url, status: ready, database, chain, jobs, version, network: health.network, payee }),
+    )
   const up = (isUp: boolean) => (isUp ? terminal.paint.green('up') : terminal.paint.red('down'))
   return terminal.print(
     facts([
       ['router', `${url}, ${ready}`],
       ['database', up(database)],
       ['chain', up(chain)],
+      ...(jobs === undefined ? [] : [['jobs', up(jobs)] as const]),
       ['version', version],
       ['network', network],
       ['payee', payee ?? 'unknown: no path has a fixed price'],

@@ -22,7 +22,7 @@ import { OperationStore } from '../graph/operation.ts'
 import { RemoteServices } from '../handshake/remoteServices.ts'
 import { keepHosts } from '../identity/hosts.ts'
 import type { SessionDesk } from '../identity/sessionDesk.ts'
-import { unlockJobs } from '../jobs/worker.ts'
+import { unlockJobs, type Worker } from '../jobs/worker.ts'
 import { PurposeKeys } from '../keys/purposeKeys.ts'
 import { type MediaRoute, mediaRoute } from '../media/mediaRoute.ts'
 import { openMetrics } from '../metrics/metrics.ts'
@@ -76,6 +76,8 @@ export interface Backend extends Services {
   readonly keyRing: KeyRing
   readonly origins: Origins
   readonly media: MediaRoute
+  /** The background jobs of this process; null with RUN_JOBS=false. */
+  readonly jobs: Pick<Worker, 'isWell'> | null
   readonly log: Logger
   /** Aborted once this process is about to stop: `/ready` is red, and requests are still served. */
   readonly stopping: AbortSignal
@@ -243,6 +245,7 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
     keyRing,
     origins,
     media,
+    jobs,
     log,
     stopping: stopping.signal,
     // Without a reason, the error made here would hold its callers' variables.

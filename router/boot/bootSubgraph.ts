@@ -10,6 +10,7 @@ import { type ServedSubgraph, serveSubgraph } from '../../subgraphs/kit/service/
 import { claimTokens } from '../../subgraphs/kit/service/toll/usedTokens.ts'
 import { type Config, ConfigError } from '../config/config.ts'
 import { factsOf } from '../handshake/facts.ts'
+import { openJobQueue } from '../jobs/jobQueue.ts'
 import { startWorker } from '../jobs/worker.ts'
 import { PurposeKeys } from '../keys/purposeKeys.ts'
 import { Origins } from '../origins/origins.ts'
@@ -69,7 +70,9 @@ export async function bootSubgraph(
     const isServed = true
     const { runtime } = await startService(service, config, catalogue, ground, household, stops, isServed)
     if (settings.RUN_JOBS) {
-      const worker = await startWorker(db.pool, runtime.jobs, runtime.schedules, log)
+      const { queue, close } = openJobQueue(db, 1)
+      stops.add(close)
+      const worker = await startWorker(queue, runtime.jobs, runtime.schedules, log)
       stops.add(() => worker.stop())
       heartbeat.lockJobsAs(worker.lockers)
     }

@@ -21,7 +21,7 @@ export class Heartbeat {
   readonly id: string
   readonly #pool: Pool
   readonly #log: Logger
-  readonly #workers: string[] = []
+  #workers: () => readonly string[] = () => []
   readonly #onBeat: OnBeat[] = []
   readonly #onReleased: (() => Promise<void>)[] = []
   readonly #stopping = new AbortController()
@@ -46,9 +46,9 @@ export class Heartbeat {
     this.#onReleased.push(work)
   }
 
-  /** Adds names by which this process locks jobs. Before `start`. */
-  lockJobsAs(workers: readonly string[]): void {
-    this.#workers.push(...workers)
+  /** `workers` returns the names by which this process locks jobs. */
+  lockJobsAs(workers: () => readonly string[]): void {
+    this.#workers = workers
   }
 
   /** Resolves after the first beat. */
@@ -82,7 +82,7 @@ export class Heartbeat {
   }
 
   async #beat(): Promise<void> {
-    const at = await beat(this.#pool, this.id, this.#workers)
+    const at = await beat(this.#pool, this.id, this.#workers())
     const now = performance.now()
     if (now - this.#beatAt > SILENCE_MS / 2) this.#steadySince = now
     this.#beatAt = now

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { type Devnet, startDevnet } from '../../devnet/index.ts'
 import type { Address } from '../../schema/address.ts'
+import { ConfigError } from '../config/config.ts'
 import type { RouterSettings } from '../config/settings.ts'
 import { type Chain, openChain } from '../payments/evm/chain.ts'
 import { NETWORKS, type Network } from '../payments/evm/network.ts'
@@ -19,7 +20,7 @@ export interface Money {
 
 /**
  * Opens the configured network; starts the devnet only with NETWORK=devnet. Throws a KmsError when a configured key
- * management service cannot be used.
+ * management service cannot be used, and a ConfigError when the node is on another chain.
  */
 export async function openMoney(
   settings: RouterSettings,
@@ -33,14 +34,31 @@ export async function openMoney(
   const rpcUrl = devnet?.rpcUrl ?? settings.RPC_URL ?? network.publicRpcUrl
   const payee = settings.PAYEE ?? devnet?.payee
   if (!rpcUrl || !payee) throw new Error(`The network ${network.name} has no RPC_URL or no PAYEE`)
+  const chain = openChain(network, rpcUrl, settings.FACILITATOR_TIMEOUT_MS)
+  if (!devnet) await refuseOtherChain(chain, network, log)
   return {
     network,
-    chain: openChain(network, rpcUrl, settings.FACILITATOR_TIMEOUT_MS),
+    chain,
     rpcUrl,
     payee,
     signers: await openSigners(settings, devnet && { facilitator: devnet.facilitatorKey, refund: devnet.refundKey }),
     devnet,
   }
+}
+
+/**
+ * Throws a ConfigError when the node is on another chain. One that does not answer now is compared at the first request
+ * that it answers (`rpcTransport`).
+ */
+async function refuseOtherChain(chain: Chain, { chainId, name }: Network, log: Logger): Promise<void> {
+  const found = await chain.client.getChainId().catch((error: unknown) => {
+    log.warn({ err: error }, 'The node of RPC_URL does not answer yet')
+    return chainId
+  })
+  if (found !== chainId)
+    throw new ConfigError([
+      `RPC_URL leads to chain ${found}, and NETWORK=${name} is chain ${chainId}: set RPC_URL to a node of that network.`,
+    ])
 }
 
 function openDevnet(settings: RouterSettings, log: Logger, onProgress: (step: string) => void): Promise<Devnet> {

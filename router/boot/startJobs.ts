@@ -1,12 +1,13 @@
 import type { Logger } from 'pino'
 import type { Database } from '../../prisma/database.ts'
 import type { SubgraphRuntime } from '../../subgraphs/kit/service/runtime.ts'
+import { openJobQueue } from '../jobs/jobQueue.ts'
 import { LEDGER_SCHEDULES, ledgerJobs, RECOVERY_INTERVAL_MS, RECOVERY_JOB } from '../jobs/ledger.ts'
 import { startWorker, type Worker } from '../jobs/worker.ts'
 import type { CheckoutDesk } from './openCheckout.ts'
 
 /** The running workers of a router. */
-export interface Jobs extends Pick<Worker, 'lockers' | 'stop'> {
+export interface Jobs extends Pick<Worker, 'isWell' | 'lockers' | 'stop'> {
   /** Queues the recovery sweep without its usual pause. */
   recover(): Promise<void>
 }
@@ -21,20 +22,23 @@ export async function startJobs(
   runtimes: ReadonlyMap<string, SubgraphRuntime>,
   log: Logger,
 ): Promise<Jobs> {
+  const { queue, close } = openJobQueue(db, 2)
   const again = async () => {
     const { add } = await ledger
     await add(RECOVERY_JOB, {}, { key: RECOVERY_JOB, delayMs: RECOVERY_INTERVAL_MS })
   }
-  const ledger = startWorker(db.pool, ledgerJobs({ ...desk, pool: db.pool, again }), LEDGER_SCHEDULES, log)
-  const workers = [await ledger]
+  const ledger = startWorker(queue, ledgerJobs({ ...desk, pool: db.pool, again }), LEDGER_SCHEDULES, log)
+  const workers: Worker[] = []
   const stop = async (limitMs?: number) => {
     await Promise.all(workers.map((worker) => worker.stop(limitMs)))
+    await close()
   }
   const ofServices = [...runtimes.values()]
   const jobs = new Map(ofServices.flatMap((runtime) => [...runtime.jobs]))
   const schedules = ofServices.flatMap((runtime) => runtime.schedules)
   try {
-    workers.push(await startWorker(db.pool, jobs, schedules, log))
+    workers.push(await ledger)
+    workers.push(await startWorker(queue, jobs, schedules, log))
     const { add } = await ledger
     await add(RECOVERY_JOB, {}, { key: RECOVERY_JOB })
   } catch (error) {
@@ -43,8 +47,9 @@ export async function startJobs(
   }
   const { add } = await ledger
   return {
-    lockers: workers.flatMap(({ lockers }) => lockers),
+    lockers: () => workers.flatMap((worker) => worker.lockers()),
     recover: () => add(RECOVERY_JOB, {}, { key: RECOVERY_JOB }),
+    isWell: async () => (await Promise.all(workers.map((worker) => worker.isWell()))).every(Boolean),
     stop,
   }
 }

@@ -4,7 +4,10 @@ import { type Database, openDatabase } from '../../prisma/database.ts'
 import { startEmbeddedPostgres } from '../../prisma/embedded/index.ts'
 import { openGroupPool } from '../../prisma/groupPool.ts'
 import { addMonths } from '../../prisma/ledger/months.ts'
-import { applyMigrations } from '../../prisma/migrate.ts'
+import { applyMigrations, MigrationError, missingMigrations } from '../../prisma/migrate.ts'
+import { openPool } from '../../prisma/openPool.ts'
+import { isPooled, keepsStatements } from '../../prisma/pooler.ts'
+import { ConfigError } from '../config/config.ts'
 import type { RouterSettings } from '../config/settings.ts'
 import { prepareJobTables } from '../jobs/worker.ts'
 import type { Stops } from './stops.ts'
@@ -37,14 +40,70 @@ export async function openStore(
       })
   if (embedded) stops.add(() => embedded.stop())
   const url = configured ?? embedded?.url ?? ''
-  await applyMigrations(url, { onProgress })
+  await prepareTables(url, settings, onProgress)
+  const way = embedded ? DIRECT : await wayTo(url, settings, log)
   const preparesStatements = settings.DATABASE_PREPARED_STATEMENTS ?? embedded !== null
-  const db = openDatabase(url, { maxConnections: settings.DATABASE_POOL, preparesStatements })
+  const listenUrl = settings.DATABASE_LISTEN_URL ?? (way.isPooled ? null : url)
+  const db = openDatabase(url, {
+    maxConnections: settings.DATABASE_POOL,
+    preparesStatements,
+    keepsStatements: way.keepsStatements,
+    listenUrl,
+  })
   stops.add(() => db.close())
   // A connection proxy that cannot keep prepared statements cannot keep a connection's settings either.
   const groupPool = preparesStatements ? await openGroupPool(db.pool, log) : db.pool
   if (groupPool !== db.pool) stops.add(() => groupPool.end())
-  await prepareJobTables(db.pool, log)
+  if (settings.MIGRATE_AT_START) await prepareJobTables(db.pool, log)
   await addMonths(db.pool)
   return { db, groupPool, isOwn: embedded !== null }
 }
+
+/** Applies missing migrations, or throws a MigrationError where this process may not. */
+async function prepareTables(url: string, settings: RouterSettings, onProgress: (step: string) => void): Promise<void> {
+  if (settings.MIGRATE_AT_START) {
+    await applyMigrations(url, { onProgress })
+    return
+  }
+  const pool = openPool(url, { max: 1 })
+  try {
+    const missing = await missingMigrations(pool)
+    if (missing.length > 0) throw new MigrationError(notMigrated(missing))
+  } finally {
+    await pool.end()
+  }
+}
+
+function notMigrated(missing: readonly string[]): string {
+  return `The database lacks ${missing.length} migrations (${missing[0]} first), and MIGRATE_AT_START=false: run "npx tollgraph migrate" with a DATABASE_URL whose user may create tables, then start again.`
+}
+
+/** What is between this process and its database. */
+interface Way {
+  readonly isPooled: boolean
+  readonly keepsStatements: boolean
+}
+
+const DIRECT: Way = { isPooled: false, keepsStatements: true }
+
+/**
+ * Detects a connection pooler. Throws a ConfigError if DATABASE_PREPARED_STATEMENTS asks for statements that the pooler
+ * does not keep.
+ */
+async function wayTo(url: string, settings: RouterSettings, log: Logger): Promise<Way> {
+  const wanted = settings.DATABASE_PREPARED_STATEMENTS
+  const pool = openPool(url, { max: 2 })
+  try {
+    if (!(await isPooled(pool))) return { isPooled: false, keepsStatements: wanted ?? true }
+    if (wanted && !(await keepsStatements(pool))) throw new ConfigError([STATEMENTS_LOST])
+  } finally {
+    await pool.end()
+  }
+  if (settings.DATABASE_LISTEN_URL === undefined) log.warn(NOT_NOTIFIED)
+  return { isPooled: true, keepsStatements: wanted ?? false }
+}
+
+const STATEMENTS_LOST =
+  'DATABASE_PREPARED_STATEMENTS must not be true: the connection pooler of DATABASE_URL gives the statements of one connection to others. Leave it out, or use a PgBouncer of 1.21 or newer with max_prepared_statements set.'
+const NOT_NOTIFIED =
+  'DATABASE_URL leads through a connection pooler: background jobs and live streams poll the database instead of being notified. Set DATABASE_LISTEN_URL to the database itself.'

@@ -7,6 +7,7 @@ import { facilitatorContradictions } from '../payments/facilitator/settings.ts'
 import { solanaContradictions } from '../payments/rails/solana/settings.ts'
 import { tempoConfig } from '../payments/rails/tempo/settings.ts'
 import { withKeyFiles } from './keyFiles.ts'
+import { misspeltSettings } from './misspelt.ts'
 import { providerProblems } from './providerProblems.ts'
 import { realNetworks } from './realMoney.ts'
 import { renamedSettings } from './renamed.ts'
@@ -27,6 +28,8 @@ export class ConfigError extends Error {
 export interface Config {
   readonly router: RouterSettings
   readonly services: ReadonlyMap<string, Readonly<Record<string, unknown>>>
+  /** Variables that are ignored although they look like settings. */
+  readonly warnings: readonly string[]
 }
 
 interface ServiceSettings {
@@ -59,12 +62,18 @@ export function readConfig(
   }
   const router = read(ROUTER_SETTINGS)
   const ofServices = services.map(({ name, settings }) => [name, read(settings)] as const)
-  problems.push(...renamedSettings(given), ...contradictions(given, role))
+  const known = new Set([ROUTER_SETTINGS, ...services.map(({ settings }) => settings)].flatMap(Object.keys))
+  const misspelt = misspeltSettings(given, known)
+  problems.push(...misspelt.problems, ...renamedSettings(given), ...contradictions(given, role))
   if (router) problems.push(...providerProblems(router, services, given))
   const tempo = router && role === 'router' && tempoConfig(router)
   if (Array.isArray(tempo)) problems.push(...tempo)
   if (problems.length > 0 || !router) throw new ConfigError(problems)
-  return { router, services: new Map(ofServices.map(([name, settings]) => [name, settings ?? {}])) }
+  return {
+    router,
+    services: new Map(ofServices.map(([name, settings]) => [name, settings ?? {}])),
+    warnings: misspelt.warnings,
+  }
 }
 
 /** URLs with user-supplied content. */

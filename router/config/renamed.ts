@@ -54,3 +54,10 @@ function ofCompany(old: string, current: string, given: Readonly<Record<string, 
     `${old}_PER_MINUTE is now a part of PROVIDER_LIMITS: write ${current.toLowerCase().replaceAll('_', '-')}=… there.`,
   ]
 }
+
+/** Whether a name is one that `renamedSettings` explains. */
+export function isRenamed(name: string): boolean {
+  if (name in RENAMED) return true
+  const company = /^(.+)_(URL|KEY|PER_MINUTE)$/.exec(name)?.[1]
+  return company !== undefined && company in COMPANIES
+}

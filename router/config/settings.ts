@@ -21,9 +21,11 @@ import { SOLANA_SETTINGS } from '../payments/rails/solana/settings.ts'
 import { TEMPO_SETTINGS } from '../payments/rails/tempo/settings.ts'
 import { signerSetting } from '../payments/signing/signerSetting.ts'
 import { parseSigningKey } from '../receipts/signingKey.ts'
+import { DATABASE_SETTINGS } from './databaseSettings.ts'
 import { FOREIGN_SETTINGS } from './foreignSettings.ts'
 import { GRAPHQL_SETTINGS } from './graphqlSettings.ts'
 import { KEY_FILE_SETTINGS } from './keyFiles.ts'
+import { isPlaceholder } from './placeholder.ts'
 import { providerSettings } from './providerSettings.ts'
 
 /** Factory of the Coinbase Smart Wallet; same address on every chain where it is deployed. */
@@ -82,26 +84,7 @@ export const ROUTER_SETTINGS = {
     .describe(
       'Folder for everything that is kept outside the database: the embedded Postgres, the devnet, secrets, files.',
     ),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
-    .optional()
-    .describe('Postgres to use; unset: an embedded one under DATA_DIR.'),
-  DATABASE_LISTEN_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
-    .optional()
-    .describe(
-      'The same database for the one connection of each router that listens for changes (live streams); needed where DATABASE_URL leads through a pooler that shares connections between transactions, which loses notifications. Unset: DATABASE_URL.',
-    ),
-  DATABASE_POOL: integerSetting(10, 2, 200).describe('Most database connections of this process.'),
-  DATABASE_PREPARED_STATEMENTS: z
-    .enum(['true', 'false'], 'must be true or false')
-    .transform((text) => text === 'true')
-    .optional()
-    .describe(
-      'Prepare statements once for each connection, which takes half the load off Postgres; a pgbouncer between must be 1.21 or newer, with max_prepared_statements set. Unset: only with the embedded database.',
-    ),
+  ...DATABASE_SETTINGS,
   PROVIDER_TIMEOUT_MS: integerSetting(10_000, 100, 60_000).describe(
     'How long one attempt at an upstream company may take.',
   ),
@@ -202,6 +185,7 @@ export const ROUTER_SETTINGS = {
   SECRET: z
     .string()
     .min(32, 'must have at least 32 characters')
+    .refine((text) => !isPlaceholder(text), 'must be random, and not a placeholder: `openssl rand -hex 32` makes one')
     .optional()
     .describe(
       'What signs and seals everything that this installation makes; the same in all its processes. Unset: made once and kept under DATA_DIR. Secret.',

@@ -20,18 +20,28 @@ export function healthAnswer({ money }: Backend): Answer {
 }
 
 /**
- * `/ready`: database and chain are reachable now, and this process is not about to stop. Services in other processes are
- * listed: one that is away takes its own paths with it, and no router out of a balancer. For real money a router has
- * verified one service at least.
+ * `/ready`: database and chain are reachable now, the jobs of this process run, and it is not about to stop. Services in
+ * other processes are listed: one that is away takes its own paths with it, and no router out of a balancer. For real money
+ * a router has verified one service at least.
  */
-export async function readyAnswer({ config, probe, money, remotes, stopping }: Backend): Promise<Answer> {
+export async function readyAnswer({ config, jobs, probe, money, remotes, stopping }: Backend): Promise<Answer> {
   if (stopping.aborted) return jsonAnswer(503, { status: 'stopping' }, { 'retry-after': '2' })
-  const [database, chain] = await Promise.all([reaches(probe.check()), reaches(money.chain.height())])
+  const [database, chain, areJobsWell] = await Promise.all([
+    reaches(probe.check()),
+    reaches(money.chain.height()),
+    jobs ? isTrue(jobs.isWell()) : true,
+  ])
   const hasServices = remotes.canServe || !takesRealMoney(config.router)
-  const isReady = database && chain && hasServices
+  const isReady = database && chain && areJobsWell && hasServices
   return jsonAnswer(
     isReady ? 200 : 503,
-    { status: isReady ? 'ready' : 'not ready', database, chain, ...servicesOf(remotes) },
+    {
+      status: isReady ? 'ready' : 'not ready',
+      database,
+      chain,
+      ...(jobs ? { jobs: areJobsWell } : {}),
+      ...servicesOf(remotes),
+    },
     isReady ? {} : { 'retry-after': '2' },
   )
 }
@@ -39,6 +49,10 @@ export async function readyAnswer({ config, probe, money, remotes, stopping }: B
 /** The services in other processes, and why one is not asked. */
 function servicesOf({ size, states }: Backend['remotes']): object {
   return size === 0 ? {} : { services: Object.fromEntries(states) }
+}
+
+function isTrue(probe: Promise<boolean>): Promise<boolean> {
+  return withTimeout(PROBE_MS, probe).catch(() => false)
 }
 
 function reaches(probe: Promise<unknown>): Promise<boolean> {

@@ -1,9 +1,7 @@
-import { isDatabaseGone } from '../../prisma/isGone.ts'
-import { TollgraphError, Unavailable } from '../../schema/errors.ts'
+import { TollgraphError } from '../../schema/errors.ts'
+import { databaseAway } from '../../subgraphs/kit/service/databaseAway.ts'
 
-/** The error that a caller may see: a TollgraphError as it is, a lost database as 503, null for all others. */
+/** The error that a caller may see: a TollgraphError as it is, a database that cannot serve as 503, null for all others. */
 export function asPublicError(error: unknown): TollgraphError | null {
-  if (error instanceof TollgraphError) return error
-  if (!isDatabaseGone(error)) return null
-  return new Unavailable('The service cannot reach its database; try again', { retryAfter: 5 })
+  return error instanceof TollgraphError ? error : databaseAway(error)
 }

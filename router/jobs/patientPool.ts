@@ -13,10 +13,11 @@ type Callback = Parameters<Pool['connect']>[0]
 /**
  * A pool for graphile-worker, which marks a job as done or failed in the background: when that statement is lost, the
  * job rests for hours and the error goes unhandled. While the database is away, connect waits until `signal` is
- * aborted; a statement whose connection was lost is repeated.
+ * aborted; a statement whose connection was lost is repeated. Connections that graphile-worker asks for by a callback are
+ * for LISTEN and come from `listenPool`; without one that callback is never called, and the worker polls.
  */
-export function patientPool(pool: Pool, signal: AbortSignal): Pool {
-  const connect = (callback?: Callback) => (callback ? pool.connect(givingBackOnce(callback)) : connectInTime())
+export function patientPool(pool: Pool, signal: AbortSignal, listenPool: Pool | null = pool): Pool {
+  const connect = (callback?: Callback) => (callback ? listenPool?.connect(givingBackOnce(callback)) : connectInTime())
   return overriding(pool, { connect })
 
   async function connectInTime(): Promise<PoolClient> {

@@ -1,10 +1,12 @@
-import { EventEmitter } from 'node:events'
-import { parseCronItems, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker'
+import { parseCronItems, type TaskList } from 'graphile-worker'
 import type { Logger } from 'pino'
 import type { Pool } from '../../prisma/database.ts'
 import { orAfter } from '../../subgraphs/kit/async/timeout.ts'
+import type { JobQueue } from './jobQueue.ts'
 import { quietLogger } from './logger.ts'
 import { patientPool } from './patientPool.ts'
+import { LATE_MS, Pulse } from './pulse.ts'
+import { SteadyRunner } from './steadyRunner.ts'
 
 /** Jobs by name; each runs at least once per payload. `stopping` is aborted when the process stops: end or pause soon. */
 export type JobTable = ReadonlyMap<string, (payload: unknown, stopping?: AbortSignal) => Promise<void>>
@@ -12,9 +14,11 @@ export type JobTable = ReadonlyMap<string, (payload: unknown, stopping?: AbortSi
 /** The jobs and schedules of this process. */
 export interface Worker {
   /** Names by which it locks jobs. */
-  readonly lockers: readonly string[]
+  lockers(): readonly string[]
   /** Queues a job; one with the same key replaces it while it waits. */
   add(name: string, payload: unknown, options?: { readonly key?: string; readonly delayMs?: number }): Promise<void>
+  /** False when its runner has ended, or a due job of its own waits for a minute while it takes none. */
+  isWell(): Promise<boolean>
   /**
    * Takes no more jobs and waits for the running ones. After `limitMs` milliseconds (default 10 s) they are unlocked, so that
    * another worker runs them again. A second call waits for the first.
@@ -29,10 +33,10 @@ const STOP_LIMIT_MS = 10_000
 
 /**
  * Starts graphile-worker with the given jobs; `schedules` are crontab lines (`minute hour day month weekday job`) in
- * UTC. While the database is away, the worker and `add` wait.
+ * UTC. While the database is away, the worker and `add` wait. A runner that ends by itself is started again.
  */
 export async function startWorker(
-  pool: Pool,
+  { pool, listenPool, preparesStatements }: JobQueue,
   jobs: JobTable,
   schedules: readonly string[],
   log: Logger,
@@ -40,25 +44,34 @@ export async function startWorker(
   const patience = new AbortController()
   const stopping = new AbortController()
   const { taskList, forget } = tasksOf(jobs, stopping.signal)
-  const events: WorkerEvents = new EventEmitter()
+  const pulse = new Pulse(log)
   const lockers: string[] = []
-  events.on('pool:create', ({ workerPool }) => lockers.push(workerPool.id))
-  const runner: Runner = await run({
-    pgPool: patientPool(pool, patience.signal),
-    taskList,
-    concurrency: CONCURRENCY,
-    noHandleSignals: true,
-    pollInterval: 1_000,
-    parsedCronItems: parseCronItems(schedules.map(readSchedule)),
-    logger: quietLogger(log),
-    events,
-  })
+  // A runner that is started again has a new name; the old ones may still be on jobs.
+  pulse.events.on('pool:create', ({ workerPool }) => lockers.push(workerPool.id))
+  const runner = await SteadyRunner.start(
+    {
+      pgPool: patientPool(pool, patience.signal, listenPool),
+      taskList,
+      concurrency: CONCURRENCY,
+      noHandleSignals: true,
+      noPreparedStatements: !preparesStatements,
+      pollInterval: 1_000,
+      parsedCronItems: parseCronItems(schedules.map(readSchedule)),
+      logger: quietLogger(log),
+      events: pulse.events,
+    },
+    log,
+  )
   let stopped: Promise<void> | undefined
   return {
-    lockers,
+    lockers: () => lockers,
     async add(name, payload, options = {}) {
       const runAt = new Date(Date.now() + (options.delayMs ?? 0))
       await runner.addJob(name, payload, options.key ? { runAt, jobKey: options.key } : { runAt })
+    },
+    async isWell() {
+      if (!runner.isRunning) return false
+      return pulse.isFelt || !(await hasLateJob(pool, [...jobs.keys()]))
     },
     stop(limitMs = STOP_LIMIT_MS) {
       stopped ??= stop(limitMs)
@@ -77,6 +90,18 @@ export async function startWorker(
     }
     forget()
   }
+}
+
+/** Whether a job of these names has been due for LATE_MS and no worker has taken it. */
+async function hasLateJob(pool: Pool, names: readonly string[]): Promise<boolean> {
+  const { rows } = await pool.query<{ is_late: boolean }>(
+    `SELECT EXISTS (
+       SELECT FROM graphile_worker.jobs
+       WHERE task_identifier = ANY ($1) AND locked_at IS NULL AND attempts < max_attempts
+         AND run_at < now() - $2 * interval '1 millisecond') AS is_late`,
+    [names, LATE_MS],
+  )
+  return rows[0]?.is_late === true
 }
 
 /** graphile-worker keeps the task lists of stopped workers; after `forget`, the list holds no job and what it uses. */

@@ -16,8 +16,8 @@ const OPEN_MS = 5_000
 /** Dependencies of the changes. */
 export interface ChangesParts {
   readonly pool: Pool
-  /** See DATABASE_LISTEN_URL. */
-  readonly listenUrl: string | undefined
+  /** See `Database`. */
+  readonly listenUrl: string | null
   readonly log: Logger
 }
 

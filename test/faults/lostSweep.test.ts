@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { LEDGER_SCHEDULES, ledgerJobs, RECOVERY_JOB, RECOVERY_WATCH } from '../../router/jobs/ledger.ts'
 import { type JobTable, prepareJobTables, startWorker, type Worker } from '../../router/jobs/worker.ts'
 import { testDatabase } from '../support/database.ts'
+import { directQueue } from '../support/jobQueue.ts'
 
 const log = pino({ level: 'silent' })
 let database: Awaited<ReturnType<typeof testDatabase>>
@@ -49,7 +50,7 @@ async function takenAndLost(name: string, payload: object, seconds: number, key 
 
 it('payments are looked after again within a minute, although the process died that looked after them', async () => {
   await takenAndLost(RECOVERY_JOB, {}, 0)
-  worker = await startWorker(database.db.pool, jobs, [], log)
+  worker = await startWorker(directQueue(database.db.pool), jobs, [], log)
   expect(LEDGER_SCHEDULES).toContain(`* * * * * ${RECOVERY_WATCH}`)
   await jobs.get(RECOVERY_WATCH)?.({})
   await expect.poll(() => sweeps, { timeout: 10_000 }).toBeGreaterThan(1)
@@ -58,7 +59,7 @@ it('payments are looked after again within a minute, although the process died t
 it('a refund goes on whose process died before it was opened, and one that may be under way is left alone', async () => {
   await takenAndLost('ledger.refund', { actId: 'lost', reason: 'It failed' }, 180, 'lost')
   await takenAndLost('ledger.refund', { actId: 'under way', reason: 'It failed' }, 60, 'under way')
-  worker = await startWorker(database.db.pool, jobs, [], log)
+  worker = await startWorker(directQueue(database.db.pool), jobs, [], log)
   await jobs.get(RECOVERY_WATCH)?.({})
   await expect.poll(() => refunded, { timeout: 10_000 }).toEqual(['lost'])
   const locked = await database.db.pool.query(

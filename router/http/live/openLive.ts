@@ -24,7 +24,7 @@ export function openLive(
   door: Pick<LiveDoorParts, 'operations' | 'persisted' | 'schema' | 'log'>,
 ): LiveDoors {
   const settings = config.router
-  const changes = new Changes({ pool: db.pool, listenUrl: settings.DATABASE_LISTEN_URL, log })
+  const changes = new Changes({ pool: db.pool, listenUrl: db.listenUrl, log })
   const limits = { byAddress: settings.STREAMS_BY_ADDRESS, byWallet: settings.STREAMS_BY_WALLET }
   const desk = new LiveDesk({ pool: db.pool, graph, checkout, changes, ...limits, log })
   const parts = { ...door, desk }

@@ -35,7 +35,7 @@ export interface Chain {
 export function openChain(network: Network, rpcUrl: string, timeoutMs: number): Chain {
   const client = createPublicClient({
     chain: viemChain(network, rpcUrl),
-    transport: rpcTransport(rpcUrl, { timeoutMs, inBatches: network.name === 'devnet' }),
+    transport: rpcTransport(rpcUrl, { timeoutMs, inBatches: network.name === 'devnet', chainId: network.chainId }),
     pollingInterval: network.name === 'devnet' ? 25 : 1_000,
     cacheTime: 0,
   }) as PublicClient

@@ -7,6 +7,17 @@ export interface RpcOptions {
   readonly timeoutMs: number
   /** Whether requests of one event loop turn are sent as one JSON-RPC batch; some public nodes refuse batches. */
   readonly inBatches: boolean
+  /** The chain that the node must be on; unset: any. */
+  readonly chainId?: number
+}
+
+/** A node is on another chain than the network that it is set for. */
+export class WrongChain extends Error {
+  override readonly name = 'WrongChain'
+
+  constructor(found: number, chainId: number) {
+    super(`The node is on chain ${found}, and the network is chain ${chainId}: set RPC_URL to a node of that network`)
+  }
 }
 
 interface RpcRequest {
@@ -24,11 +35,12 @@ const MAX_CONNECTIONS = 32
 
 /**
  * JSON-RPC over kept-alive connections, in place of viem's transport, whose web platform objects for each request cost
- * more than everything else about a call to a nearby node. Fails with viem's errors.
+ * more than everything else about a call to a nearby node. Fails with viem's errors, and with WrongChain.
  */
-export function rpcTransport(rpcUrl: string, { timeoutMs, inBatches }: RpcOptions): Transport {
+export function rpcTransport(rpcUrl: string, { timeoutMs, inBatches, chainId }: RpcOptions): Transport {
   const node = openNode(rpcUrl, timeoutMs)
-  const ask = inBatches ? batched(node) : alone(node)
+  const sending = inBatches ? batched(node) : alone(node)
+  const ask = chainId === undefined ? sending : onChain(chainId, sending)
   return ({ retryCount }) =>
     createTransport(
       {
@@ -110,6 +122,35 @@ function framed(request: RpcRequest) {
 
 function alone(node: Node): Ask {
   return async (request) => (await node(framed(request))) as RpcAnswer
+}
+
+const CHAIN_ID = 'eth_chainId'
+
+/**
+ * Compares the node's chain before the first request, and again after a failed one: another node may answer by then.
+ * Throws WrongChain for every request but the question for the chain itself.
+ */
+function onChain(chainId: number, ask: Ask): Ask {
+  let compared: Promise<void> | null = null
+  return async (request) => {
+    if (request.method === CHAIN_ID) return ask(request)
+    compared ??= compare()
+    try {
+      await compared
+      return await ask(request)
+    } catch (error) {
+      compared = null
+      throw error
+    }
+  }
+
+  async function compare(): Promise<void> {
+    const { error, result } = await ask({ method: CHAIN_ID, params: [] })
+    // A node that does not tell its chain fails at the request itself.
+    if (error) return
+    const found = Number(result)
+    if (found !== chainId) throw new WrongChain(found, chainId)
+  }
 }
 
 interface Waiting {

@@ -71,13 +71,13 @@ export function openSender(
   log: Logger,
 ): Sender {
   const account = signerAccount(signer)
+  const chainId = chain.client.chain?.id ?? raise('A sender needs to know its chain')
   const wallet = createWalletClient({
     account,
     chain: chain.client.chain,
-    transport: rpcTransport(rpcUrl, { timeoutMs, inBatches: false }),
+    transport: rpcTransport(rpcUrl, { timeoutMs, inBatches: false, chainId }),
     pollingInterval: chain.client.pollingInterval,
   }).extend(publicActions)
-  const chainId = wallet.chain?.id ?? raise('A sender needs to know its chain')
   const fees = openFees(chain.client)
   const nonces = openNonces(wallet, account.address as Address, fees)
   return {

@@ -1,10 +1,11 @@
 import { type ExecutionResult, type FormattedExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql'
 import type { Logger } from 'pino'
 import { TollgraphError } from '../../../schema/errors.ts'
+import { databaseAway } from './databaseAway.ts'
 
 /**
- * Errors as they leave a subgraph: our own with their code and fields, all others as INTERNAL without their text, which
- * is logged under the request's id.
+ * Errors as they leave a subgraph: our own with their code and fields, those of a database that cannot serve as
+ * UNAVAILABLE, all others as INTERNAL without their text, which is logged under the request's id.
  */
 export function maskErrors(result: ExecutionResult, requestId: string, log: Logger): FormattedExecutionResult {
   if (!result.errors) return result as FormattedExecutionResult
@@ -15,10 +16,11 @@ export function maskErrors(result: ExecutionResult, requestId: string, log: Logg
 }
 
 function maskError(error: GraphQLError, requestId: string, log: Logger): GraphQLFormattedError {
-  const cause = rootCause(error)
+  const root = rootCause(error)
+  const cause = databaseAway(root) ?? root
   const path = error.path ? { path: error.path } : {}
   if (cause instanceof TollgraphError) {
-    if (cause.status >= 500) log.warn({ requestId, err: cause }, cause.message)
+    if (cause.status >= 500) log.warn({ requestId, err: root }, cause.message)
     return { message: cause.message, ...path, extensions: cause.extensions }
   }
   if (cause instanceof GraphQLError && !error.originalError && !error.path) {

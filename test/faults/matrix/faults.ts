@@ -21,6 +21,21 @@ export interface Fault {
   end(victim: Victim): Promise<void>
 }
 
+/** Every write to the ledger fails as if there were no space for it. */
+const DISK_FULL = `
+  CREATE FUNCTION fail_as_on_a_full_disk() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = 'disk_full';
+  END $$;
+  DO $$
+  DECLARE ledger_table text;
+  BEGIN
+    FOREACH ledger_table IN ARRAY ARRAY['payment', 'payment_line', 'payment_transition', 'disbursement'] LOOP
+      EXECUTE format('CREATE TRIGGER full_disk BEFORE INSERT OR UPDATE ON ledger.%I
+        FOR EACH STATEMENT EXECUTE FUNCTION fail_as_on_a_full_disk()', ledger_table);
+    END LOOP;
+  END $$`
+
 const MADE_UP = `0x${'ab'.repeat(32)}`
 const MINUTES = 60_000
 
@@ -45,6 +60,18 @@ export const FAULTS = {
       await eventually('something is lost', async () => ground.databaseLine.losses > 0)
     },
     end: async ({ ground }) => ground.databaseLine.restore(),
+  },
+  'the database only reads': {
+    happen: ({ ground }) => configure(ground, 'default_transaction_read_only', 'on'),
+    end: ({ ground }) => configure(ground, 'default_transaction_read_only', 'off'),
+  },
+  'the disk of the database is full': {
+    async happen({ ground }) {
+      await ground.pool.query(DISK_FULL)
+    },
+    async end({ ground }) {
+      await ground.pool.query('DROP FUNCTION fail_as_on_a_full_disk CASCADE')
+    },
   },
   'the chain is down': {
     happen: async ({ ground }) => ground.chainLine.cut(),
@@ -92,6 +119,16 @@ export type FaultName = keyof typeof FAULTS
 export const KILLED: Fault = {
   happen: ({ kill }) => kill(),
   end: ({ restart }) => restart(),
+}
+
+/** Changes a setting of the whole server, for the transactions that begin after it. */
+async function configure({ pool }: FaultsGround, name: string, value: string): Promise<void> {
+  await pool.query(`ALTER SYSTEM SET ${name} = ${value}`)
+  await pool.query('SELECT pg_reload_conf()')
+  await eventually(`${name} is ${value}`, async () => {
+    const { rows } = await pool.query('SELECT current_setting($1) AS value', [name])
+    return rows[0].value === value
+  })
 }
 
 function misbehaving(misbehaviour: Misbehaviour): Fault {

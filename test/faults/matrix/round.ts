@@ -24,6 +24,8 @@ export interface Outcome {
   readonly charged: bigint
   /** The states of its payments. */
   readonly states: readonly string[]
+  /** The status that the client heard first, while the fault lasted or after it; null when the line broke. */
+  readonly firstStatus: number | null
 }
 
 /** A cell under way. */
@@ -65,15 +67,16 @@ export async function play(url: string, fault: Fault, cells: readonly Cell[], vi
 async function playRound(url: string, fault: Fault, cells: readonly Cell[], victim: Victim): Promise<Outcome[]> {
   const { ground, traps } = victim
   const runs = await Promise.all(cells.map((cell) => prepare(url, cell, victim)))
-  const firsts: Promise<unknown>[] = []
+  const firsts = new Map<Run, Promise<Heard | null>>()
   const releases: (() => void)[] = []
   for (const wave of [1, 2, 3, 4] as const) {
     const group = runs.filter(({ cell }) => MOMENTS[cell.moment].wave === wave)
     if (wave === 2 && group.length > 0) await ground.node.setAutomine(false)
-    const reached = group.map(({ cell, payer, init, label }) => {
+    const reached = group.map((run) => {
+      const { cell, payer, init, label } = run
       const hold = MOMENTS[cell.moment].hold({ payer: payer.address, label }, ground, traps)
       releases.push(hold.release)
-      firsts.push(send(url, init))
+      firsts.set(run, send(url, init))
       return wave === 2 ? Promise.resolve() : hold.reached
     })
     await Promise.all(reached)
@@ -83,13 +86,18 @@ async function playRound(url: string, fault: Fault, cells: readonly Cell[], vict
   for (const release of releases) release()
   await ground.node.setAutomine(true)
   await ground.node.mine({ blocks: 1 })
-  await (fault.harm ? fault.harm(victim) : Promise.all(firsts))
+  await (fault.harm ? fault.harm(victim) : Promise.all(firsts.values()))
   await fault.end(victim)
-  await Promise.all(firsts)
+  await Promise.all(firsts.values())
   await passTime(victim)
   const heard = await Promise.all(runs.map(({ init, payer }) => insist(url, init, () => isAtRest(victim, payer))))
   await eventually('nothing is under way', () => isAllAtRest(victim), 60_000)
-  return Promise.all(runs.map((run, index) => outcomeOf(url, run, heard[index] as Heard, victim)))
+  return Promise.all(
+    runs.map(async (run, index) => {
+      const first = await firsts.get(run)
+      return { ...(await outcomeOf(url, run, heard[index] as Heard, victim)), firstStatus: first?.status ?? null }
+    }),
+  )
 }
 
 let count = 0
@@ -140,7 +148,12 @@ async function statesOf({ ground }: Victim, payer: string): Promise<string[]> {
   return rows.map(({ state }) => state)
 }
 
-async function outcomeOf(url: string, { payer, init }: Run, heard: Heard, victim: Victim): Promise<Outcome> {
+async function outcomeOf(
+  url: string,
+  { payer, init }: Run,
+  heard: Heard,
+  victim: Victim,
+): Promise<Omit<Outcome, 'firstStatus'>> {
   return {
     heard,
     again: await send(url, init),

@@ -17,6 +17,8 @@ const UNCHARGED: Partial<Record<Row, readonly MomentName[]>> = {
   'the database is cut off': ['during work'],
   'the database ends every connection': ['during work'],
   'the database falls silent': ['during work'],
+  'the database only reads': ['during work'],
+  'the disk of the database is full': ['during work'],
 }
 
 /** Reservations that shared a statement are tried one by one when it broke, and then it depends on when the database is back. */
@@ -24,6 +26,8 @@ const EITHER: Partial<Record<Row, readonly MomentName[]>> = {
   'the database is cut off': ['after reserve'],
   'the database ends every connection': ['after reserve'],
   'the database falls silent': ['after reserve'],
+  'the database only reads': ['after reserve'],
+  'the disk of the database is full': ['after reserve'],
 }
 
 /** What a client of a cell may end up with. */

@@ -9,6 +9,7 @@ import { prepareJobTables, startWorker } from '../../../router/jobs/worker.ts'
 import { copyCluster } from '../../support/cluster.ts'
 import { makeDataFolder } from '../../support/dataFolder.ts'
 import { gate } from '../../support/gate.ts'
+import { directQueue } from '../../support/jobQueue.ts'
 import { eventually } from '../../support/ledger.ts'
 import { openPool } from '../../support/pool.ts'
 
@@ -29,7 +30,7 @@ async function openShop(jobs: ReadonlyMap<string, (payload: unknown) => Promise<
   const pool = openPool(server.url, { max: 10 })
   stops.push(() => pool.end())
   await prepareJobTables(pool, SILENT)
-  const worker = await startWorker(pool, jobs, [], SILENT)
+  const worker = await startWorker(directQueue(pool), jobs, [], SILENT)
   let stopping: Promise<void> | undefined
   const stop = () => (stopping ??= worker.stop())
   stops.push(stop)

@@ -6,6 +6,7 @@ import type { RunningJob } from '../../../subgraphs/kit/jobs/job.ts'
 import { findJob } from '../../../subgraphs/kit/jobs/store.ts'
 import { type TestDatabase, testDatabase } from '../../support/database.ts'
 import { gate } from '../../support/gate.ts'
+import { directQueue } from '../../support/jobQueue.ts'
 import { eventually } from '../../support/ledger.ts'
 import { openWorkshop, type Workshop } from './workshop.ts'
 
@@ -71,7 +72,7 @@ describe('a job that does not end when its worker stops', () => {
     const begun = gate()
     const again = gate()
     const start = async (job: () => Promise<void>) => {
-      const worker = await startWorker(database.db.pool, new Map([['stubborn', job]]), [], SILENT)
+      const worker = await startWorker(directQueue(database.db.pool), new Map([['stubborn', job]]), [], SILENT)
       workers.push(worker)
       return worker
     }

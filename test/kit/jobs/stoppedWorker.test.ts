@@ -4,6 +4,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startWorker } from '../../../router/jobs/worker.ts'
 import { type TestDatabase, testDatabase } from '../../support/database.ts'
+import { directQueue } from '../../support/jobQueue.ts'
 import { eventually } from '../../support/ledger.ts'
 
 let database: TestDatabase
@@ -19,7 +20,7 @@ const collectGarbage: () => void = runInNewContext('gc')
 async function usedByAStoppedWorker(): Promise<WeakRef<Buffer>> {
   const used = Buffer.alloc(1_000_000)
   const worker = await startWorker(
-    database.db.pool,
+    directQueue(database.db.pool),
     new Map([['measured', async () => void used.fill(1)]]),
     [],
     pino({ level: 'silent' }),

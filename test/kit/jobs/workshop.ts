@@ -7,6 +7,7 @@ import { queueStep } from '../../../subgraphs/kit/jobs/startJob.ts'
 import { insertJob } from '../../../subgraphs/kit/jobs/store.ts'
 import type { JobContext } from '../../../subgraphs/kit/service/subgraph.ts'
 import { type TestDatabase, testDatabase } from '../../support/database.ts'
+import { directQueue } from '../../support/jobQueue.ts'
 
 /** The wallet that pays for the jobs of these tests. */
 export const WALLET = parseAddress(`0x${'1'.repeat(40)}`) as Address
@@ -73,7 +74,7 @@ export async function openWorkshop(kinds: JobKinds<null>): Promise<Workshop> {
         ([name, job]) =>
           [name, (payload: unknown, stopping?: AbortSignal) => job(payload, { ...context, stopping })] as const,
       )
-      const worker = await startWorker(pool, new Map(table), [], log)
+      const worker = await startWorker(directQueue(pool), new Map(table), [], log)
       workers.push(worker)
       return worker
     },

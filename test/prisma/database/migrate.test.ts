@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
-import { appendFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../../prisma/embedded/index.ts'
-import { applyMigrations } from '../../../prisma/migrate.ts'
+import { applyMigrations, missingMigrations } from '../../../prisma/migrate.ts'
 import { makeDataFolder } from '../../support/dataFolder.ts'
+import { eventually } from '../../support/ledger.ts'
 import { openPool } from '../../support/pool.ts'
 import { query } from './dataDirs.ts'
 import { prismaCli } from './prismaCli.ts'
@@ -127,6 +128,45 @@ describe('the migration runner', () => {
     await expect(applyMigrations(url, { directory })).rejects.toThrow(
       `Migration ${SECOND} is in the database and not in the code`,
     )
+  })
+
+  test('goes on beside a newer migration that says it is compatible', async () => {
+    const { directory } = await makeProject()
+    await writeMigration(directory, SECOND, '-- @compatible adds a column\nALTER TABLE "note" ADD COLUMN "text" TEXT;')
+    await applyMigrations(url, { directory })
+    await rm(path.join(directory, SECOND), { recursive: true })
+    expect(await applyMigrations(url, { directory })).toEqual([])
+  })
+
+  test('waits for a table that a transaction holds, and lets the statements behind it pass meanwhile', async () => {
+    const { directory } = await makeProject()
+    await rename(path.join(directory, SECOND), path.join(directory, '..', 'later'))
+    await applyMigrations(url, { directory })
+    await rename(path.join(directory, '..', 'later'), path.join(directory, SECOND))
+    const pool = openPool(url, { max: 2 })
+    onTestFinished(() => pool.end())
+    const holder = await pool.connect()
+    await holder.query('BEGIN')
+    await holder.query('SELECT FROM note')
+    const heard: string[] = []
+    const applying = applyMigrations(url, { directory, onProgress: (message) => heard.push(message) })
+    await eventually('the migration gives way', async () =>
+      heard.includes('The migration waits for tables that other transactions hold'),
+    )
+    expect((await pool.query('SELECT FROM note')).rowCount).toBe(0)
+    await holder.query('COMMIT')
+    holder.release()
+    expect(await applying).toEqual([SECOND])
+  })
+
+  test('names what a database lacks, and changes nothing', async () => {
+    const { directory } = await makeProject()
+    const pool = openPool(url, { max: 1 })
+    onTestFinished(() => pool.end())
+    expect(await missingMigrations(pool, directory)).toEqual([FIRST, SECOND])
+    expect((await pool.query(`SELECT to_regclass('_prisma_migrations') AS found`)).rows).toEqual([{ found: null }])
+    await applyMigrations(pool, { directory })
+    expect(await missingMigrations(pool, directory)).toEqual([])
   })
 
   test('refuses a database in which another tool left a migration unfinished', async () => {

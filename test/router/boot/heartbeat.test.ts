@@ -6,6 +6,7 @@ import { Heartbeat } from '../../../router/boot/heartbeat.ts'
 import { prepareJobTables, startWorker, type Worker } from '../../../router/jobs/worker.ts'
 import { type TestDatabase, testDatabase } from '../../support/database.ts'
 import { gate } from '../../support/gate.ts'
+import { directQueue } from '../../support/jobQueue.ts'
 
 const SILENT = pino({ level: 'silent' })
 
@@ -32,7 +33,7 @@ function newHeartbeat(): Heartbeat {
 }
 
 async function startJob(job: () => Promise<void>): Promise<Worker> {
-  const worker = await startWorker(database.db.pool, new Map([['measured', job]]), [], SILENT)
+  const worker = await startWorker(directQueue(database.db.pool), new Map([['measured', job]]), [], SILENT)
   workers.push(worker)
   return worker
 }

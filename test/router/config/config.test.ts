@@ -50,6 +50,54 @@ describe('settings', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' }, SUBGRAPHS).router.PORT).toBe(4000)
   })
 
+  it('refuse a misspelt one whose right one is not set, and say that', () => {
+    expect(problemsOf({ DATABASE_ULR: 'postgres://a/b', FACILITATR_KEY: '0x1' })).toEqual([
+      'DATABASE_ULR is not a setting: did you mean DATABASE_URL? Rename it, or unset it.',
+      'FACILITATR_KEY is not a setting: did you mean FACILITATOR_KEY? Rename it, or unset it.',
+    ])
+    expect(problemsOf({ DATABASE_URI: 'postgres://a/b', DATABASE_URL: 'postgres://a/b' })).toEqual([])
+  })
+
+  it('warn of a name that looks like one, and ignore the variables of other programs', () => {
+    const { warnings } = readConfig(
+      {
+        SETTLEMENT_SPEED: '3',
+        DATABASE_PORT: 'tcp://10.0.0.1:5432',
+        RUN_JOBSS: 'true',
+        RUN_JOBS: 'true',
+        HOME: '/root',
+        HOSTNAME: 'one',
+        PATH: '/bin',
+        NODE_OPTIONS: '-r x',
+        npm_config_port: '1',
+        NODE_ENV: 'test',
+        KUBERNETES_SERVICE_PORT: '443',
+        AWS_REGION: 'eu-central-1',
+        GOOGLE_APPLICATION_CREDENTIALS: '/key.json',
+      },
+      SUBGRAPHS,
+    )
+    expect(warnings).toEqual([
+      'SETTLEMENT_SPEED is not a setting and is ignored; docs/settings.md lists all',
+      'DATABASE_PORT is not a setting and is ignored; did you mean DATABASE_POOL?',
+    ])
+  })
+
+  it.each([
+    ['a placeholder', 'change-me-change-me-change-me-change-me'],
+    ['one letter', 'x'.repeat(40)],
+    ['a few letters', 'abcabcabcabcabcabcabcabcabcabcabcabc'],
+  ])('refuse %s as SECRET', (_, secret) => {
+    expect(problemsOf({ SECRET: secret })).toEqual([expect.stringContaining('SECRET must be random')])
+  })
+
+  it('refuse database servers that cannot be written to', () => {
+    const url = 'postgres://u@a,b/db?target_session_attrs=standby'
+    expect(problemsOf({ DATABASE_URL: url })).toEqual([
+      expect.stringContaining('DATABASE_URL must have target_session_attrs=read-write'),
+    ])
+  })
+
   it('refuse an old name, and say the new one', () => {
     expect(problemsOf({ ALLOW_SANDBOX: 'true', SANDBOX_SEED: 'tollgraph', SANDBOX_REGISTRY_PORT: '7700' })).toEqual([
       'ALLOW_SANDBOX is now ALLOW_STAND_INS: rename it.',

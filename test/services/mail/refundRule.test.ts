@@ -12,6 +12,7 @@ import type { Address } from '../../../schema/address.ts'
 import { parseUsd } from '../../../schema/money.ts'
 import { newPayment, settledPayment } from '../../prisma/ledger/newPayment.ts'
 import { NETWORK } from '../../prisma/ledger/token.ts'
+import { directQueue } from '../../support/jobQueue.ts'
 import { newWallet, Refusal, someName, startTestMail, type TestMail } from './support/service.ts'
 
 // The messaging service and the ledger as they run, over one Postgres; the chain is a list of what left the refund key.
@@ -87,7 +88,7 @@ beforeAll(async () => {
   const caps = { hour: parseUsd('2'), day: parseUsd('4') }
   disbursements = new Disbursements({ pool, ledger, rails, minimum: parseUsd('0'), caps, log })
   const jobs = new Map([['ledger.refund', (payload: unknown) => disbursements.carryOut(payload as never)]])
-  worker = await startWorker(pool, jobs, [], log)
+  worker = await startWorker(directQueue(pool), jobs, [], log)
 })
 afterAll(async () => {
   await worker?.stop()

@@ -24,6 +24,7 @@ import { tierNamed } from '../../../../subgraphs/upload/tiers.ts'
 import type { UploadContext, UploadEngines } from '../../../../subgraphs/upload/work.ts'
 import { CONNECTION_LIMIT } from '../../../support/connectionLimit.ts'
 import { testDatabase } from '../../../support/database.ts'
+import { directQueue } from '../../../support/jobQueue.ts'
 import { freePorts } from '../../../support/ports.ts'
 import { startWorld, type World } from './world.ts'
 
@@ -116,7 +117,7 @@ export async function startProcess(
     },
     async work() {
       const table = [...jobs].map(([name, job]) => [name, (payload: unknown) => job(payload, jobContext)] as const)
-      const worker = await startWorker(db.pool, new Map(table), [], log)
+      const worker = await startWorker(directQueue(db.pool), new Map(table), [], log)
       stops.push(() => worker.stop())
     },
     async stop() {

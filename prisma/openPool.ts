@@ -1,0 +1,99 @@
+import type { EventEmitter } from 'node:events'
+import pg from 'pg'
+import { isDatabaseGone } from './isGone.ts'
+import { Servers } from './servers.ts'
+
+/** Connection timeout, in milliseconds; on expiry the caller gets an error that the database is unreachable. */
+const CONNECT_TIMEOUT_MS = 15_000
+/** Idle time before TCP keep-alive probes a connection, in milliseconds. */
+const KEEP_ALIVE_MS = 10_000
+/** Postgres: read-only SQL transaction. */
+const READ_ONLY = '25006'
+
+type Callback = Parameters<pg.Pool['connect']>[0]
+
+/**
+ * Opens a pool of connections to the database of `url`, which may name several servers (see `parseServers`); options
+ * override the defaults. Throws ServersError.
+ */
+export function openPool(url: string, options: Omit<pg.PoolConfig, 'connectionString'> = {}): pg.Pool {
+  return new ServersPool(url, options)
+}
+
+/** The URL that a pool was opened with. */
+export function urlOf(pool: pg.Pool): string {
+  return pool instanceof ServersPool ? pool.url : (pool.options.connectionString ?? '')
+}
+
+/** A pool of connections to the primary of several servers. */
+class ServersPool extends pg.Pool {
+  readonly url: string
+  readonly #servers: Servers
+  /** Connections whose server has refused a write. */
+  readonly #readOnly = new WeakSet<pg.PoolClient>()
+
+  constructor(url: string, options: Omit<pg.PoolConfig, 'connectionString'>) {
+    const servers = new Servers(url)
+    super({
+      connectionString: servers.current,
+      application_name: 'tollgraph',
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      // Detects a server that disappeared without closing the connection.
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+      ...options,
+    })
+    this.url = url
+    this.#servers = servers
+    // The pool makes each connection from its options.
+    Object.defineProperty(this.options, 'connectionString', { enumerable: true, get: () => servers.current })
+    // The pool replaces a broken idle connection at its next use; without a listener the error would end the process.
+    this.on('error', () => servers.doubt())
+    this.on('connect', (client) => this.#watch(client))
+    this.on('release', (_, client) => this.#dropReadOnly(client as pg.PoolClient))
+  }
+
+  override connect(): Promise<pg.PoolClient>
+  override connect(callback: NonNullable<Callback>): void
+  override connect(callback?: Callback): Promise<pg.PoolClient> | undefined {
+    if (!callback) return this.#servers.isSingle ? super.connect() : this.#connect()
+    if (this.#servers.isSingle) super.connect(callback)
+    else
+      this.#connect().then(
+        (client) => callback(undefined, client, client.release),
+        (error: Error) => callback(error, undefined, () => {}),
+      )
+    return undefined
+  }
+
+  /** Tries the primary; where that cannot be reached, the one that has taken over. */
+  async #connect(): Promise<pg.PoolClient> {
+    const servers = this.#servers
+    await servers.elected()
+    try {
+      return await super.connect()
+    } catch (error) {
+      // A pool without a free connection says nothing about its server.
+      if (!isDatabaseGone(error) || this.totalCount >= this.options.max) throw error
+      servers.doubt()
+      await servers.elected()
+      return super.connect()
+    }
+  }
+
+  #watch(client: pg.PoolClient): void {
+    client.on('error', () => this.#servers.doubt())
+    const { connection } = client as unknown as { readonly connection: EventEmitter }
+    connection.on('errorMessage', ({ code }: { readonly code?: string }) => {
+      if (code !== READ_ONLY) return
+      this.#readOnly.add(client)
+      this.#servers.doubt()
+    })
+  }
+
+  /** A server that refuses writes may be a former primary: the next connection is a new one. */
+  #dropReadOnly(client: pg.PoolClient): void {
+    // The pool removes a connection that has been ended. An error of its end changes nothing.
+    if (this.#readOnly.has(client)) void (client as pg.PoolClient & pg.Client).end().catch(() => {})
+  }
+}
