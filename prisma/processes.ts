@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 // the database's.
 
 /** A process that has not been seen for this long counts as lost, in milliseconds; several beats. */
-export const SILENCE_MS = 8_000
+export const SILENCE_MS = 10_000
 /** After this time nothing of a lost process can be left: longer than any lease. */
 const FORGOTTEN_AFTER = `interval '1 hour'`
 

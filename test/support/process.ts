@@ -22,6 +22,10 @@ export interface TollgraphProcess extends PayingPlace {
   readonly dataDir: string
   /** Ends the process at once, as a crash would; Postgres and the chain live on. */
   kill(): Promise<void>
+  /** Ends it by SIGTERM; its exit code. The data stay. */
+  stop(): Promise<number | null>
+  /** Sends it a signal. */
+  signal(signal: NodeJS.Signals): void
   /** Starts it again over the same data; resolves when it is ready. */
   start(extra?: Readonly<Record<string, string>>): Promise<void>
   /** Ends it by SIGTERM and removes its data. */
@@ -32,6 +36,9 @@ export interface TollgraphProcess extends PayingPlace {
 
 /** How long `npm start` may take until it is ready, in milliseconds: it may have to build first. */
 const BUILT_MS = 240_000
+
+/** How long any other start may take, in milliseconds: on a machine that does much else, too. */
+const START_MS = 150_000
 
 /** How a Tollgraph process is started. */
 export interface ProcessOptions {
@@ -83,7 +90,7 @@ export async function startProcess(
         const answer = await fetch(`${url}/ready`).catch(() => null)
         return answer?.ok
       },
-      byNpm ? BUILT_MS : 60_000,
+      byNpm ? BUILT_MS : START_MS,
     ).catch(async (error: unknown) => {
       await finish('SIGKILL')
       throw error
@@ -98,6 +105,11 @@ export async function startProcess(
     chain: openChain(NETWORKS.devnet, rpcUrl, 5_000),
     fund: (address, usdc) => fundAccount(connectNode(rpcUrl), address as never, { usdc }),
     kill: () => finish('SIGKILL'),
+    async stop() {
+      await finish('SIGTERM')
+      return child?.exitCode ?? null
+    },
+    signal: (signal) => void child?.kill(signal),
     start,
     async end() {
       if (child && hasEnded(child)) await start()

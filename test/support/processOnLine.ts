@@ -16,7 +16,7 @@ export interface ProcessOnLine extends TollgraphProcess {
   readonly pool: pg.Pool
 }
 
-/** Starts one. The database is not its own, so what it was at when it was killed rests until its leases have ended. */
+/** Starts one. The database is not its own: what it was at when it was killed rests until its heartbeat is missed. */
 export async function startProcessOnLine(given: Readonly<Record<string, string>> = {}): Promise<ProcessOnLine> {
   const dataDir = await makeDataFolder('tollgraph-line-')
   await copyCluster(dataDir)

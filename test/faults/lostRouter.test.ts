@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parseUsd } from '../../schema/money.ts'
+import { expectCleanAudit } from '../support/audit.ts'
+import { startFacilitator, type TestFacilitator } from '../support/facilitator.ts'
+import { type Installation, startInstallation } from '../support/installation.ts'
+import { eventually } from '../support/ledger.ts'
+import type { TollgraphProcess } from '../support/process.ts'
+import { json, makeWallet, type TestWallet } from '../support/wallet.ts'
+
+// Two routers, of which one is killed or hangs: the other takes its payments over long before their leases end (75 s here).
+
+const PATH = '/domains/api/search'
+const BODY = { name: 'lost-router' }
+const CLIENTS = 12
+/** Well before the leases end, in milliseconds. A quiet machine needs 12 seconds at most. */
+const TAKEN_OVER_MS = 45_000
+
+let facilitator: TestFacilitator
+let installation: Installation
+let lost: TollgraphProcess
+let other: TollgraphProcess
+
+beforeAll(async () => {
+  facilitator = await startFacilitator()
+  installation = await startInstallation(2, {
+    FACILITATOR_URLS: facilitator.url,
+    FACILITATOR_TIMEOUT_MS: '15000',
+    EXECUTION_TIMEOUT_MS: '20000',
+    REPLAY_WAIT_MS: '0',
+    SETTLEMENT_WAIT_MS: '60000',
+  })
+  await facilitator.connect(installation.rpcUrl, 60_000)
+  ;[lost, other] = installation.routers as [TollgraphProcess, TollgraphProcess]
+}, 480_000)
+afterAll(async () => {
+  facilitator.settleBehaviour = 'settle'
+  await installation?.stop()
+  await facilitator?.stop()
+})
+
+const walletWith = (usd: string) => makeWallet({ ...installation, url: lost.url }, usd)
+
+async function statesOf(payers: readonly string[]): Promise<string[]> {
+  const { rows } = await installation.pool.query<{ state: string }>(
+    'SELECT state FROM ledger.payment WHERE payer = ANY ($1)',
+    [payers],
+  )
+  return rows.map(({ state }) => state)
+}
+
+/** Waits until no payment of these wallets is under way. */
+async function ended(payers: readonly string[], limitMs: number): Promise<string[]> {
+  return eventually(
+    'all payments have ended',
+    async () => {
+      const states = await statesOf(payers)
+      return states.every((state) => state === 'SETTLED' || state === 'RELEASED') && states
+    },
+    limitMs,
+  )
+}
+
+/** A paid request at the router that is lost, sent with a signed payment. */
+async function paidRequest(wallet: TestWallet) {
+  const headers = await wallet.paymentHeaders(await fetch(`${lost.url}${PATH}`, json(BODY)))
+  return (router: TollgraphProcess) => fetch(`${router.url}${PATH}`, json(BODY, headers))
+}
+
+describe('a router that is killed under load', () => {
+  it('leaves payments that the other one ends, each executed at most once', { timeout: 480_000 }, async () => {
+    const wallets = await Promise.all(Array.from({ length: CLIENTS }, () => walletWith('1')))
+    const payers = wallets.map(({ address }) => address)
+    let isOver = false
+    const clients = wallets.map(async (wallet, client) => {
+      for (let call = 0; !isOver; call += 1) {
+        const key = { 'idempotency-key': `killed-${client}-${call}` }
+        const answer = await wallet.pay(`${lost.url}${PATH}`, json(BODY, key)).catch(() => null)
+        // The client sees a broken connection, and pays no more.
+        if (!answer) return
+      }
+    })
+    try {
+      await eventually(
+        'some have settled, and others are under way',
+        async () => {
+          const states = await statesOf(payers)
+          return states.includes('SETTLED') && states.some((state) => state !== 'SETTLED')
+        },
+        120_000,
+      )
+    } finally {
+      isOver = true
+      await lost.kill()
+      await Promise.all(clients)
+    }
+    const states = await ended(payers, TAKEN_OVER_MS).finally(() => lost.start())
+    const settled = states.filter((state) => state === 'SETTLED').length
+    const balances = await Promise.all(wallets.map((wallet) => wallet.balance()))
+    const spent = balances.reduce((sum, balance) => sum + parseUsd('1') - balance, 0n)
+    expect(spent).toBe(parseUsd('0.01') * BigInt(settled))
+    await expectCleanAudit(installation)
+  })
+})
+
+describe('a router that hangs', () => {
+  it('while it settles: the other one settles the payment, and its own late outcome changes nothing', {
+    timeout: 480_000,
+  }, async () => {
+    const wallet = await walletWith('1')
+    const send = await paidRequest(wallet)
+    facilitator.settleBehaviour = 'hang'
+    const late = send(lost)
+    await eventually('it settles', async () => (await statesOf([wallet.address])).includes('SETTLING'), 120_000)
+    lost.signal('SIGSTOP')
+    facilitator.settleBehaviour = 'settle'
+    try {
+      expect(await ended([wallet.address], TAKEN_OVER_MS)).toEqual(['SETTLED'])
+      expect((await send(other)).status).toBe(200)
+    } finally {
+      lost.signal('SIGCONT')
+    }
+    await (await late).text()
+    expect(await statesOf([wallet.address])).toEqual(['SETTLED'])
+    expect(await wallet.balance()).toBe(parseUsd('0.99'))
+    expect((await send(lost)).status).toBe(200)
+    await expectCleanAudit(installation)
+  })
+})

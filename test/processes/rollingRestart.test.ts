@@ -1,0 +1,94 @@
+import { rm } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectCleanAudit } from '../support/audit.ts'
+import { makeDataFolder } from '../support/dataFolder.ts'
+import { type Haproxy, NO_HAPROXY, startHaproxy } from '../support/haproxy.ts'
+import { type Installation, startInstallation } from '../support/installation.ts'
+import { eventually } from '../support/ledger.ts'
+import { startProcess } from '../support/process.ts'
+import { json, makeWallet } from '../support/wallet.ts'
+
+if (NO_HAPROXY) console.warn('SKIPPED: a rolling restart behind haproxy, which is not installed')
+
+const CLIENTS = 32
+
+describe.skipIf(NO_HAPROXY)('a rolling restart of two routers behind haproxy', () => {
+  let folder: string
+  let installation: Installation
+  let haproxy: Haproxy
+  beforeAll(async () => {
+    folder = await makeDataFolder('tollgraph-haproxy-')
+    // Long enough for a machine that does much else: what is slow does not fail.
+    installation = await startInstallation(2, {
+      SHUTDOWN_DELAY_MS: '15000',
+      SHUTDOWN_DRAIN_MS: '120000',
+      SETTLEMENT_WAIT_MS: '60000',
+      FACILITATOR_TIMEOUT_MS: '60000',
+      DATABASE_POOL: '20',
+    })
+    haproxy = await startHaproxy(
+      folder,
+      installation.routers.map(({ url }) => url),
+    )
+  }, 480_000)
+  afterAll(async () => {
+    await haproxy?.stop()
+    await installation?.stop()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  it('fails no first try of 32 clients that pay', { timeout: 600_000 }, async () => {
+    const search = `${haproxy.url}/domains/api/search`
+    const place = { ...installation, url: haproxy.url }
+    const wallets = await Promise.all(Array.from({ length: CLIENTS }, () => makeWallet(place, '50')))
+    let isOver = false
+    let paid = 0
+    const failures: unknown[] = []
+    const clients = wallets.map(async (wallet, client) => {
+      for (let call = 0; !isOver; call += 1) {
+        try {
+          const answer = await wallet.pay(
+            search,
+            json({ name: 'rolling-restart' }, { 'idempotency-key': `${client}-${call}` }),
+          )
+          const text = await answer.text()
+          if (answer.status === 200) paid += 1
+          else failures.push(`${answer.status} ${text.slice(0, 300)}`)
+        } catch (error) {
+          failures.push(error)
+        }
+      }
+    })
+    const more = async (count: number) => {
+      const until = paid + count
+      await eventually('clients pay on', async () => paid >= until || failures.length > 0, 180_000)
+    }
+    try {
+      for (const router of installation.routers) {
+        await more(CLIENTS)
+        expect(await router.stop()).toBe(0)
+        await router.start()
+        await haproxy.allUp()
+      }
+      await more(CLIENTS)
+    } finally {
+      isOver = true
+      await Promise.all(clients)
+    }
+    expect(failures).toEqual([])
+    await expectCleanAudit(installation)
+  })
+})
+
+describe('a router that stops', () => {
+  it('ends at once at a second signal', { timeout: 480_000 }, async () => {
+    const tollgraph = await startProcess({ SHUTDOWN_DELAY_MS: '120000' })
+    const stopped = tollgraph.stop()
+    await eventually('it is about to stop', async () => (await fetch(`${tollgraph.url}/ready`)).status === 503)
+    expect((await fetch(`${tollgraph.url}/health`)).status).toBe(200)
+    tollgraph.signal('SIGTERM')
+    expect(await stopped).toBe(1)
+    await tollgraph.start()
+    await tollgraph.end()
+  })
+})
