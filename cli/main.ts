@@ -9,6 +9,7 @@ import { doctorCommand } from './commands/doctor.ts'
 import { fundCommand } from './commands/fund.ts'
 import { paymentsCommand } from './commands/payments.ts'
 import { pricesCommand } from './commands/prices.ts'
+import { reconcileCommand } from './commands/reconcile.ts'
 import { refundCommand } from './commands/refund.ts'
 import { refuseAddressesCommand } from './commands/refuseAddresses.ts'
 import { startCommand } from './commands/start.ts'
@@ -32,6 +33,7 @@ const COMMANDS = [
   paymentsCommand,
   refundCommand,
   auditCommand,
+  reconcileCommand,
   auditLogCommand,
   // Keep abuse out.
   suspendCommand,

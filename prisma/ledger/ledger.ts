@@ -8,10 +8,10 @@ import { type Judgement, unearned } from './judgement.ts'
 import { readUnits, unitsOf } from './lineUnits.ts'
 import { type Found, type LookedUp, type Lookup, lookupAll } from './lookup.ts'
 import { type Move, moveAll, type Patch } from './move.ts'
+import { NEEDS_WORK } from './needsWork.ts'
 import { type Reservation, reserveAll, type Shortfall } from './reserve.ts'
 import { COLUMNS, type NewPayment, type Payment, type PaymentLineRow, readLine, readPayment } from './rows.ts'
-import { OPEN_STATES, type PaymentState, SETTLED_STATES } from './states.ts'
-import { sqlStates } from './stateTable.ts'
+import type { PaymentState } from './states.ts'
 import type { Answer } from './stored.ts'
 
 /** Key of the refund of what a payment took beyond what its work earned. */
@@ -24,10 +24,6 @@ export interface AnswerRecord {
   /** The refund of what was taken and not earned; null when nothing is refunded. */
   readonly refund: string | null
 }
-
-/** Payments that a worker has to take up once their lease has expired. The predicate of the index payment_stale_idx. */
-const NEEDS_WORK = `state IN ${sqlStates(OPEN_STATES)} OR is_watched
-  OR (state IN ${sqlStates(SETTLED_STATES)} AND settle = 'UPFRONT' AND answer_status IS NULL)`
 
 /** Attempts to reserve while a conflicting payment keeps moving on. */
 const RESERVE_ATTEMPTS = 5

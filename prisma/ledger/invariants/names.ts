@@ -5,9 +5,9 @@ import { OPEN_STATES, UNCHARGED_STATES } from './sql.ts'
 export const names = byQuery(
   'names',
   'Only a payment under way holds up an equal one, and what was not charged gives its name back',
-  `SELECT id AS payment, format('It is %s, and still holds up equal requests', state) AS message
-   FROM ledger.payment WHERE open_key IS NOT NULL AND state NOT IN ${OPEN_STATES}
+  ({ payment }) => `SELECT id AS payment, format('It is %s, and still holds up equal requests', state) AS message
+   FROM ledger.payment WHERE ${payment} AND open_key IS NOT NULL AND state NOT IN ${OPEN_STATES}
    UNION ALL
    SELECT id, format('It is %s, and still has the name %s', state, idempotency_key)
-   FROM ledger.payment WHERE idempotency_key IS NOT NULL AND state IN ${UNCHARGED_STATES}`,
+   FROM ledger.payment WHERE ${payment} AND idempotency_key IS NOT NULL AND state IN ${UNCHARGED_STATES}`,
 )

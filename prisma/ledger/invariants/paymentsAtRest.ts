@@ -10,7 +10,7 @@ const AFTERMATH = `interval '${AFTERMATH_MS} milliseconds'`
 export const paymentsAtRest = byQuery(
   'payments_at_rest',
   'A payment under way is worked on, and comes to an end when its credential does',
-  `SELECT id AS payment, message FROM ledger.payment, LATERAL (SELECT CASE
+  ({ payment }) => `SELECT id AS payment, message FROM ledger.payment, LATERAL (SELECT CASE
      WHEN state IN ${OPEN_STATES} AND lease_until < $1 THEN format('It is %s, and its lease expired at %s', state, lease_until)
      WHEN state IN ${OPEN_STATES} AND valid_before + ${AFTERMATH} < $1
        THEN format('It is %s, and its credential ended at %s', state, valid_before)
@@ -23,6 +23,6 @@ export const paymentsAtRest = byQuery(
        SELECT FROM ledger.disbursement AS refund WHERE payment_id = payment.id AND refund.purpose = 'REFUND' AND refund.state = 'SENT')
        THEN 'It is REFUNDED, and no refund was sent'
    END AS message) AS breach
-   WHERE message IS NOT NULL`,
+   WHERE message IS NOT NULL AND ${payment}`,
   latest,
 )

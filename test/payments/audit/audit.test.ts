@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { INVARIANTS } from '../../../router/payments/audit/index.ts'
+import { extentOf, findLosses, INVARIANTS, writeBack } from '../../../router/payments/audit/index.ts'
 import { signedMutations } from '../../../router/payments/audit/signedMutations.ts'
-import { auditOf, expectCleanAudit } from '../../support/audit.ts'
+import { auditOf, expectCleanAudit, ownAddresses } from '../../support/audit.ts'
 import { type Method, makePayer } from '../../support/faultsPayer.ts'
 import { paymentsOf } from '../../support/ledger.ts'
 import { startTollgraph, type TestTollgraph } from '../../support/tollgraph.ts'
@@ -66,7 +66,7 @@ describe('an audit', () => {
       ['released', 'RELEASED'],
       ['sent', 'SETTLED'],
     ])
-    expect(await auditOf(tollgraph)).toEqual({ payments: 7, refunds: 2, withoutBasis: 0, findings: [] })
+    expect(await auditOf(tollgraph)).toMatchObject({ payments: 7, refunds: 2, withoutBasis: 0, findings: [] })
   })
 
   it('names every invariant once, with its rule', () => {
@@ -157,6 +157,18 @@ const BREACHES: readonly [invariant: string, Kind, what: string, breach: (id: st
   ],
   ['refunded_on_chain', 'refunded', 'a refund of another amount', (id) => refund(id, 'amount = amount - 1')],
   ['refunded_on_chain', 'refunded', 'a refund that was never signed', (id) => refund(id, 'prepared = NULL')],
+  [
+    'refunds_recorded',
+    'refunded',
+    'a refund on chain without a row',
+    (id) => `DELETE FROM ledger.disbursement WHERE payment_id = '${id}'`,
+  ],
+  [
+    'refunds_recorded',
+    'refunded',
+    'a refund on chain that is still to be sent',
+    (id) => refund(id, `state = 'REQUESTED', prepared = NULL, transaction_hash = NULL`),
+  ],
   ['amount_taken', 'settled', 'a fixed sum taken in part', (id) => payment(id, 'settled_amount = 1')],
   ['amount_taken', 'ceiling', 'more taken than was earned', (id) => payment(id, 'charge_amount = 1')],
   ['amount_taken', 'settled', 'nothing written down', (id) => payment(id, 'settled_amount = NULL')],
@@ -302,9 +314,47 @@ describe('a broken ledger', () => {
   })
 
   it('is broken in the table above for every invariant of payments there is', () => {
-    const names = INVARIANTS.map(({ name }) => name).filter((name) => name !== signedMutations.name)
+    const others = [signedMutations.name, 'payments_recorded']
+    const names = INVARIANTS.map(({ name }) => name).filter((name) => !others.includes(name))
     expect(new Set(BREACHES.map(([invariant]) => invariant))).toEqual(new Set(names))
   })
+
+  it.each(['settled', 'ceiling', 'mpp'] as const)('lacks a payment that the chain has: %s', async (kind) => {
+    const { rows } = await tollgraph.backend.db.pool.query(
+      'SELECT payer AS from, nonce, transaction_hash AS transaction FROM ledger.payment WHERE id = $1',
+      [ids[kind]],
+    )
+    await sql(`DELETE FROM ledger.payment WHERE id = '${ids[kind]}'`)
+    const { findings } = await auditOf(tollgraph)
+    const lost = findings.filter(({ invariant }) => invariant === 'payments_recorded')
+    expect(lost).toMatchObject([{ payment: null, transfer: rows[0] }])
+  })
+
+  it.each(['settled', 'ceiling'] as const)(
+    'is mended where it released what was settled after its backup: %s',
+    async (kind) => {
+      const id = ids[kind]
+      await sql(
+        payment(
+          id,
+          `state = 'RELEASED', settled_amount = NULL, transaction_hash = NULL, transaction_log = NULL,
+      charge_amount = 0, answer_status = NULL, answer_headers = NULL, answer_body = NULL, settled_at = NULL`,
+        ),
+      )
+      await sql(line(id, `outcome = 'FAILED', charged = 0, delivered = NULL`))
+      await sql(`DELETE FROM ledger.payment_transition WHERE payment_id = '${id}' AND to_state <> 'RESERVED'`)
+      await sql(`INSERT INTO ledger.payment_transition (payment_id, from_state, to_state, reason)
+      VALUES ('${id}', 'RESERVED', 'RELEASED', 'The server stopped before the work was done')`)
+      expect((await auditOf(tollgraph)).findings).toMatchObject([{ invariant: 'uncharged_off_chain', payment: id }])
+      const { db, money } = tollgraph.backend
+      const place = { pool: db.pool, chain: money.chain, network: money.network, own: ownAddresses(tollgraph) }
+      const extent = await extentOf(place, 'all')
+      const written = { payments: 0, settled: 1, refunds: 0, opened: 0, unattributed: [] }
+      expect(await writeBack(place, extent, await findLosses(place, extent), { reason: null })).toEqual(written)
+      await expectCleanAudit(tollgraph)
+      expect(await findLosses(place, extent)).toEqual({ payments: [], uncharged: [], refunds: [] })
+    },
+  )
 
   it('says of how many payments the bill cannot be drawn up again', async () => {
     await sql(payment(ids.settled, 'basis = NULL'))
