@@ -115,7 +115,7 @@ export async function* settledPayments(
     FROM ledger.payment
     WHERE settled_amount IS NOT NULL AND transaction_hash IS NOT NULL
       AND ((($1::timestamptz IS NULL OR created_at >= $1) AND ($2::timestamptz IS NULL OR created_at < $2)) OR id = ANY ($3::uuid[]))
-    ORDER BY transaction_log NULLS LAST`
+    ORDER BY transaction_log NULLS LAST, id`
   type Row = SettledPayment & { readonly amount: unknown }
   for await (const rows of portions<Row>(client, sql, [since, before, touched]))
     yield rows.map((row) => ({ ...row, amount: readAmount(row.amount) }))

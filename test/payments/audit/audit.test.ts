@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { scopeSince } from '../../../prisma/ledger/auditScope.ts'
+import { inSnapshot } from '../../../router/payments/audit/auditLedger.ts'
 import { extentOf, findLosses, INVARIANTS, writeBack } from '../../../router/payments/audit/index.ts'
 import { signedMutations } from '../../../router/payments/audit/signedMutations.ts'
 import { auditOf, expectCleanAudit, ownAddresses } from '../../support/audit.ts'
@@ -305,6 +307,24 @@ const BREACHES: readonly [invariant: string, Kind, what: string, breach: (id: st
   ['names', 'settled', 'a settled payment that holds up others', (id) => payment(id, `open_key = '\\x01'`)],
   ['names', 'released', 'a released payment that keeps its name', (id) => payment(id, `idempotency_key = 'mine'`)],
 ]
+
+describe('an audit of what followed a position', () => {
+  it('checks payments that have changed since, and no others', async () => {
+    const { pool } = tollgraph.backend.db
+    const { rows } = await pool.query('SELECT max(id) AS id FROM ledger.payment_transition')
+    const position = { since: new Date(), transition: BigInt(rows[0].id) }
+    // The same breach twice: of a payment that moved on afterwards, and of one that did not.
+    for (const id of [ids.settled, ids.other])
+      await sql(payment(id, `open_key = decode(replace(id::text, '-', ''), 'hex')`))
+    await sql(`INSERT INTO ledger.payment_transition (payment_id, from_state, to_state, reason)
+      VALUES ('${ids.settled}', 'SETTLED', 'REFUNDING', '')`)
+    const scope = await inSnapshot(pool, (client) => scopeSince(client, position))
+    expect(scope).toEqual({ since: position.since, touched: [ids.settled] })
+    const { payments, findings } = await auditOf(tollgraph, 60_000, scope)
+    expect(payments).toBe(1)
+    expect(findings.filter(({ invariant }) => invariant === 'names')).toMatchObject([{ payment: ids.settled }])
+  })
+})
 
 describe('a broken ledger', () => {
   it.each(BREACHES)('breaks %s, of a payment that is %s: %s', async (invariant, kind, _what, breach) => {
