@@ -70,7 +70,8 @@ interface DisbursementRow extends Omit<RecordedDisbursement, 'amount' | 'mark'> 
 
 const DISBURSEMENTS = `SELECT disbursement.id, disbursement.payment_id AS payment, disbursement.key, disbursement.state,
     disbursement.amount::text AS amount, disbursement.prepared->'transfer'->'authorization'->>'nonce' AS nonce,
-    disbursement.state = 'SENDING' AND disbursement.lease_until > now() AS "isBusy",
+    (disbursement.state = 'SENDING' AND disbursement.lease_until > now())
+      OR (disbursement.prepared IS NOT NULL AND disbursement.updated_at > now() - interval '2 minutes') AS "isBusy",
     payment.scheme, payment.network, payment.payer, payment.nonce AS payment_nonce
   FROM ledger.disbursement JOIN ledger.payment ON payment.id = disbursement.payment_id`
 
