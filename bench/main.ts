@@ -1,3 +1,4 @@
+import { measureAudit } from './audit/audit.ts'
 import { type BesideRow, isRight } from './beside/row.ts'
 import { besideTable } from './beside/table.ts'
 import { type Case, chooseCases } from './cases.ts'
@@ -55,6 +56,7 @@ async function main(): Promise<void> {
     beside.push(...(await measureData({ options, wallets: makeWallets(WALLETS), interruption })))
   if (suites.includes('mail')) beside.push(...(await measureMail(ground)))
   if (suites.includes('engine')) beside.push(...(await measureEngine(options.hasPeers, interruption.signal)))
+  if (suites.includes('audit')) beside.push(...(await measureAudit(options.payments, interruption.signal)))
   if (suites.includes('search')) beside.push(...(await measureSearch(interruption.signal)))
   clearProgress()
   if (beside.length > 0) console.log(`${besideHeader(machine, options)}\n\n${besideTable(beside)}`)

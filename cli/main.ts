@@ -10,6 +10,7 @@ import { fundCommand } from './commands/fund.ts'
 import { migrateCommand } from './commands/migrate.ts'
 import { paymentsCommand } from './commands/payments.ts'
 import { pricesCommand } from './commands/prices.ts'
+import { reconcileCommand } from './commands/reconcile.ts'
 import { refundCommand } from './commands/refund.ts'
 import { refuseAddressesCommand } from './commands/refuseAddresses.ts'
 import { startCommand } from './commands/start.ts'
@@ -34,6 +35,7 @@ const COMMANDS = [
   paymentsCommand,
   refundCommand,
   auditCommand,
+  reconcileCommand,
   auditLogCommand,
   // Keep abuse out.
   suspendCommand,

@@ -15,6 +15,8 @@ export interface Terminal {
   print(text: string | Uint8Array): Promise<void>
   /** Writes a line to standard error, for messages beside the result. */
   tell(line: string): void
+  /** Shows how far the command has come, in place of what it showed before; null ends it. On a terminal only. */
+  progress(line: string | null): void
   /** Asks a yes/no question; any other input, including end of input, is a no. */
   agrees(question: string): Promise<boolean>
   /** Makes the command exit with 1. */
@@ -43,6 +45,9 @@ export function openTerminal(cwd: string): Terminal {
         })
       }),
     tell: (line) => void stderr.write(`${line}\n`),
+    progress(line) {
+      if (stderr.isTTY) stderr.write(`\r\x1b[K${line ?? ''}`)
+    },
     async agrees(question) {
       const reader = createInterface({ input: stdin, output: stderr, terminal: stdin.isTTY === true })
       try {

@@ -8,7 +8,7 @@ export interface BesideRow {
   /** What others are held against. */
   readonly isOurs: boolean
   readonly connections: number
-  readonly unit: 'MB/s' | 'req/s' | 'mails/s'
+  readonly unit: 'MB/s' | 'req/s' | 'mails/s' | 'payments/s'
   readonly perSecond: number
   /** Of one answer, in milliseconds. */
   readonly p50: number

@@ -1,16 +1,17 @@
 import type { Command } from 'commander'
 import type { Pool } from '../../prisma/database.ts'
 import type { RouterSettings } from '../../router/config/settings.ts'
-import type { Audit, Finding } from '../../router/payments/audit/index.ts'
-import type { Chain } from '../../router/payments/evm/chain.ts'
-import type { Network } from '../../router/payments/evm/network.ts'
+import type { AuditRun, AuditStart, Finding } from '../../router/payments/audit/index.ts'
 import type { Facilitator } from '../../router/payments/protocol/facilitator.ts'
-import type { Address } from '../../schema/address.ts'
+import { type Address, parseAddress } from '../../schema/address.ts'
+import { atomicUsdc, formatUsd } from '../../schema/money.ts'
+import { addressArgument, type Ground, openGround } from '../audit/ground.ts'
+import { allOption, type StartOptions, sinceOption, startOf } from '../audit/start.ts'
 import { newCommand, withExamples } from '../command.ts'
-import { reasonOf, Trouble } from '../errors.ts'
 import { jsonOption } from '../options.ts'
 import { jsonText } from '../output/json.ts'
 import { printable } from '../output/printable.ts'
+import { moment } from '../output/time.ts'
 import { withLedger } from '../payments/open.ts'
 import type { Terminal } from '../terminal.ts'
 
@@ -23,69 +24,63 @@ const NO_FACILITATOR: Facilitator = {
   verify: () => Promise.reject(new Error('An audit checks no payment')),
   settle: () => Promise.reject(new Error('An audit settles no payment')),
 }
-const NO_PAYEE = '0x0000000000000000000000000000000000000000' as Address
+const NO_PAYEE = parseAddress('0x0000000000000000000000000000000000000000') as Address
 
-/** `audit`: checks the whole ledger against its invariants and the chain. */
+interface Options extends StartOptions {
+  readonly json?: true
+  readonly payee?: readonly Address[]
+}
+
+/** `audit`: checks the ledger against its invariants and the chain. */
 export function auditCommand(terminal: Terminal): Command {
   const audit = newCommand(
     terminal,
     'audit',
-    'Holds the whole ledger against the chain and against itself; changes nothing.',
+    'Holds the ledger against the chain and against itself; changes no payment.',
   )
+    .addOption(allOption())
+    .addOption(sinceOption())
+    .option('--payee <address>', 'a further address that received payments; may be repeated', addressArgument)
     .addOption(jsonOption())
-    .action(async ({ json }: { readonly json?: true }) => {
+    .action(async (options: Options) => {
+      const { json, payee = [] } = options
+      const start = startOf(options)
       const { readSettings } = await import('../settings.ts')
       const settings = readSettings().router
-      const ground = await openGround(settings)
-      const result = await withLedger((pool) => audited(pool, settings, ground))
+      const ground = await openGround(settings, payee)
+      const result = await withLedger((pool) => audited(pool, settings, ground, start, terminal))
       if (result.findings.length > 0) terminal.fail()
-      await terminal.print(json ? jsonText(result) : text(result, terminal))
+      if (!json) for (const note of notesOf(result)) terminal.tell(note)
+      await terminal.print(json ? jsonText(entry(result)) : text(result, terminal))
     })
-  return withExamples(audit, 'tollgraph audit', 'tollgraph audit --json')
+  return withExamples(audit, 'tollgraph audit', 'tollgraph audit --all --json', 'tollgraph audit --since 2026-01-31')
 }
 
-/** The chain to check the ledger against. */
-interface Ground {
-  readonly network: Network
-  readonly chain: Chain
-  readonly rpcUrl: string
-}
-
-/**
- * Connects to the chain. Throws Trouble when it is unreachable. Imports are dynamic because they are slow and `--help`
- * needs none.
- */
-async function openGround(settings: RouterSettings): Promise<Ground> {
-  const [{ NETWORKS }, { openChain }, { findRpcUrl }] = await Promise.all([
-    import('../../router/payments/evm/network.ts'),
-    import('../../router/payments/evm/chain.ts'),
-    import('../rpcUrl.ts'),
-  ])
-  const network = NETWORKS[settings.NETWORK]
-  const rpcUrl = await findRpcUrl(settings, network)
-  if (!rpcUrl)
-    throw new Trouble('The ledger is held against the chain, which does not run: start it with "npx tollgraph start".')
-  const chain = openChain(network, rpcUrl, settings.FACILITATOR_TIMEOUT_MS)
-  await chain.height().catch((error: unknown) => {
-    throw new Trouble(`The chain cannot be asked (${reasonOf(error)}): see whether it runs, and RPC_URL.`)
-  })
-  return { network, chain, rpcUrl }
-}
-
-async function audited(pool: Pool, settings: RouterSettings, ground: Ground): Promise<Audit> {
-  const [{ auditLedger }, { openRails }, { pino }] = await Promise.all([
+async function audited(
+  pool: Pool,
+  settings: RouterSettings,
+  ground: Ground,
+  start: AuditStart,
+  terminal: Terminal,
+): Promise<AuditRun> {
+  const [{ runAudit }, { openRails }, { pino }] = await Promise.all([
     import('../../router/payments/audit/index.ts'),
     import('../../router/boot/openRails.ts'),
     import('pino'),
   ])
-  const { network, chain } = ground
   const signers = { facilitator: null, refund: null }
   const money = { ...ground, signers, payee: settings.PAYEE ?? NO_PAYEE, devnet: null }
   const rails = await openRails(settings, money, pool, pino({ level: 'silent' }), NO_FACILITATOR)
-  return auditLedger({ pool, rails, chain, network, now: new Date(), grace: GRACE_MS })
+  const onStep = (names: readonly string[], share: number) =>
+    terminal.progress(`${Math.floor(share * 100)} %: ${names.join(', ')}`)
+  const place = { ...ground, pool }
+  return runAudit(place, start, { rails, now: new Date(), grace: GRACE_MS, onStep }).finally(() =>
+    terminal.progress(null),
+  )
 }
 
-function text({ payments, refunds, withoutBasis, findings }: Audit, { paint }: Terminal): string {
+function text(audit: AuditRun, { paint }: Terminal): string {
+  const { payments, refunds, withoutBasis, findings } = audit
   const older =
     withoutBasis > 0 ? `, of which ${withoutBasis} have no stored operation to draw the bill up again from` : ''
   const counts = `payments ${payments}${older}, refunds ${refunds}, findings ${findings.length}`
@@ -93,7 +88,29 @@ function text({ payments, refunds, withoutBasis, findings }: Audit, { paint }: T
   return `${lines.join('')}${findings.length === 0 ? `${paint.green('✓')} ` : ''}${counts}\n`
 }
 
+/** What the audit looked at, and what is no finding. */
+function notesOf({ plain, since, resumed }: AuditRun): string[] {
+  const others = `${plain.count} other transfers to the payee, of ${formatUsd(atomicUsdc(plain.amount))} USD, are no payments`
+  return [
+    ...(since ? [`Audited what changed since ${moment(since)} UTC; --all audits the whole ledger`] : []),
+    ...(resumed ? [`Continued an audit that was interrupted; it began at ${moment(resumed)} UTC`] : []),
+    ...(plain.count > 0 ? [others] : []),
+  ]
+}
+
+function entry({ blocks, plain, ...audit }: AuditRun): Record<string, unknown> {
+  return {
+    ...audit,
+    blocks: { from: Number(blocks.from), to: Number(blocks.to) },
+    otherTransfers: { count: plain.count, usd: formatUsd(atomicUsdc(plain.amount)) },
+  }
+}
+
 function sentence({ payment, refund, mutation, invariant, message }: Finding): string {
-  const subject = payment ? `payment ${payment}` : `signed mutation ${mutation}`
-  return `${invariant}: ${subject}${refund ? `, refund ${refund}` : ''}: ${message}`
+  return `${invariant}: ${subjectOf({ payment, mutation })}${refund ? `, refund ${refund}` : ''}: ${message}`
+}
+
+function subjectOf({ payment, mutation }: Pick<Finding, 'payment' | 'mutation'>): string {
+  if (payment) return `payment ${payment}`
+  return mutation ? `signed mutation ${mutation}` : 'transfer'
 }

@@ -45,7 +45,7 @@ export async function writeArrival(
 }
 
 /** Assigns a sum to a payment's lines in order; which lines it was taken for is unknown. */
-function chargedAlong(lines: readonly LineUnits[], sum: AtomicUsdc): Patch {
+export function chargedAlong(lines: readonly LineUnits[], sum: AtomicUsdc): Patch {
   let left: bigint = sum
   const judgements = new Map<number, Judgement>()
   for (const { position, amount } of lines) {

@@ -1,11 +1,12 @@
-import type { PoolClient } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import type { AtomicUsdc } from '../../schema/money.ts'
 import { portions } from '../portions.ts'
+import { type AuditScope, scopeConditions } from './auditScope.ts'
 import type { DisbursementPurpose } from './disbursements.ts'
 import { COLUMNS, PAYMENTS, type Payment, readAmount, readPayment } from './rows.ts'
 import { UNCHARGED_STATES } from './states.ts'
 import { sqlStates } from './stateTable.ts'
-import type { PreparedTransfer } from './stored.ts'
+import type { PreparedTransfer, Scheme } from './stored.ts'
 
 // What the audit compares with the chain and the schema, in portions. All need a transaction, and one query at a time.
 
@@ -18,12 +19,37 @@ export interface LedgerCounts {
   readonly withoutBasis: number
 }
 
-/** A settled payment, and the amount it took. */
+/** What a settled payment says of its transfer on chain. */
 export interface SettledPayment {
-  readonly payment: Payment
+  readonly id: string
+  readonly scheme: Scheme
+  readonly network: string
+  readonly payer: string
+  readonly payTo: string
+  readonly nonce: string
+  /** What it took, in atomic units. */
   readonly amount: AtomicUsdc
+  readonly transaction: string
   /** Log index of the transfer in its block, if recorded. */
   readonly logIndex: number | null
+}
+
+/** Payments by the time of their reservation. */
+export interface PaymentWindow {
+  /** At or after; null for no limit. */
+  readonly since: Date | null
+  /** Before; null for no limit. */
+  readonly before: Date | null
+  /** Ids of older payments that are included. */
+  readonly touched: readonly string[]
+}
+
+/** A payment that took nothing. */
+export interface UnchargedPayment {
+  readonly id: string
+  readonly network: string
+  readonly payTo: string
+  readonly createdAt: Date
 }
 
 /** A refund or payout that is recorded as sent. */
@@ -54,7 +80,6 @@ export interface BilledLine {
 /** A payment with its bill and what the bill followed from. */
 export interface BilledPayment {
   readonly id: string
-  readonly retold: boolean
   readonly basis: string
   readonly schemaVersion: string
   readonly operation: string
@@ -62,54 +87,90 @@ export interface BilledPayment {
   readonly lines: readonly BilledLine[]
 }
 
-export async function countLedger(client: PoolClient): Promise<LedgerCounts> {
+/** When the oldest payment was reserved; null for an empty ledger. */
+export async function oldestPayment(pool: Pool): Promise<Date | null> {
+  const { rows } = await pool.query<{ first: Date | null }>('SELECT min(created_at) AS first FROM ledger.payment')
+  return rows[0]?.first ?? null
+}
+
+/** The numbers of what is within a scope. */
+export async function countLedger(client: PoolClient, scope: AuditScope): Promise<LedgerCounts> {
+  const { payment, within, parameters } = scopeConditions(scope, 1)
   const { rows } = await client.query<LedgerCounts>(
-    `SELECT (SELECT count(*)::int FROM ledger.payment) AS payments, (SELECT count(*)::int FROM ledger.disbursement) AS refunds,
-       (SELECT count(*)::int FROM ledger.payment WHERE basis IS NULL) AS "withoutBasis"`,
+    `SELECT (SELECT count(*)::int FROM ledger.payment WHERE ${payment}) AS payments,
+       (SELECT count(*)::int FROM ledger.disbursement WHERE ${within('payment_id')}) AS refunds,
+       (SELECT count(*)::int FROM ledger.payment WHERE ${payment} AND basis IS NULL) AS "withoutBasis"`,
+    [...parameters],
   )
   return rows[0] ?? { payments: 0, refunds: 0, withoutBasis: 0 }
 }
 
-/** Ordered by transaction, those with a recorded log index first, because that transfer is theirs. */
-export async function* settledPayments(client: PoolClient): AsyncGenerator<readonly SettledPayment[]> {
-  const sql = `SELECT ${COLUMNS}, transaction_log FROM ${PAYMENTS}
+/** Settled payments of a window. Those with a recorded log index come first, because that transfer is theirs. */
+export async function* settledPayments(
+  client: PoolClient,
+  { since, before, touched }: PaymentWindow,
+): AsyncGenerator<readonly SettledPayment[]> {
+  const sql = `SELECT id, scheme, network, payer, pay_to AS "payTo", nonce, settled_amount::text AS amount,
+      transaction_hash AS transaction, transaction_log AS "logIndex"
+    FROM ledger.payment
     WHERE settled_amount IS NOT NULL AND transaction_hash IS NOT NULL
-    ORDER BY transaction_hash, transaction_log NULLS LAST, payment.id`
-  for await (const rows of portions<Record<string, unknown>>(client, sql)) {
-    yield rows.map((row) => ({
-      payment: readPayment(row),
-      amount: readAmount(row.settled_amount),
-      logIndex: row.transaction_log as number | null,
-    }))
-  }
+      AND ((($1::timestamptz IS NULL OR created_at >= $1) AND ($2::timestamptz IS NULL OR created_at < $2)) OR id = ANY ($3::uuid[]))
+    ORDER BY transaction_log NULLS LAST, id`
+  type Row = SettledPayment & { readonly amount: unknown }
+  for await (const rows of portions<Row>(client, sql, [since, before, touched]))
+    yield rows.map((row) => ({ ...row, amount: readAmount(row.amount) }))
 }
 
-/** Released and failed payments, oldest first. */
-export async function* unchargedPayments(client: PoolClient): AsyncGenerator<readonly Payment[]> {
-  const sql = `SELECT ${COLUMNS} FROM ${PAYMENTS} WHERE payment.state IN ${sqlStates(UNCHARGED_STATES)} ORDER BY payment.created_at, payment.id`
-  for await (const rows of portions<Record<string, unknown>>(client, sql)) yield rows.map(readPayment)
+/** Payments by their ids, in no order. */
+export async function paymentsWithIds(client: PoolClient, ids: readonly string[]): Promise<Payment[]> {
+  const { rows } = await client.query(`SELECT ${COLUMNS} FROM ${PAYMENTS} WHERE payment.id = ANY ($1)`, [ids])
+  return rows.map(readPayment)
 }
 
-/** Ordered by transaction. */
-export async function* sentDisbursements(client: PoolClient): AsyncGenerator<readonly SentDisbursement[]> {
+/**
+ * Released and failed payments within a scope that are not watched any more, and when they were reserved; oldest first.
+ */
+export async function* unchargedPayments(
+  client: PoolClient,
+  scope: AuditScope,
+): AsyncGenerator<readonly UnchargedPayment[]> {
+  const { payment, parameters } = scopeConditions(scope, 1)
+  const sql = `SELECT id, network, pay_to AS "payTo", created_at AS "createdAt" FROM ledger.payment
+    WHERE state IN ${sqlStates(UNCHARGED_STATES)} AND ${payment}
+       AND NOT EXISTS (SELECT FROM ledger.open_payment AS open WHERE open.payment_id = payment.id) ORDER BY created_at, id`
+  yield* portions<UnchargedPayment>(client, sql, parameters)
+}
+
+/** Those of payments within a scope, ordered by transaction. */
+export async function* sentDisbursements(
+  client: PoolClient,
+  scope: AuditScope,
+): AsyncGenerator<readonly SentDisbursement[]> {
+  const { payment, parameters } = scopeConditions(scope, 1)
   const sql = `SELECT disbursement.id, disbursement.purpose, disbursement.payment_id AS payment, disbursement.amount,
       disbursement.transaction_hash AS transaction, disbursement.prepared, disbursement.created_at AS "createdAt",
       coalesce(disbursement.recipient, payment.payer) AS "to", payment.scheme, payment.network
     FROM ledger.disbursement JOIN ledger.payment ON payment.id = disbursement.payment_id
-    WHERE disbursement.state = 'SENT' ORDER BY disbursement.transaction_hash, disbursement.id`
-  for await (const rows of portions<SentDisbursement & { readonly amount: unknown }>(client, sql))
+    WHERE disbursement.state = 'SENT' AND ${payment} ORDER BY disbursement.transaction_hash, disbursement.id`
+  for await (const rows of portions<SentDisbursement & { readonly amount: unknown }>(client, sql, parameters))
     yield rows.map((row) => ({ ...row, amount: BigInt(row.amount) }))
 }
 
-/** Payments with a stored basis, ordered by it. */
-export function billedPayments(client: PoolClient): AsyncGenerator<readonly BilledPayment[]> {
-  const sql = `SELECT payment.id, payment.retold, payment.basis, basis.schema_version AS "schemaVersion", basis.operation,
+/** Payments within a scope with a stored basis, ordered by it; all, or those whose answer was given again. */
+export function billedPayments(
+  client: PoolClient,
+  scope: AuditScope,
+  which: 'all' | 'retold',
+): AsyncGenerator<readonly BilledPayment[]> {
+  const { payment, parameters } = scopeConditions(scope, 1)
+  const sql = `SELECT payment.id, payment.basis, basis.schema_version AS "schemaVersion", basis.operation,
       basis.variables,
       (SELECT coalesce(json_agg(json_build_object('field', line.field, 'path', line.path, 'units', line.units,
          'amount', line.amount::text, 'settle', line.settle)), '[]')
        FROM ledger.payment_line AS line WHERE line.payment_id = payment.id) AS lines
-    FROM ledger.payment JOIN ledger.bill_basis AS basis ON basis.id = payment.basis ORDER BY payment.basis`
-  return portions<BilledPayment>(client, sql)
+    FROM ledger.payment JOIN ledger.bill_basis AS basis ON basis.id = payment.basis
+    WHERE ${payment}${which === 'retold' ? ' AND payment.retold' : ''} ORDER BY payment.basis`
+  return portions<BilledPayment>(client, sql, parameters)
 }
 
 /** The supergraph of a schema version; null where it is not stored. */

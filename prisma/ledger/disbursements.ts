@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
 import type { WalletAddress } from '../../schema/address.ts'
 import { type AtomicUsdc, sumUsdc } from '../../schema/money.ts'
+import { disbursementMark } from './disbursementMark.ts'
 import { CLAIMABLE, CLOSABLE, type DisbursementState, KEPT } from './disbursementStates.ts'
 import { TAKEN } from './lineUnits.ts'
 import { readAmount } from './rows.ts'
@@ -34,6 +35,10 @@ export interface Disbursement {
   readonly payer: WalletAddress
   readonly scheme: Scheme
   readonly network: string
+  /** Its name on chain; see disbursementMark.ts. */
+  readonly mark: `0x${string}`
+  /** When the payment was reserved: no transfer of the disbursement is older. */
+  readonly paidAt: Date
 }
 
 /** The part of a disbursement that comes from one line. */
@@ -50,7 +55,7 @@ export class DisbursementRefused extends Error {}
 export const DISBURSEMENT_COLUMNS = `disbursement.id, disbursement.payment_id, disbursement.purpose, disbursement.key,
   disbursement.amount, disbursement.reason, disbursement.state, disbursement.transaction_hash, disbursement.prepared,
   disbursement.attempts, disbursement.created_at, coalesce(disbursement.recipient, payment.payer) AS "to", payment.payer,
-  payment.scheme, payment.network`
+  payment.scheme, payment.network, payment.nonce AS payment_nonce, payment.created_at AS paid_at`
 
 /**
  * Inserts a refund of a settled payment, in the caller's transaction. The same key returns the same disbursement,
@@ -218,11 +223,15 @@ export async function restingDisbursements(pool: Pool, olderThanMs: number, limi
 
 /** Reads a refund or payout from a row of `DISBURSEMENT_COLUMNS`. */
 export function readDisbursement(row: Record<string, unknown>): Disbursement {
+  const payer = row.payer as WalletAddress
+  const scheme = row.scheme as Scheme
+  const network = row.network as string
+  const key = row.key as string
   return {
     id: row.id as string,
     paymentId: row.payment_id as string,
     purpose: row.purpose as DisbursementPurpose,
-    key: row.key as string,
+    key,
     amount: readAmount(row.amount),
     reason: row.reason as string,
     state: row.state as DisbursementState,
@@ -231,8 +240,10 @@ export function readDisbursement(row: Record<string, unknown>): Disbursement {
     attempts: row.attempts as number,
     createdAt: row.created_at as Date,
     to: row.to as WalletAddress,
-    payer: row.payer as WalletAddress,
-    scheme: row.scheme as Scheme,
-    network: row.network as string,
+    payer,
+    scheme,
+    network,
+    mark: disbursementMark({ scheme, network, payer, nonce: row.payment_nonce as string }, key),
+    paidAt: row.paid_at as Date,
   }
 }

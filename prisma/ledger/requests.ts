@@ -111,3 +111,16 @@ export async function findDisbursements(
   )
   return asked.map(({ paymentId, key }) => found.get(`${paymentId}:${key}`) ?? null)
 }
+
+/** The keys of refunds and payouts of a payment that are requested and not carried out yet. */
+export async function queuedKeys(pool: Pool, paymentId: string): Promise<string[]> {
+  const { rows } = await pool.query<{ key: string }>(
+    `SELECT key FROM graphile_worker.jobs WHERE key LIKE 'ledger.refund:' || $1 || ':%'`,
+    [paymentId],
+  )
+  // `ledger.refund:<payment>:<line>`, and the key where the request gave one.
+  return rows.map(({ key }) => {
+    const [, , position = '', ...named] = key.split(':')
+    return named.length === 0 ? position : named.join(':')
+  })
+}

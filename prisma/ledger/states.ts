@@ -19,8 +19,11 @@ const STATES = {
   REFUNDING: { money: 'TAKEN', next: ['REFUNDED'] },
   /** All due refunds have been sent. */
   REFUNDED: { money: 'TAKEN', next: ['REFUNDING'] },
-  /** Nothing was charged; the credential cannot be used again here. */
-  RELEASED: { money: 'NONE', next: [] },
+  /**
+   * Nothing was charged; the credential cannot be used again here. SETTLED follows by hand alone: a ledger that was
+   * restored from a backup may release what had been settled after it (see recovered.ts).
+   */
+  RELEASED: { money: 'NONE', next: ['SETTLED'] },
   /**
    * The money did not move. The chain is asked until the credential expires: money that arrives after all is refunded.
    */

@@ -39,6 +39,7 @@ function refunder(beforeSigning: () => Promise<void> = async () => {}): Refunder
   return {
     sender: 'till',
     balance: async () => parseUsd('1000'),
+    sentBefore: async () => null,
     async prepare() {
       const expiresAt = new Date(Date.now() + 600_000).toISOString()
       await beforeSigning()

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { Pool } from '../../prisma/database.ts'
-import { type Audit, auditLedger } from '../../router/payments/audit/index.ts'
+import { type AuditScope, WHOLE_LEDGER } from '../../prisma/ledger/auditScope.ts'
+import { type Audit, auditLedger, reachOf } from '../../router/payments/audit/index.ts'
 import type { Chain } from '../../router/payments/evm/chain.ts'
 import { NETWORKS } from '../../router/payments/evm/network.ts'
 import type { Facilitator } from '../../router/payments/protocol/facilitator.ts'
@@ -24,14 +25,28 @@ const NOBODY: Facilitator = {
 }
 
 /** Audits a ledger whose chain is a devnet. `grace` in milliseconds. */
-export function auditOf(place: AuditedPlace | TestTollgraph, grace = 60_000): Promise<Audit> {
+export async function auditOf(
+  place: AuditedPlace | TestTollgraph,
+  grace = 60_000,
+  scope: AuditScope = WHOLE_LEDGER,
+): Promise<Audit> {
   const { pool, chain } = 'pool' in place ? place : { pool: place.backend.db.pool, chain: place.chain }
   const network = NETWORKS.devnet
   const rails = new Rails([
     exactRail(network, chain, NO_PAYEE, NOBODY, null),
     uptoRail(network, chain, NO_PAYEE, NOBODY, null, () => null),
   ])
-  return auditLedger({ pool, rails, chain, network, now: new Date(), grace })
+  // Elsewhere than in this process, the payee is not known here: transfers are then compared in one direction alone.
+  const reach = await reachOf(pool, chain, network, 'pool' in place ? NO_ADDRESSES : ownAddresses(place), 'ledger')
+  return auditLedger({ pool, rails, chain, network, reach, scope, now: new Date(), grace })
+}
+
+const NO_ADDRESSES = { payees: [], senders: [] }
+
+/** The payee of a Tollgraph in this process, and the wallet that sends its refunds. */
+export function ownAddresses({ backend: { money } }: TestTollgraph) {
+  const sender = money.signers.refund?.address
+  return { payees: [money.payee], senders: sender ? [sender] : [] }
 }
 
 /** Expects that the ledger, the chain and the ledger's own sums say the same. */

@@ -13,15 +13,15 @@ export interface TestDatabase {
   close(): Promise<void>
 }
 
-/** Copies the migrated database of the server that all test files share; `close` drops the copy. */
-export async function testDatabase(): Promise<TestDatabase> {
+/** Copies the migrated database of the server that all test files share, or another; `close` drops the copy. */
+export async function testDatabase(template = 'tollgraph'): Promise<TestDatabase> {
   const server = process.env[DATABASE_SERVER_VARIABLE]
   if (!server) throw new Error(`${DATABASE_SERVER_VARIABLE} is not set: run the tests by npm test`)
   const name = `test_${randomBytes(6).toString('hex')}`
   const url = databaseUrl(server, name)
   const administration = databaseUrl(server, 'postgres')
   // The embedded server's own database has all tables, and no connection is open to it, as a template requires.
-  await inServer(administration, `CREATE DATABASE ${name} TEMPLATE tollgraph`)
+  await inServer(administration, `CREATE DATABASE ${name} TEMPLATE ${template}`)
   const db = openDatabase(url)
   return {
     db,
@@ -31,6 +31,13 @@ export async function testDatabase(): Promise<TestDatabase> {
       await inServer(administration, `DROP DATABASE ${name} WITH (FORCE)`)
     },
   }
+}
+
+/** A database with all that another holds, as a restored backup has it; nothing may be connected to the other. */
+export async function copyDatabase({ url: from }: TestDatabase): Promise<TestDatabase> {
+  const source = /\/(test_[0-9a-f]+)/.exec(from)?.[1]
+  if (!source) throw new Error('Not the URL of a test database')
+  return testDatabase(source)
 }
 
 async function inServer(url: string, statement: string): Promise<void> {

@@ -9,9 +9,11 @@ import { UNCHARGED_STATES } from './sql.ts'
 export const actsPaid = byQuery(
   'acts_paid',
   'No act is done, and no effect stands, for a payment that was released or that failed',
-  `SELECT payment.id AS payment, format('%s is done, and the payment is %s', act.field, payment.state) AS message
+  ({
+    payment,
+  }) => `SELECT payment.id AS payment, format('%s is done, and the payment is %s', act.field, payment.state) AS message
    FROM kit.act JOIN ledger.payment ON payment.id::text = split_part(act.act_id, ':', 1)
-   WHERE act.state = 'DONE' AND (payment.state IN ${UNCHARGED_STATES}
+   WHERE act.state = 'DONE' AND ${payment} AND (payment.state IN ${UNCHARGED_STATES}
      OR (payment.settle = 'ON_SUCCESS' AND EXISTS (
        SELECT 1 FROM ledger.disbursement WHERE disbursement.payment_id = payment.id AND disbursement.key = '${LATE_KEY}')))`,
 )

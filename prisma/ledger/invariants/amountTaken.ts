@@ -5,7 +5,7 @@ import { SETTLED_STATES } from './sql.ts'
 export const amountTaken = byQuery(
   'amount_taken',
   'A settled payment, and no other, took something: under a ceiling what was earned, otherwise the whole sum',
-  `SELECT id AS payment, message FROM ledger.payment, LATERAL (SELECT CASE
+  ({ payment }) => `SELECT id AS payment, message FROM ledger.payment, LATERAL (SELECT CASE
      WHEN settled_amount IS NULL AND state IN ${SETTLED_STATES} THEN format('It is %s, and what it took is not written down', state)
      WHEN settled_amount IS NULL THEN NULL
      WHEN state NOT IN ${SETTLED_STATES} THEN format('It is %s, and took %s', state, settled_amount)
@@ -15,5 +15,5 @@ export const amountTaken = byQuery(
      WHEN scheme = 'upto' AND settled_amount > amount THEN format('It took %s above its ceiling of %s', settled_amount, amount)
      WHEN scheme <> 'upto' AND settled_amount <> amount THEN format('It took %s of a fixed sum of %s', settled_amount, amount)
    END AS message) AS breach
-   WHERE message IS NOT NULL`,
+   WHERE message IS NOT NULL AND ${payment}`,
 )

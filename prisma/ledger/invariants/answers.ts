@@ -5,6 +5,6 @@ import { SETTLED_STATES } from './sql.ts'
 export const answers = byQuery(
   'answers',
   'A payment that settles after its work has an answer when it is settled',
-  `SELECT id AS payment, format('It is %s, and was never answered', state) AS message
-   FROM ledger.payment WHERE state IN ${SETTLED_STATES} AND settle = 'ON_SUCCESS' AND answer_status IS NULL`,
+  ({ payment }) => `SELECT id AS payment, format('It is %s, and was never answered', state) AS message
+   FROM ledger.payment WHERE ${payment} AND state IN ${SETTLED_STATES} AND settle = 'ON_SUCCESS' AND answer_status IS NULL`,
 )

@@ -4,12 +4,12 @@ import { byQuery } from './byQuery.ts'
 export const chargedAmounts = byQuery(
   'charged_amounts',
   'The lines of a payment earn what it charges, and none more than its amount',
-  `SELECT payment.id AS payment,
+  ({ payment, within }) => `SELECT payment.id AS payment,
      format('Its lines earned %s, and it charges %s', coalesce(sum(line.charged)::text, 'nothing yet'),
        coalesce(payment.charge_amount::text, 'nothing yet')) AS message
    FROM ledger.payment LEFT JOIN ledger.payment_line AS line ON line.payment_id = payment.id
-   GROUP BY payment.id HAVING sum(line.charged) IS DISTINCT FROM payment.charge_amount
+   WHERE ${payment} GROUP BY payment.id HAVING sum(line.charged) IS DISTINCT FROM payment.charge_amount
    UNION ALL
    SELECT payment_id, format('Line %s earned %s of at most %s', position, charged, amount)
-   FROM ledger.payment_line WHERE charged > amount OR charged < 0`,
+   FROM ledger.payment_line WHERE (charged > amount OR charged < 0) AND ${within('payment_id')}`,
 )

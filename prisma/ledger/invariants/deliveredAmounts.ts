@@ -10,13 +10,16 @@ const EARNED = `CASE WHEN line.delivered = 0 THEN 0
 export const deliveredAmounts = byQuery(
   'delivered_amounts',
   'A line earns its price for each value that was handed out and not waived, and hands out no more than was billed',
-  `SELECT payment_id AS payment, format('Line %s handed out %s values, and %s are billed', position, delivered, units) AS message
-   FROM ledger.payment_line WHERE delivered > units
+  ({
+    payment,
+    within,
+  }) => `SELECT payment_id AS payment, format('Line %s handed out %s values, and %s are billed', position, delivered, units) AS message
+   FROM ledger.payment_line WHERE delivered > units AND ${within('payment_id')}
    UNION ALL
    SELECT payment.id, format('Line %s handed out %s of %s values for %s, and earned %s of %s', line.position, line.delivered,
      line.units, line.amount, coalesce(line.charged::text, 'nothing yet'), trunc(${EARNED}))
    FROM ledger.payment_line AS line JOIN ledger.payment ON payment.id = line.payment_id
    JOIN ledger.bill_basis AS basis ON basis.id = payment.basis
-   WHERE line.delivered IS NOT NULL AND (payment.state IN ${SETTLED_STATES} OR payment.state = 'RELEASED')
+   WHERE line.delivered IS NOT NULL AND ${payment} AND (payment.state IN ${SETTLED_STATES} OR payment.state = 'RELEASED')
      AND line.charged IS DISTINCT FROM ${EARNED}`,
 )

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import type { AuditScope } from '../auditScope.ts'
 
 /** Inputs of a check that needs only the ledger. */
 export interface LedgerGround {
@@ -7,6 +8,8 @@ export interface LedgerGround {
   readonly now: Date
   /** Grace for unfinished work after its deadline, in milliseconds. */
   readonly graceMs: number
+  /** The payments that are checked. */
+  readonly scope: AuditScope
 }
 
 /** A violation found by an invariant; the invariant's name is added. */

@@ -10,7 +10,7 @@ const AFTERMATH = `interval '${AFTERMATH_MS} milliseconds'`
 export const paymentsAtRest = byQuery(
   'payments_at_rest',
   'A payment under way is worked on, and comes to an end when its credential does',
-  `SELECT payment.id AS payment, message FROM ledger.payment LEFT JOIN (
+  ({ payment }) => `SELECT payment.id AS payment, message FROM ledger.payment LEFT JOIN (
        SELECT payment_id, lease_until, is_due, state AS open_state FROM ledger.open_payment) AS open ON open.payment_id = payment.id,
    LATERAL (SELECT CASE
      WHEN open_state <> state THEN format('It is %s, and %s among the open payments', state, open_state)
@@ -29,6 +29,6 @@ export const paymentsAtRest = byQuery(
        SELECT FROM ledger.disbursement AS refund WHERE refund.payment_id = payment.id AND refund.purpose = 'REFUND' AND refund.state = 'SENT')
        THEN 'It is REFUNDED, and no refund was sent'
    END AS message) AS breach
-   WHERE message IS NOT NULL`,
+   WHERE message IS NOT NULL AND ${payment}`,
   latest,
 )

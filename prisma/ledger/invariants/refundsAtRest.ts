@@ -8,11 +8,11 @@ const RESTING = `interval '60 seconds'`
 export const refundsAtRest = byQuery(
   'refunds_at_rest',
   'Every refund is sent or in progress; none is stuck',
-  `SELECT payment_id AS payment, id AS refund, message FROM ledger.disbursement, LATERAL (SELECT CASE
+  ({ within }) => `SELECT payment_id AS payment, id AS refund, message FROM ledger.disbursement, LATERAL (SELECT CASE
      WHEN state = 'STUCK' THEN format('It is stuck after %s attempts: %s', attempts, coalesce(note, 'no reason recorded'))
      WHEN state IN ${AT_WORK} AND coalesce(lease_until, updated_at + ${RESTING}) < $1
        THEN format('It is %s, and no process has worked on it since %s', state, updated_at)
    END AS message) AS breach
-   WHERE message IS NOT NULL`,
+   WHERE message IS NOT NULL AND ${within('payment_id')}`,
   latest,
 )

@@ -1,12 +1,14 @@
-import type { Pool } from '../../../prisma/database.ts'
+import type { Pool, PoolClient } from '../../../prisma/database.ts'
 import { countLedger, type LedgerCounts } from '../../../prisma/ledger/audited.ts'
+import { type AuditScope, WHOLE_LEDGER } from '../../../prisma/ledger/auditScope.ts'
 import { inTransaction } from '../../../prisma/transaction.ts'
 import type { Chain } from '../evm/chain.ts'
 import type { Network } from '../evm/network.ts'
 import type { Rails } from '../protocol/rail.ts'
 import type { Finding } from './finding.ts'
-import type { AuditGround } from './invariant.ts'
-import { INVARIANTS } from './invariants.ts'
+import type { AuditGround, ChainReach, Check, PlainTransfers } from './invariant.ts'
+import { CHECKS } from './invariants.ts'
+import { type AuditJournal, type AuditProgress, NO_PROGRESS } from './journal.ts'
 
 /** Options of an audit. */
 export interface AuditOptions {
@@ -15,34 +17,71 @@ export interface AuditOptions {
   /** The EVM chain and its network. */
   readonly chain: Chain
   readonly network: Network
+  /** The transfers that are compared with the ledger; see `reachOf`. */
+  readonly reach: ChainReach
+  /** The payments that are checked; default: all. */
+  readonly scope?: AuditScope
   readonly now: Date
   /** Grace for unfinished work after its deadline, in milliseconds. */
   readonly grace: number
+  /** Where progress is kept; default: nowhere. */
+  readonly journal?: AuditJournal
+  /** Is told before each step: the invariants that it checks, and the share of all checks that are done. */
+  readonly onStep?: (names: readonly string[], share: number) => void
 }
 
 /** The scope of an audit, and its findings. */
 export interface Audit extends LedgerCounts {
   readonly findings: readonly Finding[]
+  /** Transfers to the payees that are no payments. */
+  readonly plain: PlainTransfers
 }
 
 /**
- * Checks the whole ledger, as of one moment, against its invariants and the chain. Read-only. Throws when database or
- * chain cannot be read: an incomplete audit has no result.
+ * Checks the ledger against its invariants and the chain, each step as of one moment. Writes nothing but its own journal.
+ * Throws when database or chain cannot be read: an incomplete audit has no result.
  */
-export async function auditLedger({ pool, grace, ...given }: AuditOptions): Promise<Audit> {
-  return inTransaction(pool, async (client) => {
-    await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY')
-    const counts = await countLedger(client)
-    const findings = await findingsOn({ ...given, client, graceMs: grace })
-    return { ...counts, findings }
-  })
+export async function auditLedger(options: AuditOptions): Promise<Audit> {
+  const { pool, grace, scope = WHOLE_LEDGER, journal, onStep, ...given } = options
+  const ground = { ...given, scope, graceMs: grace }
+  let progress = journal?.progress ?? NO_PROGRESS
+  for (const [index, check] of CHECKS.entries()) {
+    const names = check.invariants.map(({ name }) => name)
+    if (names.every((name) => progress.done.includes(name))) continue
+    do {
+      onStep?.(names, index / CHECKS.length)
+      progress = await takeStep(pool, ground, check, progress, journal)
+    } while (progress.place !== null)
+  }
+  const counts = await inSnapshot(pool, (client) => countLedger(client, scope))
+  return { ...counts, findings: progress.findings, plain: progress.plain }
 }
 
-async function findingsOn(ground: AuditGround): Promise<Finding[]> {
-  const findings: Finding[] = []
-  for (const { name, breaches } of INVARIANTS) {
-    for await (const { payment, refund = null, mutation = null, message } of breaches(ground))
-      findings.push({ payment, refund, mutation, invariant: name, message })
+async function takeStep(
+  pool: Pool,
+  ground: Omit<AuditGround, 'client'>,
+  check: Check,
+  { done, place, findings, plain }: AuditProgress,
+  journal: AuditJournal | undefined,
+): Promise<AuditProgress> {
+  const step = await inSnapshot(pool, (client) => check.step({ ...ground, client }, place))
+  const next: AuditProgress = {
+    done: step.next === null ? [...done, ...check.invariants.map(({ name }) => name)] : done,
+    place: step.next,
+    findings: [...findings, ...step.findings],
+    plain: {
+      count: plain.count + (step.plain?.count ?? 0),
+      amount: plain.amount + (step.plain?.amount ?? 0n),
+    },
   }
-  return findings
+  await journal?.keep(next, step.findings)
+  return next
+}
+
+/** Runs reads that see one moment of the database, and can write nothing. */
+export function inSnapshot<Result>(pool: Pool, work: (client: PoolClient) => Promise<Result>): Promise<Result> {
+  return inTransaction(pool, async (client) => {
+    await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY')
+    return work(client)
+  })
 }

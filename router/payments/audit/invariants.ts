@@ -14,38 +14,43 @@ import { payouts } from '../../../prisma/ledger/invariants/payouts.ts'
 import { refundAmounts } from '../../../prisma/ledger/invariants/refundAmounts.ts'
 import { refundsAtRest } from '../../../prisma/ledger/invariants/refundsAtRest.ts'
 import { bills } from './bills.ts'
-import type { AuditInvariant } from './invariant.ts'
-import { refundedOnChain } from './refundedOnChain.ts'
+import { chainPayments } from './chainPayments.ts'
+import { chainRefunds } from './chainRefunds.ts'
+import { type Check, inOneStep, type Rule } from './invariant.ts'
 import { retold } from './retold.ts'
-import { settledOnChain } from './settledOnChain.ts'
 import { signedMutations } from './signedMutations.ts'
 import { unchargedOffChain } from './unchargedOffChain.ts'
 
-/** All invariants of the ledger. */
-export const INVARIANTS: readonly AuditInvariant[] = [
+/** The checks of an audit, in their order. */
+export const CHECKS: readonly Check[] = [
   // Ledger and chain agree.
-  settledOnChain,
-  unchargedOffChain,
-  refundedOnChain,
-  // Sums add up.
-  amountTaken,
-  lineAmounts,
-  chargedAmounts,
-  earnedKept,
-  refundAmounts,
-  lineOutcomes,
-  // Bills follow from the schema, charges from what was delivered; money and answers go to the payer.
-  bills,
-  deliveredAmounts,
-  exposure,
-  actsPaid,
-  payouts,
-  retold,
-  signedMutations,
-  // Everything reaches a final state, by allowed transitions.
-  history,
-  paymentsAtRest,
-  refundsAtRest,
-  answers,
-  names,
+  chainPayments,
+  inOneStep(unchargedOffChain),
+  chainRefunds,
+  ...[
+    // Sums add up.
+    amountTaken,
+    lineAmounts,
+    chargedAmounts,
+    earnedKept,
+    refundAmounts,
+    lineOutcomes,
+    // Bills follow from the schema, charges from what was delivered; money and answers go to the payer.
+    bills,
+    deliveredAmounts,
+    exposure,
+    actsPaid,
+    payouts,
+    retold,
+    signedMutations,
+    // Everything reaches a final state, by allowed transitions.
+    history,
+    paymentsAtRest,
+    refundsAtRest,
+    answers,
+    names,
+  ].map(inOneStep),
 ]
+
+/** All invariants of the ledger. */
+export const INVARIANTS: readonly Rule[] = CHECKS.flatMap(({ invariants }) => invariants)

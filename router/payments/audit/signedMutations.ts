@@ -27,11 +27,11 @@ const OF_KEY = /^0x[0-9a-fA-F]{128}(1b|1c)$/i
 export const signedMutations: AuditInvariant = {
   name: 'signed_mutations',
   rule: 'Every mutation of the audit log was signed for by its wallet: this request, at a host of this installation',
-  async *breaches({ client }): AsyncGenerator<Breach> {
+  async *breaches({ client, scope: { since } }): AsyncGenerator<Breach> {
     await curveOpened
     const known = await allRows(client, tables.selectFrom('identity.host').select('name'))
     const hosts = new Set(known.map(({ name }) => name))
-    for await (const rows of rowPortions(client, entries)) {
+    for await (const rows of rowPortions(client, since ? entries.where('createdAt', '>=', since) : entries)) {
       for (const row of rows) {
         const message = faultIn(row, hosts)
         if (message) yield { payment: null, mutation: row.id, message }

@@ -1,4 +1,4 @@
-import { unchargedPayments } from '../../../prisma/ledger/audited.ts'
+import { paymentsWithIds, type UnchargedPayment, unchargedPayments } from '../../../prisma/ledger/audited.ts'
 import type { Breach } from '../../../prisma/ledger/invariants/invariant.ts'
 import { amountToTake } from '../../../prisma/ledger/ledger.ts'
 import type { Payment } from '../../../prisma/ledger/rows.ts'
@@ -9,12 +9,17 @@ import type { AuditGround, AuditInvariant } from './invariant.ts'
 /** Payments looked up concurrently. */
 const AT_ONCE = 8
 
-/** No money moved by the credential of a released or failed payment, then or later. */
+/**
+ * No money moved by the credential of a released or failed payment, then or later. Payments whose transfers are within
+ * reach are checked by them (see chainPayments.ts); the chain is asked about each of the others.
+ */
 export const unchargedOffChain: AuditInvariant = {
   name: 'uncharged_off_chain',
   rule: 'A payment that was released or failed has no transfer on chain, once it is not watched any more',
   async *breaches(ground) {
-    for await (const payments of unchargedPayments(ground.client)) {
+    for await (const portion of unchargedPayments(ground.client, ground.scope)) {
+      const ids = portion.filter((payment) => !isWithinReach(payment, ground)).map(({ id }) => id)
+      const payments = ids.length === 0 ? [] : await paymentsWithIds(ground.client, ids)
       const messages = await mapLimit(payments, AT_ONCE, (payment) => faultIn(payment, ground))
       for (const [index, message] of messages.entries()) {
         if (message) yield { payment: payments[index]?.id ?? '', message } satisfies Breach
@@ -23,9 +28,15 @@ export const unchargedOffChain: AuditInvariant = {
   },
 }
 
+function isWithinReach(payment: UnchargedPayment, { network, reach }: AuditGround): boolean {
+  return (
+    payment.network === network.id &&
+    (reach.payees as readonly string[]).includes(payment.payTo) &&
+    payment.createdAt >= reach.since
+  )
+}
+
 async function faultIn(payment: Payment, ground: AuditGround): Promise<string | null> {
-  // Money that arrives while the payment is watched is about to be recorded and refunded.
-  if (payment.isWatched) return null
   const rail = ground.rails.find(payment.scheme, payment.network)
   if (!rail) return `No rail for ${payment.scheme} on ${payment.network} is configured, so it could not be looked up`
   const { payer, payTo, nonce, credential, createdAt } = payment

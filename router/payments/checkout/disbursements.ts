@@ -29,7 +29,7 @@ import { mapLimit } from '../../../subgraphs/kit/async/mapLimit.ts'
 import { withTimeout } from '../../../subgraphs/kit/async/timeout.ts'
 import { noteOf } from '../../log/discreet.ts'
 import type { Rail, Rails } from '../protocol/rail.ts'
-import type { Refunder } from '../protocol/refunder.ts'
+import type { Refunder, RefundOrder } from '../protocol/refunder.ts'
 
 /** Reason of a partial refund after the work. */
 export const UNEARNED_REASON = 'Lines failed, found nothing or had fewer items'
@@ -221,10 +221,10 @@ export class Disbursements {
 
   /**
    * The transaction of an earlier attempt, or that attempt where it may still land; null when a new one has to be
-   * signed.
+   * signed. An attempt that the ledger does not know was stored in what a restore has lost.
    */
   async #lastTry(claimed: Disbursement, refunder: Refunder): Promise<string | PreparedTransfer | null> {
-    if (!claimed.prepared) return null
+    if (!claimed.prepared) return refunder.sentBefore(orderOf(claimed), claimed.paidAt)
     const fate = await refunder.fateOf(claimed.prepared, claimed.createdAt)
     if (fate.kind === 'done') return fate.transaction
     const hasEnded = Date.parse(claimed.prepared.expiresAt) + AFTERMATH_MS < Date.now()
@@ -232,11 +232,14 @@ export class Disbursements {
   }
 
   async #prepare(claimed: Disbursement, refunder: Refunder): Promise<PreparedTransfer> {
-    const name = `${claimed.paymentId}:${claimed.key}`
-    const prepared = await refunder.prepare({ name, to: claimed.to, amount: claimed.amount })
+    const prepared = await refunder.prepare(orderOf(claimed), claimed.prepared)
     if (!(await keepPrepared(this.#pool, claimed, prepared))) throw takenOver(claimed)
     return prepared
   }
+}
+
+function orderOf({ mark, to, amount }: Disbursement): RefundOrder {
+  return { mark, to, amount }
 }
 
 /** The wallet of a payout. Throws DisbursementRefused where it is no address on the kind of chain that its payer used. */

@@ -1,12 +1,12 @@
-import { x402UptoPermit2ProxyABI } from '@x402/evm'
-import { decodeFunctionData, type Hex, type PublicClient, parseAbi } from 'viem'
+import { type PublicClient, parseAbi } from 'viem'
 import type { Taken } from '../../../prisma/ledger/stored.ts'
 import type { Address } from '../../../schema/address.ts'
 import { type AtomicUsdc, atomicUsdc } from '../../../schema/money.ts'
 import { firstBlock } from '../evm/firstBlock.ts'
 import type { Network } from '../evm/network.ts'
-import { PERMIT2, UPTO_PERMIT2_PROXY } from '../evm/permit2Contracts.ts'
+import { PERMIT2 } from '../evm/permit2Contracts.ts'
 import type { TransferFate } from '../protocol/fate.ts'
+import { uptoCallOf } from './uptoCall.ts'
 import { isPermit2NonceUsed, permit2Bit } from './uptoNonce.ts'
 
 const TRANSFER = parseAbi(['event Transfer(address indexed from, address indexed to, uint256 value)'])
@@ -80,25 +80,13 @@ async function findSettlement(
     const some = candidates.slice(start, start + TRANSACTIONS_AT_ONCE)
     const transactions = await Promise.all(some.map(({ transactionHash: hash }) => client.getTransaction({ hash })))
     // A call of the proxy makes one transfer, so the log found above is its own.
-    const place = transactions.findIndex(({ to, input }) => {
-      const call = isProxy(to) ? readSettlementCall(input) : null
+    const place = transactions.findIndex((transaction) => {
+      const call = uptoCallOf(transaction)
       return call?.owner === payer && call.nonce === nonce
     })
     const found = some[place]
     if (found) return { transaction: found.transactionHash, amount: atomicUsdc(found.args.value ?? 0n) }
   }
-  return null
-}
-
-function isProxy(address: Hex | null): boolean {
-  return address?.toLowerCase() === UPTO_PERMIT2_PROXY.toLowerCase()
-}
-
-/** Payer and nonce of a proxy call that settles; null for another call. */
-function readSettlementCall(input: Hex): { readonly owner: Hex; readonly nonce: bigint } | null {
-  const { functionName, args } = decodeFunctionData({ abi: x402UptoPermit2ProxyABI, data: input })
-  if (functionName === 'settle') return { owner: args[2], nonce: args[0].nonce }
-  if (functionName === 'settleWithPermit') return { owner: args[3], nonce: args[1].nonce }
   return null
 }
 

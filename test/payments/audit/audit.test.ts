@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { INVARIANTS } from '../../../router/payments/audit/index.ts'
+import { scopeSince } from '../../../prisma/ledger/auditScope.ts'
+import { inSnapshot } from '../../../router/payments/audit/auditLedger.ts'
+import { extentOf, findLosses, INVARIANTS, writeBack } from '../../../router/payments/audit/index.ts'
 import { signedMutations } from '../../../router/payments/audit/signedMutations.ts'
-import { auditOf, expectCleanAudit } from '../../support/audit.ts'
+import { auditOf, expectCleanAudit, ownAddresses } from '../../support/audit.ts'
 import { type Method, makePayer } from '../../support/faultsPayer.ts'
 import { paymentsOf } from '../../support/ledger.ts'
 import { startTollgraph, type TestTollgraph } from '../../support/tollgraph.ts'
@@ -75,7 +77,7 @@ describe('an audit', () => {
       ['released', 'RELEASED'],
       ['sent', 'SETTLED'],
     ])
-    expect(await auditOf(tollgraph)).toEqual({ payments: 7, refunds: 2, withoutBasis: 0, findings: [] })
+    expect(await auditOf(tollgraph)).toMatchObject({ payments: 7, refunds: 2, withoutBasis: 0, findings: [] })
   })
 
   it('names every invariant once, with its rule', () => {
@@ -166,6 +168,18 @@ const BREACHES: readonly [invariant: string, Kind, what: string, breach: (id: st
   ],
   ['refunded_on_chain', 'refunded', 'a refund of another amount', (id) => refund(id, 'amount = amount - 1')],
   ['refunded_on_chain', 'refunded', 'a refund that was never signed', (id) => refund(id, 'prepared = NULL')],
+  [
+    'refunds_recorded',
+    'refunded',
+    'a refund on chain without a row',
+    (id) => `DELETE FROM ledger.disbursement WHERE payment_id = '${id}'`,
+  ],
+  [
+    'refunds_recorded',
+    'refunded',
+    'a refund on chain that is still to be sent',
+    (id) => refund(id, `state = 'REQUESTED', prepared = NULL, transaction_hash = NULL`),
+  ],
   ['amount_taken', 'settled', 'a fixed sum taken in part', (id) => payment(id, 'settled_amount = 1')],
   ['amount_taken', 'ceiling', 'more taken than was earned', (id) => payment(id, 'charge_amount = 1')],
   ['amount_taken', 'settled', 'nothing written down', (id) => payment(id, 'settled_amount = NULL')],
@@ -326,6 +340,23 @@ const BREACHES: readonly [invariant: string, Kind, what: string, breach: (id: st
   ],
 ]
 
+describe('an audit of what followed a position', () => {
+  it('checks payments that have changed since, and no others', async () => {
+    const { pool } = tollgraph.backend.db
+    const { rows } = await pool.query('SELECT clock_timestamp() AS now')
+    const position = { since: rows[0].now as Date }
+    // The same breach twice: of a payment that moved on afterwards, and of one that did not.
+    for (const id of [ids.settled, ids.other])
+      await sql(`UPDATE ledger.open_payment SET open_key = '\\x01' WHERE payment_id = '${id}'`)
+    await sql(payment(ids.settled, 'updated_at = clock_timestamp()'))
+    const scope = await inSnapshot(pool, (client) => scopeSince(client, position))
+    expect(scope).toEqual({ since: position.since, touched: [ids.settled] })
+    const { payments, findings } = await auditOf(tollgraph, 60_000, scope)
+    expect(payments).toBe(1)
+    expect(findings.filter(({ invariant }) => invariant === 'names')).toMatchObject([{ payment: ids.settled }])
+  })
+})
+
 describe('a broken ledger', () => {
   it.each(BREACHES)('breaks %s, of a payment that is %s: %s', async (invariant, kind, _what, breach) => {
     await sql(breach(ids[kind]))
@@ -334,9 +365,48 @@ describe('a broken ledger', () => {
   })
 
   it('is broken in the table above for every invariant of payments there is', () => {
-    const names = INVARIANTS.map(({ name }) => name).filter((name) => name !== signedMutations.name)
+    const others = [signedMutations.name, 'payments_recorded']
+    const names = INVARIANTS.map(({ name }) => name).filter((name) => !others.includes(name))
     expect(new Set(BREACHES.map(([invariant]) => invariant))).toEqual(new Set(names))
   })
+
+  it.each(['settled', 'ceiling', 'mpp'] as const)('lacks a payment that the chain has: %s', async (kind) => {
+    const { rows } = await tollgraph.backend.db.pool.query(
+      'SELECT payer AS from, nonce, transaction_hash AS transaction FROM ledger.payment WHERE id = $1',
+      [ids[kind]],
+    )
+    await sql(`DELETE FROM ledger.payment WHERE id = '${ids[kind]}'`)
+    await sql(`DELETE FROM ledger.credential WHERE payment_id = '${ids[kind]}'`)
+    const { findings } = await auditOf(tollgraph)
+    const lost = findings.filter(({ invariant }) => invariant === 'payments_recorded')
+    expect(lost).toMatchObject([{ payment: null, transfer: rows[0] }])
+  })
+
+  it.each(['settled', 'ceiling'] as const)(
+    'is mended where it released what was settled after its backup: %s',
+    async (kind) => {
+      const id = ids[kind]
+      await sql(
+        payment(
+          id,
+          `state = 'RELEASED', settled_amount = NULL, transaction_hash = NULL, transaction_log = NULL,
+      charge_amount = 0, answer_status = NULL, settled_at = NULL, is_short = true, steps = ARRAY[steps[1],
+        ROW ('RELEASED', 'The server stopped before the work was done', now())::ledger.step]`,
+        ),
+      )
+      for (const table of ['answer', 'receipt', 'open_payment'])
+        await sql(`DELETE FROM ledger.${table} WHERE payment_id = '${id}'`)
+      await sql(line(id, `outcome = 'FAILED', charged = 0, delivered = NULL`))
+      expect((await auditOf(tollgraph)).findings).toMatchObject([{ invariant: 'uncharged_off_chain', payment: id }])
+      const { db, money } = tollgraph.backend
+      const place = { pool: db.pool, chain: money.chain, network: money.network, own: ownAddresses(tollgraph) }
+      const extent = await extentOf(place, 'all')
+      const written = { payments: 0, settled: 1, refunds: 0, opened: 0, unattributed: [] }
+      expect(await writeBack(place, extent, await findLosses(place, extent), { reason: null })).toEqual(written)
+      await expectCleanAudit(tollgraph)
+      expect(await findLosses(place, extent)).toEqual({ payments: [], uncharged: [], refunds: [] })
+    },
+  )
 
   it('says of how many payments the bill cannot be drawn up again', async () => {
     await sql(payment(ids.settled, 'basis = NULL'))

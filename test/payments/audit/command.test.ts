@@ -40,6 +40,57 @@ describe('audit', () => {
     expect(JSON.parse(read.stdout)).toMatchObject({ payments: 1, refunds: 0, findings: [finding] })
   })
 
+  it('begins where the last one without findings ended, or where it is told', async () => {
+    const last = await cli(['audit', '--json'], place)
+    const { since, blocks } = JSON.parse(last.stdout)
+    expect([last.code, typeof since]).toEqual([0, 'string'])
+    const all = await cli(['audit', '--all', '--json'], place)
+    expect(JSON.parse(all.stdout)).toMatchObject({ since: null, blocks: { from: 0 }, payments: 1, findings: [] })
+    const later = await cli(['audit', '--since', String(blocks.to), '--json'], place)
+    expect(JSON.parse(later.stdout)).toMatchObject({ blocks: { from: blocks.to, to: blocks.to }, findings: [] })
+    const both = await cli(['audit', '--all', '--since', '2026-01-31'], place)
+    expect([both.code, both.stderr]).toEqual([2, expect.stringContaining('exclude each other')])
+    const wrong = await cli(['audit', '--since', 'yesterday'], place)
+    expect([wrong.code, wrong.stderr]).toEqual([2, expect.stringContaining('a day, a moment or a block')])
+  })
+
+  it('goes on with an audit that was interrupted', async () => {
+    const before = await cli(['audit', '--all'], place)
+    expect(before.code).toBe(0)
+    await database.query(`UPDATE ledger.audit SET finished_at = NULL, done = done[1:3] WHERE asked = 'all'
+      AND started_at = (SELECT max(started_at) FROM ledger.audit)`)
+    const { code, stderr } = await cli(['audit', '--all'], place)
+    expect([code, stderr]).toEqual([0, expect.stringContaining('Continued an audit that was interrupted')])
+  })
+
+  it('is followed by a reconciliation, which writes back what is lost', async () => {
+    const { rows } = await database.query(
+      `WITH lost AS (DELETE FROM ledger.payment RETURNING payer, nonce, settled_amount::text AS amount, transaction_hash AS transaction)
+       SELECT * FROM lost`,
+    )
+    const found = await cli(['audit'], place)
+    expect([found.code, found.stdout]).toEqual([1, expect.stringContaining('payments_recorded: transfer: ')])
+    const listed = await cli(['reconcile', '--dry-run'], place)
+    expect([listed.code, listed.stdout]).toEqual([0, expect.stringContaining(rows[0].transaction)])
+    const declined = await cli(['reconcile'], { ...place, input: 'n\n' })
+    expect([declined.code, declined.stderr]).toEqual([1, expect.stringContaining('Nothing was written')])
+    const { code, stdout } = await cli(['reconcile', '--yes'], place)
+    expect([code, stdout]).toEqual([
+      0,
+      'payments written 1, payments settled 0, refunds recorded 0, refunds opened 0\n',
+    ])
+    const written = await database.query(
+      `SELECT payer, nonce, settled_amount::text AS amount, transaction_hash AS transaction, state, reason, answer_status AS status
+       FROM ledger.payment`,
+    )
+    expect(written.rows).toEqual([{ ...rows[0], state: 'SETTLED', reason: 'Recovered from the chain', status: 410 }])
+    expect((await cli(['audit'], place)).code).toBe(0)
+    const unreasoned = await cli(['reconcile', '--refund', '--yes'], place)
+    expect([unreasoned.code, unreasoned.stderr]).toEqual([2, expect.stringContaining('--reason is missing')])
+    const refunded = await cli(['reconcile', '--refund', '--reason', 'Your answer was lost', '--yes', '--json'], place)
+    expect(JSON.parse(refunded.stdout)).toMatchObject({ lost: [], written: { payments: 0, opened: 1 } })
+  })
+
   it('finds nothing where no chain runs, and says so instead of saying that all is well', async () => {
     const { code, stdout, stderr } = await cli(['audit'], { env: { ...(await ownPorts()), DATA_DIR: '/nowhere' } })
     expect([code, stdout]).toEqual([1, ''])

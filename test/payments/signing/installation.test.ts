@@ -44,7 +44,10 @@ it('a refund is a transfer that the key management service signed', async () => 
   const { address } = await makeWallet(tollgraph, '0')
   const refunder = tollgraph.backend.rails.all[0]?.refunder
   expect(refunder?.sender.toLowerCase()).toBe(kms.address.toLowerCase())
-  const prepared = await refunder?.prepare({ name: 'test', to: address, amount: atomicUsdc(250_000n) })
+  const prepared = await refunder?.prepare(
+    { mark: `0x${'01'.repeat(32)}`, to: address, amount: atomicUsdc(250_000n) },
+    null,
+  )
   expect(prepared && (await refunder?.send(prepared))).toMatchObject({ kind: 'settled' })
   expect(await tollgraph.chain.balanceOf(address)).toBe(250_000n)
 })

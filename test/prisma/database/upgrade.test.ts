@@ -6,6 +6,7 @@ import type pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../../prisma/embedded/index.ts'
+import { WHOLE_LEDGER } from '../../../prisma/ledger/auditScope.ts'
 import { disbursementsOf } from '../../../prisma/ledger/disbursements.ts'
 import { chargedAmounts } from '../../../prisma/ledger/invariants/chargedAmounts.ts'
 import { earnedKept } from '../../../prisma/ledger/invariants/earnedKept.ts'
@@ -117,7 +118,7 @@ const SUMS: readonly Invariant[] = [chargedAmounts, earnedKept, lineOutcomes, re
 
 async function breaches(): Promise<unknown[]> {
   return inTransaction(pool, async (client) => {
-    const ground = { client, now: new Date(), graceMs: 0 } as unknown as AuditGround
+    const ground = { client, now: new Date(), graceMs: 0, scope: WHOLE_LEDGER } as unknown as AuditGround
     const found: unknown[] = []
     for (const { name, breaches: search } of SUMS)
       for await (const breach of search(ground)) found.push({ name, ...breach })
@@ -136,14 +137,15 @@ describe('a ledger of the first version, after all migrations', () => {
   })
 
   it('is carried on: what was under way settles, and what was not earned goes back, once', async () => {
-    const names: string[] = []
+    const marks: string[] = []
     const log = pino({ level: 'silent' })
     const refunder: Refunder = {
       sender: 'till',
       balance: async () => parseUsd('1000'),
-      async prepare({ name }) {
-        names.push(name)
-        return { sender: 'till', expiresAt: new Date(Date.now() + 60_000).toISOString(), transfer: { name } }
+      sentBefore: async () => null,
+      async prepare({ mark }) {
+        marks.push(mark)
+        return { sender: 'till', expiresAt: new Date(Date.now() + 60_000).toISOString(), transfer: { mark } }
       },
       send: async () => ({ kind: 'settled', transaction: 'sent now' }),
       fateOf: async () => ({ kind: 'unused' }),
@@ -165,14 +167,15 @@ describe('a ledger of the first version, after all migrations', () => {
     expect((await disbursementsOf(pool, executed)).map(({ amount, state }) => ({ amount, state }))).toEqual([
       { amount: 20_000n, state: 'SENT' },
     ])
-    // The name makes the nonce: were the first version's transfer on chain, this one could not be.
-    expect(names).toContain(`${sending}:0`)
-    expect(names).toHaveLength(2)
+    // The mark makes the nonce: were this refund's transfer on chain, another could not be.
+    const [refund] = await disbursementsOf(pool, sending)
+    expect(marks).toContain(refund?.mark)
+    expect(marks).toHaveLength(2)
     expect(await stateOf(sending)).toBe('REFUNDED')
     // A service that asked in the first version's words asks for what is back already.
     await disbursements.carryOut({ actId: `${executed}:2`, reason: 'The line failed or found nothing' })
     await disbursements.carryOut({ actId: `${refunded}:1`, reason: 'The line failed or found nothing' })
-    expect(names).toHaveLength(2)
+    expect(marks).toHaveLength(2)
     expect(await stateOf(settled)).toBe('SETTLED')
     expect(await breaches()).toEqual([])
   })

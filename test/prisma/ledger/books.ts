@@ -1,5 +1,6 @@
 import type { Pool } from '../../../prisma/database.ts'
 import type { LineOutcome, PaymentState } from '../../../prisma/ledger/states.ts'
+import type { Scheme } from '../../../prisma/ledger/stored.ts'
 
 /** A payment with all that the ledger says of it. */
 export interface BookedPayment {
@@ -7,7 +8,7 @@ export interface BookedPayment {
   readonly state: PaymentState
   readonly reason: string
   readonly settle: 'ON_SUCCESS' | 'UPFRONT'
-  readonly scheme: string
+  readonly scheme: Scheme
   readonly payer: string
   readonly nonce: string
   readonly amount: bigint

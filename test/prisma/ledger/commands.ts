@@ -1,10 +1,11 @@
 import fc from 'fast-check'
+import { disbursementMark } from '../../../prisma/ledger/disbursementMark.ts'
 import { atomicUsdc, formatUsd } from '../../../schema/money.ts'
 import { type BookedPayment, readBooks } from './books.ts'
 import type { Mishap } from './lifeline.ts'
 import { checkAlways } from './promises.ts'
 import { DEED_FATES, FATES } from './shop.ts'
-import { ATTEMPTS, type Attempt } from './token.ts'
+import { ATTEMPTS, type Attempt, NETWORK } from './token.ts'
 import { FUNDS, type Heard, ROUTERS, type World } from './world.ts'
 
 /** What one party does. */
@@ -70,7 +71,9 @@ async function perform(world: World, action: Action): Promise<void> {
       // A part has a name of its own.
       const isWhole = action.share === null || key === undefined
       const usd = isWhole ? undefined : formatUsd(atomicUsdc((line.amount * BigInt(action.share ?? 4)) / 4n))
-      world.token.plan(`refund ${payment.id}:${key ?? line.position}`, action.attempts)
+      const { scheme, payer, nonce } = payment
+      const paid = { scheme, network: NETWORK, payer, nonce }
+      world.token.plan(disbursementMark(paid, key ?? String(line.position)), action.attempts)
       world.jobs.push({ actId: `${payment.id}:${line.position}`, key, usd, reason: 'The service says so' })
       await world.work(router, action.mishap)
       return

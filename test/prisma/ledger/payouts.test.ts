@@ -43,6 +43,7 @@ function till(failing: 'nowhere' | 'signing' | 'sending' | 'hearing' = 'nowhere'
   return {
     sender: 'till',
     balance: async () => parseUsd('1000'),
+    sentBefore: async () => null,
     async prepare({ to, amount }) {
       if (failing === 'signing') throw new Error('The key is away')
       const expiresAt = new Date(Date.now() + 600_000).toISOString()

@@ -1,7 +1,8 @@
+import { disbursementMark } from '../../../prisma/ledger/disbursementMark.ts'
 import { NEXT_STATES } from '../../../prisma/ledger/states.ts'
 import { type BookedPayment, readBooks, sum } from './books.ts'
 import { WINDOW_MS } from './router.ts'
-import { PAYEE } from './token.ts'
+import { NETWORK, PAYEE } from './token.ts'
 import { FUNDS, type World } from './world.ts'
 
 const OPEN = new Set(['RESERVED', 'EXECUTED', 'SETTLING', 'PENDING'])
@@ -77,9 +78,11 @@ function wrongRefunds(payment: BookedPayment, { token }: World): string[] {
     return back > (scheme === 'upto' ? (charged ?? 0n) : amount)
   })
   const wrong = tooMuch.map(({ position }) => `Line ${position} of ${id} gives back more than it took`)
+  const paid = { scheme, network: NETWORK, payer: payment.payer, nonce: payment.nonce }
   for (const { key, state, amount, parts } of refunds) {
+    const mark = disbursementMark(paid, key)
     if (sum(parts.map(amountOf)) !== amount) wrong.push(`The refund ${key} of ${id} is not the sum of its parts`)
-    const sent = [...token.mined.values()].filter(({ nonce }) => nonce === `refund ${id}:${key}`)
+    const sent = [...token.mined.values()].filter(({ nonce }) => nonce === mark)
     const back = sum(sent.filter(({ to }) => to === payment.payer).map(amountOf))
     if (back > amount || (state === 'SENT' && back !== amount))
       wrong.push(`The refund ${key} of ${id} is ${state} with ${amount}, but sent ${back}`)

@@ -59,6 +59,7 @@ function till(balance: AtomicUsdc = parseUsd('1000')): Refunder {
   return {
     sender: 'till',
     balance: async () => balance,
+    sentBefore: async () => null,
     async prepare({ amount }) {
       const expiresAt = new Date(Date.now() + 600_000).toISOString()
       return { sender: 'till', expiresAt, transfer: { amount: amount.toString() } }

@@ -237,9 +237,10 @@ function tokenRefunder(token: Token, wire: Wire): Refunder {
   return {
     sender: TILL,
     balance: async () => atomicUsdc(token.balanceOf(TILL)),
-    async prepare({ name, to, amount }) {
+    sentBefore: async () => null,
+    async prepare({ mark, to, amount }) {
       const ends = Math.floor((Date.now() + REFUND_VALIDITY_MS) / 1_000)
-      const transfer = { from: TILL, to, amount: amount.toString(), nonce: `refund ${name}`, validBefore: ends }
+      const transfer = { from: TILL, to, amount: amount.toString(), nonce: mark, validBefore: ends }
       return { sender: TILL, expiresAt: new Date(ends * 1_000).toISOString(), transfer }
     },
     send: (prepared) =>

@@ -72,7 +72,8 @@ beforeAll(async () => {
   const till: Refunder = {
     sender: 'till',
     balance: async () => parseUsd('1000'),
-    async prepare({ name, to, amount }) {
+    sentBefore: async () => null,
+    async prepare({ mark: name, to, amount }) {
       const expiresAt = new Date(Date.now() + 600_000).toISOString()
       return { sender: 'till', expiresAt, transfer: { name, to, amount: amount.toString() } }
     },

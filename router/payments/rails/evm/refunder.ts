@@ -1,4 +1,4 @@
-import { keccak256, serializeSignature, stringToHex } from 'viem'
+import { serializeSignature } from 'viem'
 import type { PreparedTransfer, Presented } from '../../../../prisma/ledger/stored.ts'
 import { type Address, parseAddress } from '../../../../schema/address.ts'
 import { atomicUsdc } from '../../../../schema/money.ts'
@@ -16,7 +16,7 @@ const VALIDITY_SECONDS = 600
 
 /**
  * Refunds on an EVM chain: EIP-3009 transfers signed by the refund key and settled by the same facilitator as payments.
- * The nonce is derived from the refund's name, so that the chain lets each happen only once.
+ * The nonce is the refund's mark, so that the chain lets each happen only once.
  */
 export function evmRefunder(network: Network, chain: Chain, facilitator: Facilitator, signer: Signer): Refunder {
   const digestOf = transferDigest({
@@ -27,7 +27,9 @@ export function evmRefunder(network: Network, chain: Chain, facilitator: Facilit
   return {
     sender: signer.address,
     balance: () => chain.balanceOf(signer.address),
-    async prepare({ name, to, amount }) {
+    // The token accepts a nonce of this key once: the outcome of the next attempt is the transfer that used it.
+    sentBefore: () => Promise.resolve(null),
+    async prepare({ mark, to, amount }, last) {
       const validBefore = Math.floor(Date.now() / 1_000) + VALIDITY_SECONDS
       const transfer = {
         from: signer.address,
@@ -35,7 +37,7 @@ export function evmRefunder(network: Network, chain: Chain, facilitator: Facilit
         value: amount as bigint,
         validAfter: 0n,
         validBefore: BigInt(validBefore),
-        nonce: keccak256(stringToHex(`tollgraph refund ${name}`)),
+        nonce: last ? readTransfer(last.transfer).nonce : mark,
       }
       const signature = serializeSignature(await signer.sign(toHex(digestOf(transfer))))
       return {

@@ -14,6 +14,7 @@ import {
 } from '@solana/kit'
 import type { AtomicUsdc } from '../../../../schema/money.ts'
 import type { SolanaChain } from './chain.ts'
+import { findByMemo } from './findByMemo.ts'
 import { computeBudget, memo, transferUsdc, usdcAccountOf } from './programs.ts'
 import { assertRemembers, describe, sightOf } from './sight.ts'
 
@@ -63,6 +64,11 @@ export interface SolanaRefunds {
   readonly address: Address
   /** Balance, in atomic units. */
   balance(): Promise<AtomicUsdc>
+  /**
+   * The refund whose memo has a mark, if it landed at or after a moment; null for none. Throws when the key has sent too
+   * many transactions since to tell.
+   */
+  findByMark(mark: string, since: Date): Promise<Signature | null>
   /** Signs a refund and simulates it on the chain's current state. Sends nothing. Throws RefundImpossible. */
   prepareRefund(refund: SolanaRefund): Promise<PreparedRefund>
   /** Resolves once the node has accepted it; it may be sent repeatedly, and lands once. */
@@ -70,9 +76,9 @@ export interface SolanaRefunds {
   fateOfPrepared(prepared: Pick<PreparedRefund, 'signature' | 'expires' | 'preparedAt'>): Promise<PreparedRefundFate>
 }
 
-/** The memo of a refund, by the refund's id. */
-export function refundMemo(id: string): string {
-  return `tollgraph refund ${id}`
+/** The memo of a refund, by the mark by which it is found again. */
+export function refundMemo(mark: string): string {
+  return `tollgraph refund ${mark}`
 }
 
 /** Opens refunds from a key pair of 64 bytes. */
@@ -83,6 +89,7 @@ export async function solanaRefunds(chain: SolanaChain, key: Uint8Array): Promis
   return {
     address: signer.address,
     balance: () => chain.balanceOf(signer.address),
+    findByMark: (mark, since) => findByMemo(chain, signer.address, mark, since),
     async prepareRefund({ to, amount, memo: text }) {
       const destination = await usdcAccountOf(network, to)
       const { value: account } = await rpc.getAccountInfo(destination, { encoding: 'base64' }).send()

@@ -22,8 +22,9 @@ export function solanaRefunder(refunds: SolanaRefunds, timeoutMs: number, log: L
   return {
     sender: refunds.address,
     balance: () => refunds.balance(),
-    async prepare({ name, to, amount }) {
-      const prepared = await refunds.prepareRefund({ to: address(to), amount, memo: refundMemo(name) })
+    sentBefore: ({ mark }, since) => refunds.findByMark(mark, since),
+    async prepare({ mark, to, amount }) {
+      const prepared = await refunds.prepareRefund({ to: address(to), amount, memo: refundMemo(mark) })
       return {
         sender: refunds.address,
         expiresAt: new Date(prepared.preparedAt.getTime() + PAYMENT_LIFETIME_MS).toISOString(),

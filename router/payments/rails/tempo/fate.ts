@@ -24,7 +24,9 @@ export type TempoFate =
 export async function fateOf(client: TempoClient, transfer: MemoTransfer, hash: Hex | null = null): Promise<TempoFate> {
   // Block before logs: if this block is past the transfer's end, no later one can contain the transfer.
   const head = await getBlock(client, { blockTag: 'latest' })
-  const transaction = (await findByHash(client, hash)) ?? (await findByMemo(client, transfer, head))
+  const transaction =
+    (await findByHash(client, hash)) ??
+    (await findByMemo(client, transfer, head, transfer.validBefore - WINDOW_SECONDS))
   if (transaction) return { kind: 'done', transaction }
   return head.timestamp >= transfer.validBefore ? { kind: 'never' } : { kind: 'open' }
 }
@@ -39,12 +41,23 @@ async function findByHash(client: TempoClient, hash: Hex | null): Promise<Hex | 
   return receipt?.status === 'success' ? receipt.transactionHash : null
 }
 
+/** The transaction that made a transfer at or after a moment, by its memo; null for none. Throws as `fateOf`. */
+export async function findTransfer(
+  client: TempoClient,
+  transfer: Omit<MemoTransfer, 'validBefore'>,
+  since: Date,
+): Promise<Hex | null> {
+  const head = await getBlock(client, { blockTag: 'latest' })
+  return findByMemo(client, transfer, head, BigInt(Math.floor(since.getTime() / 1_000)))
+}
+
 async function findByMemo(
   client: TempoClient,
-  { currency, from, to, amount, memo, validBefore }: MemoTransfer,
+  { currency, from, to, amount, memo }: Omit<MemoTransfer, 'validBefore'>,
   head: { readonly number: bigint; readonly timestamp: bigint },
+  since: bigint,
 ): Promise<Hex | null> {
-  const age = head.timestamp - (validBefore - WINDOW_SECONDS)
+  const age = head.timestamp - since
   const reach = (age > 0n ? age : 0n) * BLOCKS_PER_SECOND + BLOCK_MARGIN
   const logs = await getLogs(client, {
     address: currency,

@@ -1,11 +1,11 @@
-import { type Hex, keccak256, stringToHex } from 'viem'
+import { type Hex, keccak256 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { prepareTransactionRequest, sendRawTransaction, signTransaction } from 'viem/actions'
 import { Actions } from 'viem/tempo'
 import { type Address, parseAddress } from '../../../../schema/address.ts'
 import { balanceOf } from './balance.ts'
 import { type TempoNode, tempoClient } from './client.ts'
-import { fateOf, type TempoFate } from './fate.ts'
+import { fateOf, findTransfer, type TempoFate } from './fate.ts'
 import type { MemoTransfer } from './transfer.ts'
 
 /** Validity of a refund, in seconds; Tempo allows 30 for transactions with an expiring nonce. */
@@ -13,8 +13,8 @@ const VALIDITY_SECONDS = 25
 
 /** A refund to prepare. */
 export interface TempoRefund {
-  /** Unique to this refund; the memo is derived from it, so that the chain shows whether it was made. */
-  readonly id: string
+  /** Unique to this refund, so that the chain shows whether it was made. */
+  readonly memo: Hex
   readonly to: Address
   /** Atomic units. */
   readonly amount: bigint
@@ -39,6 +39,8 @@ export interface TempoRefunds {
   readonly from: Address
   /** Balance of that address, in atomic units. Throws when the node does not answer. */
   balance(): Promise<bigint>
+  /** The transaction that made a refund at or after a moment; null for none. Throws when the node does not answer. */
+  find(refund: TempoRefund, since: Date): Promise<Hex | null>
   prepare(refund: TempoRefund): Promise<PreparedRefund>
   /** Resolves once the node has accepted it. Throws the node's error, which may concern one that has landed already. */
   send(refund: PreparedRefund): Promise<void>
@@ -54,8 +56,8 @@ export function tempoRefunds(node: TempoNode & { readonly currency: Address; rea
   return {
     from,
     balance: () => balanceOf(client, currency, from),
-    async prepare({ id, to, amount }) {
-      const memo = keccak256(stringToHex(id))
+    find: (refund, since) => findTransfer(client, { currency, from, ...refund }, since),
+    async prepare({ memo, to, amount }) {
       const validBefore = Math.floor(Date.now() / 1_000) + VALIDITY_SECONDS
       const request = {
         account,

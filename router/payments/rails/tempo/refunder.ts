@@ -26,10 +26,9 @@ export function tempoRefunder(refunds: TempoRefunds, log: Logger): Refunder {
   return {
     sender: refunds.from,
     balance: async () => atomicUsdc(await refunds.balance()),
-    async prepare({ name, to, amount }) {
-      const recipient = parseAddress(to)
-      if (!recipient) throw new TypeError(`Not an address on Tempo: ${to}`)
-      const prepared = await refunds.prepare({ id: `tollgraph refund ${name}`, to: recipient, amount })
+    sentBefore: ({ mark, to, amount }, since) => refunds.find({ memo: mark, to: recipientOf(to), amount }, since),
+    async prepare({ mark, to, amount }) {
+      const prepared = await refunds.prepare({ memo: mark, to: recipientOf(to), amount })
       const { transfer } = prepared
       return {
         sender: refunds.from,
@@ -58,4 +57,10 @@ export function tempoRefunder(refunds: TempoRefunds, log: Logger): Refunder {
       return { kind: 'unused' }
     },
   }
+}
+
+function recipientOf(to: string): Address {
+  const recipient = parseAddress(to)
+  if (!recipient) throw new TypeError(`Not an address on Tempo: ${to}`)
+  return recipient
 }

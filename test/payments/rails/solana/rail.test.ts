@@ -131,12 +131,23 @@ describe('paying on Solana', () => {
 })
 
 describe('refunding on Solana', () => {
-  const prepare = async (name = 'payment:1') => {
+  const prepare = async (mark: `0x${string}` = `0x${'01'.repeat(32)}`) => {
     const payer = await solana.makeWallet(0n)
-    const prepared = await refunder.prepare({ name, to: payer.address, amount: PRICE })
+    const prepared = await refunder.prepare({ mark, to: payer.address, amount: PRICE }, null)
     // As the ledger keeps it.
     return { payer, prepared: JSON.parse(JSON.stringify(prepared)) as typeof prepared }
   }
+
+  it('finds a refund again that the ledger has forgotten, by its mark', async () => {
+    const mark = `0x${'02'.repeat(32)}` as const
+    const { payer, prepared } = await prepare(mark)
+    const since = new Date(Date.now() - MINUTE)
+    const order = { mark, to: payer.address, amount: PRICE }
+    expect(await refunder.sentBefore(order, since)).toBeNull()
+    await refunder.send(prepared)
+    expect(await refunder.sentBefore(order, since)).toBe(prepared.transfer.signature)
+    expect(await refunder.sentBefore({ ...order, mark: `0x${'03'.repeat(32)}` }, since)).toBeNull()
+  })
 
   it('settles with the transaction that brought the money back', async () => {
     const { payer, prepared } = await prepare()

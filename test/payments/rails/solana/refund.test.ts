@@ -152,12 +152,12 @@ describe('a refund', () => {
   })
 
   it('is not signed where the refund key holds too little', async () => {
-    const tooMuch = { to: payer.address, amount: parseUsd('1000'), memo: refundMemo('one') }
+    const tooMuch = { to: payer.address, amount: parseUsd('1000'), memo: refundMemo('0x01') }
     await expect(refunds.prepareRefund(tooMuch)).rejects.toThrow(RefundImpossible)
   })
 
   it('is not signed where the payer has closed the account that it would go to', async () => {
-    const closed = { to: solana.network.usdc, amount: AMOUNT, memo: refundMemo('one') }
+    const closed = { to: solana.network.usdc, amount: AMOUNT, memo: refundMemo('0x01') }
     await expect(refunds.prepareRefund(closed)).rejects.toThrow(/no account for USDC/)
   })
 

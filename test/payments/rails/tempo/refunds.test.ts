@@ -1,3 +1,4 @@
+import { keccak256, stringToHex } from 'viem'
 import { generatePrivateKey } from 'viem/accounts'
 import { mine, setNextBlockTimestamp } from 'viem/actions'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -13,6 +14,8 @@ beforeAll(async () => {
 }, 30_000)
 afterAll(() => chain.stop())
 
+const memoOf = (text: string) => keccak256(stringToHex(text))
+
 async function refunds() {
   const { rpcUrl, chainId, currency } = chain
   const opened = tempoRefunds({ rpcUrl, chainId, currency, timeoutMs: 10_000, key: generatePrivateKey() })
@@ -23,7 +26,7 @@ async function refunds() {
 test('a refund is prepared without moving money, then sent, and the chain tells that it is done', async () => {
   const desk = await refunds()
   const to = newAddress()
-  const refund = await desk.prepare({ id: 'payment:0', to, amount: 7_000n })
+  const refund = await desk.prepare({ memo: memoOf('payment:0'), to, amount: 7_000n })
   expect(await desk.fate(refund)).toEqual({ kind: 'open' })
   expect(await chain.balanceOf(to)).toBe(0n)
   await desk.send(refund)
@@ -35,10 +38,21 @@ test('a refund is prepared without moving money, then sent, and the chain tells 
   expect(await chain.balanceOf(to)).toBe(7_000n)
 })
 
+test('a refund that the ledger has forgotten is found by its memo', async () => {
+  const desk = await refunds()
+  const order = { memo: memoOf('payment:forgotten'), to: newAddress(), amount: 7_000n }
+  const since = new Date(Date.now() - 60_000)
+  expect(await desk.find(order, since)).toBeNull()
+  const refund = await desk.prepare(order)
+  await desk.send(refund)
+  expect(await eventually('the refund is found', () => desk.find(order, since))).toBe(refund.transaction)
+  expect(await desk.find({ ...order, amount: 6_999n }, since)).toBeNull()
+})
+
 test('a refund that is sent many times lands once', async () => {
   const desk = await refunds()
   const to = newAddress()
-  const refund = await desk.prepare({ id: 'payment:1', to, amount: 7_000n })
+  const refund = await desk.prepare({ memo: memoOf('payment:1'), to, amount: 7_000n })
   const sent = await Promise.allSettled(Array.from({ length: 5 }, () => desk.send(refund)))
   expect(sent.some(({ status }) => status === 'fulfilled')).toBe(true)
   await eventually('the refund lands', async () => (await desk.fate(refund)).kind === 'done')
@@ -51,7 +65,9 @@ test('refunds of one key land side by side', async () => {
   const desk = await refunds()
   const to = newAddress()
   const prepared = await Promise.all(
-    Array.from({ length: 6 }, (_, position) => desk.prepare({ id: `payment:2:${position}`, to, amount: 1_000n })),
+    Array.from({ length: 6 }, (_, position) =>
+      desk.prepare({ memo: memoOf(`payment:2:${position}`), to, amount: 1_000n }),
+    ),
   )
   await Promise.all(prepared.map((refund) => desk.send(refund)))
   for (const refund of prepared)
@@ -62,7 +78,7 @@ test('refunds of one key land side by side', async () => {
 test('a refund that was not sent in time never lands, even when it is sent then', async () => {
   const desk = await refunds()
   const to = newAddress()
-  const refund = await desk.prepare({ id: 'payment:3', to, amount: 7_000n })
+  const refund = await desk.prepare({ memo: memoOf('payment:3'), to, amount: 7_000n })
   // Last in this file: the chain's clock stays ahead.
   await setNextBlockTimestamp(chain.control, { timestamp: refund.transfer.validBefore + 1n })
   await mine(chain.control, { blocks: 1 })

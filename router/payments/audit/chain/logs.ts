@@ -1,0 +1,70 @@
+import { type Hex, HttpRequestError, numberToHex, type PublicClient, type RpcLog } from 'viem'
+
+/** Blocks of the first request, and the most of one: public nodes limit both the range and the answer's size. */
+const FIRST_RANGE = 2_000n
+const LARGEST_RANGE = 100_000n
+/** Logs of one answer below which the next range is doubled. */
+const FEW_LOGS = 2_000
+
+/** One topic, or any of several; null for any at all. */
+export type Topics = readonly (Hex | readonly Hex[] | null)[]
+
+/** Logs of one contract in a range of blocks, both ends included. */
+export interface LogRange {
+  readonly from: bigint
+  readonly to: bigint
+  readonly logs: readonly RpcLog[]
+}
+
+/**
+ * The logs of a contract from a block to another, in ranges as large as the node answers. Throws when the node does not
+ * answer, or refuses a single block.
+ */
+export async function* logRanges(
+  client: PublicClient,
+  address: Hex,
+  topics: Topics,
+  from: bigint,
+  to: bigint,
+): AsyncGenerator<LogRange> {
+  let size = FIRST_RANGE
+  let start = from
+  while (start <= to) {
+    const end = lesser(start + size - 1n, to)
+    const logs = await logsIn(client, address, topics, start, end).catch((error: unknown) => {
+      if (start === end || isUnreachable(error)) throw error
+      return null
+    })
+    if (logs === null) {
+      size = (end - start + 1n) / 2n
+      continue
+    }
+    yield { from: start, to: end, logs }
+    start = end + 1n
+    if (logs.length < FEW_LOGS) size = lesser(size * 2n, LARGEST_RANGE)
+  }
+}
+
+/** The logs of one range in one request. */
+async function logsIn(
+  client: PublicClient,
+  address: Hex,
+  topics: Topics,
+  from: bigint,
+  to: bigint,
+): Promise<readonly RpcLog[]> {
+  const filter = { address, topics: topics as never, fromBlock: numberToHex(from), toBlock: numberToHex(to) }
+  return client.request({ method: 'eth_getLogs', params: [filter] })
+}
+
+/** Whether a request failed on its way: a smaller range would fail as well. A timeout may be due to the range. */
+function isUnreachable(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof HttpRequestError) return cause.status === undefined
+  }
+  return false
+}
+
+function lesser(one: bigint, other: bigint): bigint {
+  return one < other ? one : other
+}
