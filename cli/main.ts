@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander'
 import { complain } from '../router/boot/complain.ts'
-import { VERSION } from '../router/http/health.ts'
+import { VERSION } from '../router/config/version.ts'
 import { newCommand, withExamples } from './command.ts'
 import { auditCommand } from './commands/audit.ts'
 import { auditLogCommand } from './commands/auditLog.ts'

@@ -20,8 +20,8 @@ import type { SessionDesk } from '../identity/sessionDesk.ts'
 import { unlockJobs } from '../jobs/worker.ts'
 import { PurposeKeys } from '../keys/purposeKeys.ts'
 import { type MediaRoute, mediaRoute } from '../media/mediaRoute.ts'
+import { type Meters, openMeters } from '../metrics/meters.ts'
 import { openMetrics } from '../metrics/metrics.ts'
-import { ProviderMeter } from '../metrics/providerMeter.ts'
 import { serveMetrics } from '../metrics/server.ts'
 import { type Offer, offerOf } from '../offer/offer.ts'
 import { offBy } from '../offer/offPorts.ts'
@@ -34,6 +34,7 @@ import { protocolsOf } from '../payments/protocol/wires.ts'
 import { KeyRing } from '../receipts/keyRing.ts'
 import { Signer } from '../receipts/signer.ts'
 import { openSigningKey } from '../receipts/signingKey.ts'
+import { startTracing } from '../tracing/startTracing.ts'
 import { connectForeign } from './connectForeign.ts'
 import { lockDataDir } from './lock.ts'
 import { type Money, openMoney } from './money.ts'
@@ -45,6 +46,7 @@ import { startJobs } from './startJobs.ts'
 import { type Services, startServices } from './startServices.ts'
 import { Stops } from './stops.ts'
 import { openStore } from './store.ts'
+import { walletsOf } from './wallets.ts'
 
 /** Everything that runs behind the HTTP server. */
 export interface Backend extends Services {
@@ -67,6 +69,8 @@ export interface Backend extends Services {
   readonly origins: Origins
   readonly media: MediaRoute
   readonly log: Logger
+  /** What this process counts; null where no metrics are served. */
+  readonly meters: Meters | null
   /** Stops everything in the reverse order of its start. */
   stop(): Promise<void>
 }
@@ -107,6 +111,7 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
   const keys = new PurposeKeys(openSecrets(dataDir, settings.SECRET, settings.SECRET_PREVIOUS))
   const signingKey = openSigningKey(dataDir, settings.RECEIPT_SIGNING_KEY)
 
+  stops.add(await startTracing(settings, 'tollgraph', log))
   await curveOpened
   const [{ db, groupPool, isOwn }, money] = await together(
     openStore(settings, dataDir, stops, log, onProgress),
@@ -124,12 +129,13 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
   const ground = { db, log, now, baseUrl: origins.baseUrl.bind(origins) }
   const blobs = await openFiles(settings, dataDir, stops, log)
   const sign = contextSigner(signer, origins)
-  const meter = settings.METRICS_PORT ? new ProviderMeter(settings.PROVIDER_COSTS_USD) : null
+  const meters = settings.METRICS_PORT ? openMeters(settings.PROVIDER_COSTS_USD) : null
+  const meter = meters?.providers ?? null
   const household = { dataDir, keys, blobs, offered: offer.catalogue, meter, protocols: protocolsOf(rails.all), sign }
   const own = await startServices(options.services, config, catalogue, ground, household, stops)
   const others = connectForeign(foreign, { config, log, catalogue, sign, stops })
   const services: Services = { ...own, runtimes: new Map([...own.runtimes, ...others]) }
-  const graph = await loadGraph(catalogue, services.runtimes, log)
+  const graph = await loadGraph(catalogue, services.runtimes, log, meters?.fetches)
   stops.add(() => graph.stop())
   const operationLimits = {
     maxTokens: MAX_TOKENS,
@@ -156,6 +162,7 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
     catalogue,
     offer,
     income: meter,
+    accounts: meters?.money ?? null,
     graph,
     runtimes: services.runtimes,
     log,
@@ -168,13 +175,15 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
     await releaseLeases(db.pool)
   }
   if (settings.RUN_JOBS) {
-    const worker = await startJobs(desk, db, services.runtimes, log)
+    const worker = await startJobs(desk, db, services.runtimes, log, meters?.jobs ?? null)
     stops.add(() => worker.stop())
   }
-  if (settings.METRICS_PORT && meter) {
+  if (settings.METRICS_PORT && meters) {
     const place = { host: settings.METRICS_HOST, port: settings.METRICS_PORT }
     const caps = { hour: settings.REFUND_CAP_HOUR_USD, day: settings.REFUND_CAP_DAY_USD }
-    stops.add(await serveMetrics(openMetrics(db.pool, desk.refundKeys, caps, meter), place, log))
+    const pools = { main: db.pool, payments: groupPool }
+    const watched = walletsOf(money, rails, desk.refundKeys)
+    stops.add(await serveMetrics(openMetrics({ meters, pools, caps, wallets: watched, log }), place, log))
   }
   const media = mediaRoute({ key: keys.of('media'), blobs, log, now, baseUrl: () => origins.baseUrl('gateway') })
   const { checkout, ledger, identity, sessions, restrictions } = desk
@@ -198,6 +207,7 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
     origins,
     media,
     log,
+    meters,
     stop: () => stops.run(),
   }
 }

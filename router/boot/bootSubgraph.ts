@@ -10,6 +10,7 @@ import { startWorker } from '../jobs/worker.ts'
 import { PurposeKeys } from '../keys/purposeKeys.ts'
 import { Origins } from '../origins/origins.ts'
 import { keyFinder } from '../receipts/keyFinder.ts'
+import { startTracing } from '../tracing/startTracing.ts'
 import { configuredProtocols } from './configuredProtocols.ts'
 import { lockDataDir } from './lock.ts'
 import { openFiles } from './openFiles.ts'
@@ -45,6 +46,7 @@ export async function bootSubgraph(
     const dataDir = resolve(settings.DATA_DIR)
     const keys = new PurposeKeys([secret, ...settings.SECRET_PREVIOUS])
     stops.add(lockDataDir(dataDir))
+    stops.add(await startTracing(settings, `tollgraph-${service.name}`, log))
     const { db } = await openStore(settings, dataDir, stops, log, onProgress)
     const blobs = await openFiles(settings, dataDir, stops, log)
     const catalogue = loadCatalogue()

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../../prisma/database.ts'
 import type { SubgraphRuntime } from '../../subgraphs/kit/service/runtime.ts'
 import { LEDGER_SCHEDULES, ledgerJobs, RECOVERY_INTERVAL_MS, RECOVERY_JOB } from '../jobs/ledger.ts'
-import { startWorker, type Worker } from '../jobs/worker.ts'
+import { type JobMeter, startWorker, type Worker } from '../jobs/worker.ts'
 import type { CheckoutDesk } from './openCheckout.ts'
 
 /**
@@ -14,12 +14,13 @@ export async function startJobs(
   db: Database,
   runtimes: ReadonlyMap<string, SubgraphRuntime>,
   log: Logger,
+  meter: JobMeter | null,
 ): Promise<Pick<Worker, 'stop'>> {
   const again = async () => {
     const { add } = await ledger
     await add(RECOVERY_JOB, {}, { key: RECOVERY_JOB, delayMs: RECOVERY_INTERVAL_MS })
   }
-  const ledger = startWorker(db.pool, ledgerJobs({ ...desk, pool: db.pool, again }), LEDGER_SCHEDULES, log)
+  const ledger = startWorker(db.pool, ledgerJobs({ ...desk, pool: db.pool, again }), LEDGER_SCHEDULES, log, meter)
   const workers = [await ledger]
   const stop = async () => {
     await Promise.all(workers.map((worker) => worker.stop()))
@@ -28,7 +29,7 @@ export async function startJobs(
   const jobs = new Map(ofServices.flatMap((runtime) => [...runtime.jobs]))
   const schedules = ofServices.flatMap((runtime) => runtime.schedules)
   try {
-    workers.push(await startWorker(db.pool, jobs, schedules, log))
+    workers.push(await startWorker(db.pool, jobs, schedules, log, meter))
     const { add } = await ledger
     await add(RECOVERY_JOB, {}, { key: RECOVERY_JOB })
   } catch (error) {

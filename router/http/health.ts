@@ -1,13 +1,8 @@
-import { readFileSync } from 'node:fs'
 import type { Answer } from '../../prisma/ledger/stored.ts'
 import { jsonAnswer } from '../../rest-compat/answer.ts'
 import { withTimeout } from '../../subgraphs/kit/async/timeout.ts'
 import type { Backend } from '../boot/boot.ts'
-
-/** The version in package.json. */
-export const VERSION = (
-  JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }
-).version
+import { VERSION } from '../config/version.ts'
 
 /** Timeout of a readiness check, in milliseconds. */
 const PROBE_MS = 2_000

@@ -145,6 +145,7 @@ function toCall(
   let hash: Buffer | undefined
   return {
     requestId: request.id,
+    notes: request.notes,
     clientAddress: request.clientAddress,
     operation,
     variables: coerced,

@@ -7,6 +7,11 @@ import { patientPool } from './patientPool.ts'
 /** Jobs by name; each runs at least once per payload. */
 export type JobTable = ReadonlyMap<string, (payload: unknown) => Promise<void>>
 
+/** Counts the runs of jobs. */
+export interface JobMeter {
+  ran(job: string, outcome: 'done' | 'failed'): void
+}
+
 /** The jobs and schedules of this process. */
 export interface Worker {
   /** Queues a job; one with the same key replaces it while it waits. */
@@ -20,16 +25,17 @@ const CONCURRENCY = 6
 
 /**
  * Starts graphile-worker with the given jobs; `schedules` are crontab lines (`minute hour day month weekday job`) in
- * UTC. While the database is away, the worker and `add` wait.
+ * UTC. `meter` counts runs. While the database is away, the worker and `add` wait.
  */
 export async function startWorker(
   pool: Pool,
   jobs: JobTable,
   schedules: readonly string[],
   log: Logger,
+  meter: JobMeter | null = null,
 ): Promise<Worker> {
   const patience = new AbortController()
-  const { taskList, forget } = tasksOf(jobs)
+  const { taskList, forget } = tasksOf(jobs, meter)
   const runner: Runner = await run({
     pgPool: patientPool(pool, patience.signal),
     taskList,
@@ -54,9 +60,9 @@ export async function startWorker(
 }
 
 /** graphile-worker keeps the task lists of stopped workers; after `forget`, the list holds no job and what it uses. */
-function tasksOf(jobs: JobTable): { readonly taskList: TaskList; forget(): void } {
+function tasksOf(jobs: JobTable, meter: JobMeter | null): { readonly taskList: TaskList; forget(): void } {
   const taskList: TaskList = Object.fromEntries(
-    [...jobs].map(([name, job]) => [name, async (payload: unknown) => job(payload)]),
+    [...jobs].map(([name, job]) => [name, (payload: unknown) => counted(name, job, payload, meter)]),
   )
   return {
     taskList,
@@ -64,6 +70,21 @@ function tasksOf(jobs: JobTable): { readonly taskList: TaskList; forget(): void 
       for (const name of Object.keys(taskList)) delete taskList[name]
     },
   }
+}
+
+async function counted(
+  name: string,
+  job: (payload: unknown) => Promise<void>,
+  payload: unknown,
+  meter: JobMeter | null,
+): Promise<void> {
+  try {
+    await job(payload)
+  } catch (error) {
+    meter?.ran(name, 'failed')
+    throw error
+  }
+  meter?.ran(name, 'done')
 }
 
 /** Creates the job tables; also needed where no jobs run, since other transactions queue jobs. */

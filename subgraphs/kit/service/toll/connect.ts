@@ -74,7 +74,7 @@ export function connectSubgraph(name: string, options: RemoteOptions): RemoteSub
     const own = isOwn && scope ? { own: ownClaims(scope) } : {}
     const token = await sign(name, jti, { ...claims, ...own, body: bodyHash(body) })
     const origin = scope && originOf(scope)
-    return transport.post({ body, token, jti, origin, signal: scope?.end.signal })
+    return transport.post({ body, token, jti, requestId: scope?.requestId ?? null, origin, signal: scope?.end.signal })
   }
 
   async function execute(request: FetchRequest, scope: RequestScope): Promise<FormattedExecutionResult> {
