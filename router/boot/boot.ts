@@ -9,6 +9,7 @@ import { CONTEXT_TYPE } from '../../subgraphs/kit/service/toll/claims.ts'
 import type { ContextSigner } from '../../subgraphs/kit/service/toll/connect.ts'
 import { importRefused } from '../abuse/importRefused.ts'
 import type { Config } from '../config/config.ts'
+import { VERSION } from '../config/version.ts'
 import { type JoinedSubgraph, openGraph } from '../foreign/openGraph.ts'
 import { SdlFiles } from '../foreign/sdlStore.ts'
 import { fetchCheck } from '../graph/fetchBound.ts'
@@ -111,7 +112,7 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
   const keys = new PurposeKeys(openSecrets(dataDir, settings.SECRET, settings.SECRET_PREVIOUS))
   const signingKey = openSigningKey(dataDir, settings.RECEIPT_SIGNING_KEY)
 
-  stops.add(await startTracing(settings, 'tollgraph', log))
+  stops.add(await startTracing(settings, { name: 'tollgraph', version: VERSION }, log))
   await curveOpened
   const [{ db, groupPool, isOwn }, money] = await together(
     openStore(settings, dataDir, stops, log, onProgress),

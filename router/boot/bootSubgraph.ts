@@ -6,6 +6,7 @@ import type { Service } from '../../subgraphs/kit/service/defineService.ts'
 import { type ServedSubgraph, serveSubgraph } from '../../subgraphs/kit/service/toll/serve.ts'
 import { claimTokens } from '../../subgraphs/kit/service/toll/usedTokens.ts'
 import { type Config, ConfigError } from '../config/config.ts'
+import { VERSION } from '../config/version.ts'
 import { startWorker } from '../jobs/worker.ts'
 import { PurposeKeys } from '../keys/purposeKeys.ts'
 import { Origins } from '../origins/origins.ts'
@@ -46,7 +47,7 @@ export async function bootSubgraph(
     const dataDir = resolve(settings.DATA_DIR)
     const keys = new PurposeKeys([secret, ...settings.SECRET_PREVIOUS])
     stops.add(lockDataDir(dataDir))
-    stops.add(await startTracing(settings, `tollgraph-${service.name}`, log))
+    stops.add(await startTracing(settings, { name: `tollgraph-${service.name}`, version: VERSION }, log))
     const { db } = await openStore(settings, dataDir, stops, log, onProgress)
     const blobs = await openFiles(settings, dataDir, stops, log)
     const catalogue = loadCatalogue()

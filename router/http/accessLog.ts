@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
-import type { EndedRequest } from './observe.ts'
+import type { EndedRequest } from './endedRequest.ts'
 
 /** Writes one line for each request. */
 export interface AccessLog {

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Attributes, TraceTrust, Tracing } from '../../subgraphs/kit/tracing/tracing.ts'
-import type { Door, RequestLabels, RequestMeter } from '../metrics/requestMeter.ts'
+import type { Door, RequestMeter } from '../metrics/requestMeter.ts'
 import { type CallNotes, callNotes } from '../payments/protocol/callNotes.ts'
 import type { AccessLog } from './accessLog.ts'
+import type { EndedRequest } from './endedRequest.ts'
 
 /** What watches the requests; null for what is off. */
 export interface Observers {
@@ -11,20 +12,6 @@ export interface Observers {
   readonly tracing: Tracing | null
   /** Whether a request continues the trace of its sender. */
   readonly trust: TraceTrust
-}
-
-/** A request that has ended, answered or not. */
-export interface EndedRequest {
-  readonly labels: RequestLabels
-  /** Path template of the route; never a URL, whose query may hold a secret. */
-  readonly route: string
-  /** Null where the client left before the answer was written. */
-  readonly status: number | null
-  readonly ms: number
-  /** Length of the answer's body; null where it is not known, as for streams. */
-  readonly bytes: number | null
-  readonly payment: string | null
-  readonly traceId: string | null
 }
 
 /** Measures each request until its answer is written. Registers nothing where nothing watches. */
@@ -53,8 +40,9 @@ function endedRequest(
   ms: number,
   traceId: string | null,
 ): EndedRequest {
+  // A request that no route took, such as one with an unknown method, has neither.
   const { config, url = '*' } = request.routeOptions
-  const { door = 'other', operation } = config
+  const { door = 'other', operation } = config ?? {}
   const notes = request.notes
   return {
     labels: {

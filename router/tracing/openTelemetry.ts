@@ -27,7 +27,6 @@ import {
 import type { Logger } from 'pino'
 import { TollgraphError } from '../../schema/errors.ts'
 import type { RequestSpan, TraceTrust, Tracing } from '../../subgraphs/kit/tracing/tracing.ts'
-import { VERSION } from '../config/version.ts'
 import type { TracingSettings } from './settings.ts'
 
 /** Longest wait for the collector when the process stops, in milliseconds. */
@@ -42,6 +41,8 @@ export interface OpenTelemetryOptions
   readonly url: string
   /** `service.name`. */
   readonly name: string
+  /** `service.version`. */
+  readonly version: string
   readonly log: Logger
 }
 
@@ -50,10 +51,10 @@ export interface OpenTelemetryOptions
  * spans of libraries (@apollo/gateway's planning and execution) are parts of the same traces.
  */
 export function openTracing(options: OpenTelemetryOptions): { readonly tracing: Tracing; stop(): Promise<void> } {
-  const { OTEL_EXPORTER_OTLP_HEADERS: headers, OTEL_RESOURCE_ATTRIBUTES: attributes, log, name, url } = options
+  const { OTEL_EXPORTER_OTLP_HEADERS: headers, OTEL_RESOURCE_ATTRIBUTES: attributes, log, name, url, version } = options
   const propagator = new W3CTraceContextPropagator()
   const provider = new NodeTracerProvider({
-    resource: new Resource({ ...attributes, 'service.name': name, 'service.version': VERSION }),
+    resource: new Resource({ ...attributes, 'service.name': name, 'service.version': version }),
     sampler: samplerOf(options),
     spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter({ url, headers }))],
   })
@@ -68,7 +69,7 @@ export function openTracing(options: OpenTelemetryOptions): { readonly tracing: 
     { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true },
   )
   provider.register({ propagator })
-  const tracer = provider.getTracer('tollgraph', VERSION)
+  const tracer = provider.getTracer('tollgraph', version)
   return {
     tracing: tracingBy(tracer, propagator),
     async stop() {

@@ -57,6 +57,15 @@ describe('requests are counted', () => {
     expect(await (await fetch(page)).text()).not.toContain('NamedByAClient')
   })
 
+  it('also where no route took them', async () => {
+    const before = await scrape(page)
+    const series = requests('door="other",service="none",operation="none",status="4xx"')
+    expect((await fetch(`${tollgraph.url}/`, { method: 'PROPFIND' })).status).toBe(405)
+    await counted(series, (before.value(series) || 0) + 1)
+    expect((await fetch(`${tollgraph.url}/%`)).status).toBe(400)
+    expect((await fetch(`${tollgraph.url}/health`)).status).toBe(200)
+  })
+
   it('of unknown paths under one name', async () => {
     for (const path of ['/never-heard-of', '/domains/nor-of-this']) await fetch(tollgraph.url + path)
     await counted(requests('door="other",service="gateway",operation="unknown",status="4xx"'), 1)

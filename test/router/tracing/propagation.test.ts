@@ -29,7 +29,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => subgraph.listen(0, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${(subgraph.address() as AddressInfo).port}/graphql`
   const settings = z.object(TRACING_SETTINGS).parse({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url })
-  stop = await startTracing(settings, 'tollgraph-test', log)
+  stop = await startTracing(settings, { name: 'tollgraph-test', version: '1' }, log)
 })
 afterAll(async () => {
   await collector?.close()
