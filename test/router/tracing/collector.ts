@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gather } from '../../../subgraphs/kit/net/gather.ts'
 
@@ -25,14 +25,20 @@ export interface Collector {
 export async function startCollector(): Promise<Collector> {
   const spans: ReceivedSpan[] = []
   const bodies: string[] = []
-  const server = createServer(async (request, response) => {
+  const take = async (request: IncomingMessage): Promise<number> => {
     const isSpans = request.method === 'POST' && request.url === '/v1/traces'
-    if (!isSpans || request.headers['content-type'] !== 'application/json') return void response.writeHead(400).end()
+    if (!isSpans || request.headers['content-type'] !== 'application/json') return 400
     const body = (await gather(request, 10_000_000, () => new RangeError('Too many spans'))).toString('utf8')
     bodies.push(body)
     for (const { scopeSpans } of JSON.parse(body).resourceSpans)
       for (const scope of scopeSpans) spans.push(...scope.spans)
-    response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+    return 200
+  }
+  const server = createServer((request, response) => {
+    take(request).then(
+      (status) => response.writeHead(status, { 'content-type': 'application/json' }).end('{}'),
+      () => response.writeHead(500).end(),
+    )
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
