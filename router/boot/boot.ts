@@ -25,8 +25,8 @@ import type { SessionDesk } from '../identity/sessionDesk.ts'
 import { unlockJobs, type Worker } from '../jobs/worker.ts'
 import { PurposeKeys } from '../keys/purposeKeys.ts'
 import { type MediaRoute, mediaRoute } from '../media/mediaRoute.ts'
+import { type Meters, openMeters } from '../metrics/meters.ts'
 import { openMetrics } from '../metrics/metrics.ts'
-import { ProviderMeter } from '../metrics/providerMeter.ts'
 import { serveMetrics } from '../metrics/server.ts'
 import { ChangingOffer, type Offer, offerOf } from '../offer/offer.ts'
 import { type Off, offBy } from '../offer/offPorts.ts'
@@ -39,6 +39,8 @@ import { protocolsOf } from '../payments/protocol/wires.ts'
 import { KeyRing } from '../receipts/keyRing.ts'
 import { Signer } from '../receipts/signer.ts'
 import { openSigningKey } from '../receipts/signingKey.ts'
+import { VERSION } from '../release/version.ts'
+import { startTracing } from '../tracing/startTracing.ts'
 import { connectForeign } from './connectForeign.ts'
 import { Heartbeat } from './heartbeat.ts'
 import { lockDataDir } from './lock.ts'
@@ -51,6 +53,7 @@ import { startJobs } from './startJobs.ts'
 import { type Services, startServices } from './startServices.ts'
 import { Stops } from './stops.ts'
 import { openStore } from './store.ts'
+import { walletsOf } from './wallets.ts'
 
 /** Everything that runs behind the HTTP server. */
 export interface Backend extends Services {
@@ -79,6 +82,8 @@ export interface Backend extends Services {
   /** The background jobs of this process; null with RUN_JOBS=false. */
   readonly jobs: Pick<Worker, 'isWell'> | null
   readonly log: Logger
+  /** What this process counts; null where no metrics are served. */
+  readonly meters: Meters | null
   /** Aborted once this process is about to stop: `/ready` is red, and requests are still served. */
   readonly stopping: AbortSignal
   /** Aborts `stopping`. */
@@ -126,6 +131,7 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
   const keys = new PurposeKeys(openSecrets(dataDir, settings.SECRET, settings.SECRET_PREVIOUS))
   const signingKey = openSigningKey(dataDir, settings.RECEIPT_SIGNING_KEY)
 
+  stops.add(await startTracing(settings, { name: 'tollgraph', version: VERSION }, log))
   await curveOpened
   const [{ db, groupPool, isOwn }, money] = await together(
     openStore(settings, dataDir, stops, log, onProgress),
@@ -153,13 +159,13 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
   await remotes.open()
   const offer = openOffer(catalogue, remotes, () => offBy(config, options.services, remotes.offPorts))
   const sign = contextSigner(signer, origins)
-  const meter = settings.METRICS_PORT ? new ProviderMeter(settings.PROVIDER_COSTS_USD) : null
+  const meters = settings.METRICS_PORT ? openMeters(settings.PROVIDER_COSTS_USD) : null
   const household = {
     dataDir,
     keys,
     blobs,
     offered: () => offer.catalogue,
-    meter,
+    meter: meters?.providers ?? null,
     protocols: protocolsOf(rails.all),
     sign,
     remotes,
@@ -167,7 +173,7 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
   const own = await startServices(options.services, config, catalogue, ground, household, stops)
   const others = connectForeign(foreign, { config, log, catalogue, sign, stops })
   const services: Services = { ...own, runtimes: new Map([...own.runtimes, ...others]) }
-  const graph = await loadGraph(catalogue, services.runtimes, log)
+  const graph = await loadGraph(catalogue, services.runtimes, log, meters?.fetches)
   stops.add(() => graph.stop())
   const operationLimits = {
     maxTokens: MAX_TOKENS,
@@ -194,7 +200,8 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
     rails,
     catalogue,
     offer,
-    income: meter,
+    income: meters?.providers ?? null,
+    accounts: meters?.money ?? null,
     graph,
     runtimes: services.runtimes,
     log,
@@ -207,7 +214,7 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
     await releaseLeases(db.pool)
     await forgetOthers(db.pool, heartbeat.id)
   }
-  const jobs = settings.RUN_JOBS ? await startJobs(desk, db, services.runtimes, log) : null
+  const jobs = settings.RUN_JOBS ? await startJobs(desk, db, services.runtimes, log, meters?.jobs ?? null) : null
   if (jobs) {
     stops.add(() => jobs.stop())
     heartbeat.lockJobsAs(jobs.lockers)
@@ -217,10 +224,12 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
   }
   heartbeat.onBeat((at) => desk.ledger.expireForgotten(at, desk.leaseMs))
   await heartbeat.start()
-  if (settings.METRICS_PORT && meter) {
+  if (settings.METRICS_PORT && meters) {
     const place = { host: settings.METRICS_HOST, port: settings.METRICS_PORT }
     const caps = { hour: settings.REFUND_CAP_HOUR_USD, day: settings.REFUND_CAP_DAY_USD }
-    stops.add(await serveMetrics(openMetrics(db.pool, desk.refundKeys, caps, meter), place, log))
+    const pools = { main: db.pool, payments: groupPool }
+    const watched = walletsOf(money, rails, desk.refundKeys)
+    stops.add(await serveMetrics(openMetrics({ meters, pools, caps, wallets: watched, log }), place, log))
   }
   const media = mediaRoute({ key: keys.of('media'), blobs, log, now, baseUrl: () => origins.baseUrl('gateway') })
   const { checkout, ledger, identity, sessions, restrictions } = desk
@@ -251,6 +260,7 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
     // Without a reason, the error made here would hold its callers' variables.
     beginStop: () => stopping.abort('stopping'),
     stopJobs: async (limitMs) => jobs?.stop(limitMs),
+    meters,
     stop: () => stops.run(),
   }
 }

@@ -15,6 +15,8 @@ import { startWorker } from '../jobs/worker.ts'
 import { PurposeKeys } from '../keys/purposeKeys.ts'
 import { Origins } from '../origins/origins.ts'
 import { keyFinder } from '../receipts/keyFinder.ts'
+import { VERSION } from '../release/version.ts'
+import { startTracing } from '../tracing/startTracing.ts'
 import { configuredProtocols } from './configuredProtocols.ts'
 import { Heartbeat } from './heartbeat.ts'
 import { lockDataDir } from './lock.ts'
@@ -51,6 +53,7 @@ export async function bootSubgraph(
     const dataDir = resolve(settings.DATA_DIR)
     const keys = new PurposeKeys([secret, ...settings.SECRET_PREVIOUS])
     stops.add(lockDataDir(dataDir))
+    stops.add(await startTracing(settings, { name: `tollgraph-${service.name}`, version: VERSION }, log))
     const { db } = await openStore(settings, dataDir, stops, log, onProgress)
     const heartbeat = new Heartbeat(db.pool, randomUUID(), log)
     stops.add(() => heartbeat.stop())

@@ -18,6 +18,7 @@ import type { PurposeKeys } from '../keys/purposeKeys.ts'
 import { Limiter } from '../limits/limiter.ts'
 import type { Offer } from '../offer/offer.ts'
 import type { Origins } from '../origins/origins.ts'
+import type { Accounts } from '../payments/checkout/accounts.ts'
 import { Acts } from '../payments/checkout/acts.ts'
 import { Checkout } from '../payments/checkout/checkout.ts'
 import { Disbursements } from '../payments/checkout/disbursements.ts'
@@ -70,6 +71,8 @@ export function openCheckout(parts: {
   readonly offer: Offer
   /** Counts what fields earn; null where no metrics are served. */
   readonly income: Income | null
+  /** Counts money; null where no metrics are served. */
+  readonly accounts: Accounts | null
   readonly graph: Graph
   readonly runtimes: ReadonlyMap<string, SubgraphRuntime>
   readonly log: Logger
@@ -87,13 +90,14 @@ export function openCheckout(parts: {
     catalogue,
     offer,
     income,
+    accounts,
     graph,
     runtimes,
     log,
   } = parts
   const ledger = new Ledger(db.pool, parts.owner, groupPool)
   const acts = new Acts(runtimes)
-  const settler = new Settler(ledger, acts, rails, log)
+  const settler = new Settler(ledger, acts, rails, log, accounts)
   const caps = { hour: settings.REFUND_CAP_HOUR_USD, day: settings.REFUND_CAP_DAY_USD }
   const disbursements = new Disbursements({
     pool: db.pool,
@@ -102,6 +106,7 @@ export function openCheckout(parts: {
     minimum: settings.REFUND_MINIMUM_USD,
     caps,
     log,
+    accounts,
   })
   // The devnet's money is worthless, and its refund key is the payee's.
   const leastBalance = money.network.name === 'devnet' ? ZERO_USDC : settings.REFUND_LOW_BALANCE_USD
@@ -126,6 +131,7 @@ export function openCheckout(parts: {
     catalogue,
     offer,
     income,
+    accounts,
     graph,
     runtimes,
     ledger,

@@ -3,7 +3,7 @@ import type { Database } from '../../prisma/database.ts'
 import type { SubgraphRuntime } from '../../subgraphs/kit/service/runtime.ts'
 import { openJobQueue } from '../jobs/jobQueue.ts'
 import { LEDGER_SCHEDULES, ledgerJobs, RECOVERY_INTERVAL_MS, RECOVERY_JOB } from '../jobs/ledger.ts'
-import { startWorker, type Worker } from '../jobs/worker.ts'
+import { type JobMeter, startWorker, type Worker } from '../jobs/worker.ts'
 import type { CheckoutDesk } from './openCheckout.ts'
 
 /** The running workers of a router. */
@@ -21,13 +21,14 @@ export async function startJobs(
   db: Database,
   runtimes: ReadonlyMap<string, SubgraphRuntime>,
   log: Logger,
+  meter: JobMeter | null,
 ): Promise<Jobs> {
   const { queue, close } = openJobQueue(db, 2)
   const again = async () => {
     const { add } = await ledger
     await add(RECOVERY_JOB, {}, { key: RECOVERY_JOB, delayMs: RECOVERY_INTERVAL_MS })
   }
-  const ledger = startWorker(queue, ledgerJobs({ ...desk, pool: db.pool, again }), LEDGER_SCHEDULES, log)
+  const ledger = startWorker(queue, ledgerJobs({ ...desk, pool: db.pool, again }), LEDGER_SCHEDULES, log, meter)
   const workers: Worker[] = []
   const stop = async (limitMs?: number) => {
     await Promise.all(workers.map((worker) => worker.stop(limitMs)))
@@ -38,7 +39,7 @@ export async function startJobs(
   const schedules = ofServices.flatMap((runtime) => runtime.schedules)
   try {
     workers.push(await ledger)
-    workers.push(await startWorker(queue, jobs, schedules, log))
+    workers.push(await startWorker(queue, jobs, schedules, log, meter))
     const { add } = await ledger
     await add(RECOVERY_JOB, {}, { key: RECOVERY_JOB })
   } catch (error) {

@@ -21,6 +21,7 @@ import { SOLANA_SETTINGS } from '../payments/rails/solana/settings.ts'
 import { TEMPO_SETTINGS } from '../payments/rails/tempo/settings.ts'
 import { signerSetting } from '../payments/signing/signerSetting.ts'
 import { parseSigningKey } from '../receipts/signingKey.ts'
+import { TRACING_SETTINGS } from '../tracing/settings.ts'
 import { DATABASE_SETTINGS } from './databaseSettings.ts'
 import { FOREIGN_SETTINGS } from './foreignSettings.ts'
 import { GRAPHQL_SETTINGS } from './graphqlSettings.ts'
@@ -180,7 +181,7 @@ export const ROUTER_SETTINGS = {
     'Let stand-ins serve on a network other than the embedded devnet, where their ports are off: customers then pay real money for invented data.',
   ),
   TRUST_PROXY: booleanSetting(false).describe(
-    'Believe X-Forwarded-Proto, X-Forwarded-Host and X-Forwarded-For; only behind a proxy that sets them.',
+    'Believe X-Forwarded-Proto, X-Forwarded-Host and X-Forwarded-For, and take over X-Request-ID and traceparent; only behind a proxy that sets or removes them.',
   ),
   SECRET: z
     .string()
@@ -205,6 +206,7 @@ export const ROUTER_SETTINGS = {
     .describe('Opens the endpoints of scheduled jobs; unset: they stay closed. Secret.'),
   METRICS_PORT: optionalPortSetting().describe('Port of `/metrics` for Prometheus; unset: there are none.'),
   METRICS_HOST: z.string().default('127.0.0.1').describe('Address that `/metrics` is served on.'),
+  ...TRACING_SETTINGS,
   RUN_JOBS: booleanSetting(true).describe('Run background jobs and schedules in this process.'),
   SHUTDOWN_DELAY_MS: z.coerce
     .number('must be a number of milliseconds')
@@ -217,6 +219,9 @@ export const ROUTER_SETTINGS = {
     ),
   SHUTDOWN_DRAIN_MS: integerSetting(25_000, 0, 600_000).describe(
     'How long running requests and jobs may take after that before they are cut off; interrupted payments are then finished by another process, or at the next start.',
+  ),
+  ACCESS_LOG: booleanSetting(false).describe(
+    'Log a JSON line for each request: method, path template, status, milliseconds, bytes, request id, trace id, payment; no query strings, headers or bodies.',
   ),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])

@@ -6,7 +6,7 @@ import type { Catalogue } from '../../schema/catalogue.ts'
 import { recentlyUsed } from '../../subgraphs/kit/async/recentlyUsed.ts'
 import type { FetchRequest } from '../../subgraphs/kit/service/executor.ts'
 import { RequestReport, type RequestScope } from '../../subgraphs/kit/service/scope.ts'
-import { type FetchTargets, fetchFrom } from './fetch.ts'
+import { type FetchGround, type FetchTargets, fetchFrom } from './fetch.ts'
 import { locateErrors } from './locateErrors.ts'
 import type { Operation } from './operation.ts'
 import { withWaivers } from './waivers.ts'
@@ -21,12 +21,11 @@ export interface OpenGateway {
 }
 
 /** Context that the gateway passes to the fetches of one execution. */
-export interface Execution {
+export interface Execution extends FetchGround {
   readonly scope: RequestScope
   /** The earlier answer of the plan's only fetch; null while the fetch still has to be made. */
   readonly answered: FormattedExecutionResult | null
   readonly targets: FetchTargets
-  readonly log: Logger
 }
 
 /** Size of the query plan cache, in mebibytes. */
@@ -119,10 +118,10 @@ function dataSource(name: string): GraphQLDataSource {
 async function fetchWithWaivers(
   service: string,
   request: FetchRequest,
-  { scope, targets, log }: Execution,
+  { scope, targets, log, meter }: Execution,
 ): Promise<FormattedExecutionResult> {
   const report = new RequestReport()
-  const result = await fetchFrom(service, targets, request, { ...scope, report }, log)
+  const result = await fetchFrom(service, targets, request, { ...scope, report }, { log, meter })
   scope.report.join(report)
   return withWaivers(locateErrors(result, request, service), report.waivers)
 }

@@ -8,7 +8,7 @@ import type { RequestScope } from '../../subgraphs/kit/service/scope.ts'
 import { type DirectFetch, directFetch } from './directFetch.ts'
 import { asAsked, withDistinctKeys } from './distinctKeys.ts'
 import { isUnanswered } from './emptyPlan.ts'
-import { type FetchTargets, fetchFrom, targetOf } from './fetch.ts'
+import { type FetchMeter, type FetchTargets, fetchFrom, targetOf } from './fetch.ts'
 import { type Execution, gatewayFor, internalsOf, planFor } from './gateway.ts'
 import { Introspection } from './introspection.ts'
 import type { Operation } from './operation.ts'
@@ -78,9 +78,14 @@ interface Planned extends Known {
  * resulting nulls.
  *
  * The gateway takes two seconds to load, so it is loaded when the first operation needs it, or after the first
- * introspection, which an operation usually follows.
+ * introspection, which an operation usually follows. `meter` counts fetches.
  */
-export async function loadGraph(catalogue: GraphFacts, targets: FetchTargets, log: Logger): Promise<LoadedGraph> {
+export async function loadGraph(
+  catalogue: GraphFacts,
+  targets: FetchTargets,
+  log: Logger,
+  meter: FetchMeter | null = null,
+): Promise<LoadedGraph> {
   const { schema } = catalogue
   const plans = await openPlanCache<Planned>(catalogue.version, log)
   const direct = recentlyUsed<string, Known>(MAX_DIRECT)
@@ -136,11 +141,11 @@ export async function loadGraph(catalogue: GraphFacts, targets: FetchTargets, lo
     const fetch = known?.fetch
     // Only the gateway compares the values of an answer with the schema's types.
     if (!fetch || targetOf(targets, fetch.service).isForeign)
-      return throughGateway(operation, variables, { scope, answered: null, targets, log }, known)
+      return throughGateway(operation, variables, { scope, answered: null, targets, log, meter }, known)
     const request = { query: fetch.query, variables: variablesOf(fetch, variables) }
-    const answered = await fetchFrom(fetch.service, targets, request, scope, log)
+    const answered = await fetchFrom(fetch.service, targets, request, scope, { log, meter })
     if (answered.data && !answered.errors) return { data: answered.data }
-    return throughGateway(operation, variables, { scope, answered, targets, log }, known)
+    return throughGateway(operation, variables, { scope, answered, targets, log, meter }, known)
   }
 
   async function throughGateway(

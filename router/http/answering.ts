@@ -45,12 +45,22 @@ export function route(
 ): void {
   if (path.endsWith('/*')) {
     for (const url of [path, path.slice(0, -2)])
-      app.route({ method: [...methods], url: routedUrl(service, url), handler: answering(answer) })
+      app.route({
+        method: [...methods],
+        url: routedUrl(service, url),
+        config: { operation: path },
+        handler: answering(answer),
+      })
     return
   }
   // Fastify ignores a slash at the end, as documented paths do.
   const exact: Answering = (request) => (request.place.path === path ? answer(request) : null)
-  app.route({ method: [...methods], url: routedUrl(service, path), handler: answering(exact) })
+  app.route({
+    method: [...methods],
+    url: routedUrl(service, path),
+    config: { operation: path },
+    handler: answering(exact),
+  })
 }
 
 /** A Fastify handler that writes an answer, or the 404 of an unknown path. */
@@ -68,6 +78,7 @@ export function answering(answer: Answering): RouteHandlerMethod {
  */
 export function send(request: FastifyRequest, reply: FastifyReply, { status, phrase, headers, body }: Answer): void {
   const length = hasBody(status) ? { 'content-length': body.length } : {}
+  request.sentBytes = request.method === 'HEAD' ? 0 : body.length
   const all = { ...SHARED, 'x-request-id': request.id, ...headers, ...length }
   reply.raw.writeHead(status, phrase ?? STATUS_CODES[status], all)
   reply.hijack()

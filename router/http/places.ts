@@ -36,6 +36,9 @@ export function declareFacts(app: FastifyInstance): void {
   app.decorateRequest('place')
   app.decorateRequest('content')
   app.decorateRequest('clientAddress', null)
+  app.decorateRequest('notes', null)
+  app.decorateRequest('sentBytes', null)
+  app.decorateRequest('isStream', false)
 }
 
 declare module 'fastify' {

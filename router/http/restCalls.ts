@@ -158,6 +158,7 @@ function toCall(
   let hash: Buffer | undefined
   return {
     requestId: request.id,
+    notes: request.notes,
     clientAddress: request.clientAddress,
     operation,
     variables: coerced,

@@ -22,7 +22,12 @@ export async function restRoutes(app: FastifyInstance, backend: Backend): Promis
   const { catalogue, graph } = backend
   if (!graph.isPlanned) await planAll(catalogue, graph)
   for (const endpoint of catalogue.endpoints)
-    app.route({ method: endpoint.method, url: urlOf(endpoint), handler: answering(restCalls(endpoint, backend)) })
+    app.route({
+      method: endpoint.method,
+      url: urlOf(endpoint),
+      config: { door: 'rest', operation: endpoint.name },
+      handler: answering(restCalls(endpoint, backend)),
+    })
 }
 
 /** Everything else: 405 for another method of a documented path, 404 with links to the documents for other paths. */
@@ -31,6 +36,7 @@ export function otherRoutes(app: FastifyInstance, { endpoints }: Catalogue): voi
   app.route({
     method: [...METHODS],
     url: '/*',
+    config: { operation: 'unknown' },
     handler: answering(({ method, url }) => {
       known ??= methodsByUrl(endpoints)
       const allowed = known(url)

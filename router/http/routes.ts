@@ -32,6 +32,7 @@ export function mediaRoutes(app: FastifyInstance, { media }: Pick<Backend, 'medi
   app.route({
     method: [...METHODS],
     url: '/gateway/media/*',
+    config: { door: 'media', operation: 'media' },
     async handler(request, reply) {
       const ticket = media.ticketOf(request.place)
       if (ticket === null) return unknown.call(this, request, reply)
@@ -60,6 +61,7 @@ export async function graphqlRoutes(app: FastifyInstance, backend: Backend): Pro
   app.route({
     method: [...METHODS],
     url: routedUrl('gateway', GRAPHQL_PATH),
+    config: { door: 'graphql' },
     async handler(request, reply) {
       if (await live.streams(request, reply)) return
       await answer.call(this, request, reply)

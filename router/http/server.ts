@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { activeTracing } from '../../subgraphs/kit/tracing/tracing.ts'
 import type { Backend } from '../boot/boot.ts'
 import type { Pages } from '../pages/index.ts'
+import { openAccessLog } from './accessLog.ts'
+import { observeRequests } from './observe.ts'
 import { declareFacts, Places } from './places.ts'
+import { givenRequestId } from './requestId.ts'
 import { MATCHING, otherRoutes, restRoutes } from './restRoutes.ts'
 import {
   devnetRoutes,
@@ -36,9 +40,9 @@ export async function httpServer(backend: Backend, pages: Pick<Pages, 'answer'>)
   const settings = backend.config.router
   const places = new Places(backend.origins)
   const app = Fastify({
-    // Only failures are logged, by `answerErrors`.
+    // Failures are logged by `answerErrors`, requests by `observeRequests`.
     logger: false,
-    genReqId: () => randomUUID(),
+    genReqId: settings.TRUST_PROXY ? ({ headers }) => givenRequestId(headers) ?? randomUUID() : () => randomUUID(),
     requestTimeout: REQUEST_TIMEOUT_MS,
     // On a busy machine hundreds of routes take longer than Fastify waits by default.
     pluginTimeout: 0,
@@ -54,6 +58,12 @@ export async function httpServer(backend: Backend, pages: Pick<Pages, 'answer'>)
   })
   guardConnections(app, backend)
   declareFacts(app)
+  observeRequests(app, {
+    meter: backend.meters?.requests ?? null,
+    accessLog: settings.ACCESS_LOG ? openAccessLog(backend.log) : null,
+    tracing: activeTracing(),
+    trust: settings.TRUST_PROXY ? 'continue' : 'link',
+  })
   leaveBodies(app)
   answerErrors(app, backend.log)
   answerUnrouted(app, places)
@@ -64,7 +74,7 @@ export async function httpServer(backend: Backend, pages: Pick<Pages, 'answer'>)
     mediaRoutes(requests, backend)
     await requests.register(async (calls) => {
       calls.addHook('preHandler', readBodies(settings))
-      calls.addHook('onRoute', limitInFlight(settings.MAX_IN_FLIGHT))
+      calls.addHook('onRoute', limitInFlight(settings.MAX_IN_FLIGHT, backend.meters?.inFlight))
       await graphqlRoutes(calls, backend)
       sessionRoutes(calls, backend)
       documentRoutes(calls, backend)

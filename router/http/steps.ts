@@ -141,18 +141,18 @@ export function readBodies(settings: RouterSettings): preHandlerHookHandler {
  * Refuses requests while too many are being answered. A request counts from the end of its body until its answer is
  * written: neither an unfinished body nor a slow reader takes a slot. So this wraps the handlers of the routes that are
  * registered after it; hooks would release the slot when the caller has read the answer.
+ * `inFlight` counts them.
  */
-export function limitInFlight(most: number): onRouteHookHandler {
-  let inFlight = 0
+export function limitInFlight(most: number, inFlight = { count: 0 }): onRouteHookHandler {
   return (options) => {
     const { handler } = options
     options.handler = async function bounded(request, reply) {
-      if (inFlight >= most) return send(request, reply, overloaded())
-      inFlight += 1
+      if (inFlight.count >= most) return send(request, reply, overloaded())
+      inFlight.count += 1
       try {
         await handler.call(this, request, reply)
       } finally {
-        inFlight -= 1
+        inFlight.count -= 1
       }
     }
   }

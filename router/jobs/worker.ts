@@ -11,6 +11,11 @@ import { SteadyRunner } from './steadyRunner.ts'
 /** Jobs by name; each runs at least once per payload. `stopping` is aborted when the process stops: end or pause soon. */
 export type JobTable = ReadonlyMap<string, (payload: unknown, stopping?: AbortSignal) => Promise<void>>
 
+/** Counts the runs of jobs. */
+export interface JobMeter {
+  ran(job: string, outcome: 'done' | 'failed'): void
+}
+
 /** The jobs and schedules of this process. */
 export interface Worker {
   /** Names by which it locks jobs. */
@@ -33,17 +38,19 @@ const STOP_LIMIT_MS = 10_000
 
 /**
  * Starts graphile-worker with the given jobs; `schedules` are crontab lines (`minute hour day month weekday job`) in
- * UTC. While the database is away, the worker and `add` wait. A runner that ends by itself is started again.
+ * UTC. `meter` counts runs. While the database is away, the worker and `add` wait. A runner that ends by itself is started
+ * again.
  */
 export async function startWorker(
   { pool, listenPool, preparesStatements }: JobQueue,
   jobs: JobTable,
   schedules: readonly string[],
   log: Logger,
+  meter: JobMeter | null = null,
 ): Promise<Worker> {
   const patience = new AbortController()
   const stopping = new AbortController()
-  const { taskList, forget } = tasksOf(jobs, stopping.signal)
+  const { taskList, forget } = tasksOf(jobs, stopping.signal, meter)
   const pulse = new Pulse(log)
   const lockers: string[] = []
   // A runner that is started again has a new name; the old ones may still be on jobs.
@@ -105,9 +112,16 @@ async function hasLateJob(pool: Pool, names: readonly string[]): Promise<boolean
 }
 
 /** graphile-worker keeps the task lists of stopped workers; after `forget`, the list holds no job and what it uses. */
-function tasksOf(jobs: JobTable, stopping: AbortSignal): { readonly taskList: TaskList; forget(): void } {
+function tasksOf(
+  jobs: JobTable,
+  stopping: AbortSignal,
+  meter: JobMeter | null,
+): { readonly taskList: TaskList; forget(): void } {
   const taskList: TaskList = Object.fromEntries(
-    [...jobs].map(([name, job]) => [name, async (payload: unknown) => job(payload, stopping)]),
+    [...jobs].map(([name, job]) => [
+      name,
+      (payload: unknown) => counted(name, async () => job(payload, stopping), meter),
+    ]),
   )
   return {
     taskList,
@@ -115,6 +129,16 @@ function tasksOf(jobs: JobTable, stopping: AbortSignal): { readonly taskList: Ta
       for (const name of Object.keys(taskList)) delete taskList[name]
     },
   }
+}
+
+async function counted(name: string, job: () => Promise<void>, meter: JobMeter | null): Promise<void> {
+  try {
+    await job()
+  } catch (error) {
+    meter?.ran(name, 'failed')
+    throw error
+  }
+  meter?.ran(name, 'done')
 }
 
 /** Creates the job tables; also needed where no jobs run, since other transactions queue jobs. */

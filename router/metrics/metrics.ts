@@ -1,96 +1,79 @@
+import type { Logger } from 'pino'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { Pool } from '../../prisma/database.ts'
-import { currentOutflow, type OutflowCaps } from '../../prisma/ledger/disbursementClaims.ts'
-import { OWED_STATES } from '../../prisma/ledger/disbursementStates.ts'
-import { disbursementsOwed, paymentsUnderWay, UNDER_WAY } from '../../prisma/ledger/underWay.ts'
-import { ZERO_USDC } from '../../schema/money.ts'
-import type { RefundKeys } from '../payments/checkout/refundKeys.ts'
-import type { ProviderMeter } from './providerMeter.ts'
-import { usd } from './usd.ts'
+import type { OutflowCaps } from '../../prisma/ledger/disbursementClaims.ts'
+import { withTimeout } from '../../subgraphs/kit/async/timeout.ts'
+import { VERSION } from '../release/version.ts'
+import { LedgerGauges } from './ledgerGauges.ts'
+import { type Meters, registerMeters } from './meters.ts'
+import { registerPools } from './poolGauges.ts'
+import { WalletGauges, type Wallets } from './walletGauges.ts'
+
+/** Longest that a scrape waits for the ledger, in milliseconds; Prometheus waits 10 s for the page. */
+const PATIENCE_MS = 4_000
 
 /** Metrics for scraping. */
 export interface Metrics {
   readonly contentType: string
-  /** The scraped page. Throws when the ledger cannot be read. */
+  /** The scraped page. Series that need the ledger or a chain are left out while it does not answer. */
   scrape(): Promise<string>
 }
 
+/** What the page shows. */
+export interface MetricsParts {
+  readonly meters: Meters
+  readonly pools: { readonly main: Pool; readonly payments: Pool }
+  readonly caps: OutflowCaps
+  readonly wallets: Wallets
+  readonly log: Logger
+}
+
 /**
- * The operator's Prometheus metrics: the process, unfinished payments, refunds and payouts, balances of refund keys, and the
- * used part of the caps, and what companies are asked. Each scrape queries ledger and chains, over the few unfinished rows.
+ * The operator's Prometheus metrics: the process and what it has counted, its database pools, the unfinished rows of the
+ * ledger and of the job queue, and balances. Each scrape queries ledger and chains, over the few unfinished rows.
  */
-export function openMetrics(pool: Pool, keys: RefundKeys, caps: OutflowCaps, providers: ProviderMeter): Metrics {
+export function openMetrics({ meters, pools, caps, wallets, log }: MetricsParts): Metrics {
   const registry = new Registry()
-  providers.register(registry)
+  registerMeters(meters, registry)
+  // Where payments have no pool of their own, both are one.
+  registerPools(pools.main === pools.payments ? { main: pools.main } : { ...pools }, registry)
   collectDefaultMetrics({ register: registry, prefix: 'tollgraph_' })
-  const payments = gauge(registry, 'tollgraph_payments_under_way', 'Payments that are not at rest, by state.', [
-    'state',
-  ])
-  const oldest = gauge(registry, 'tollgraph_payment_oldest_seconds', 'Age of the oldest payment under way, by state.', [
-    'state',
-  ])
-  const refunds = gauge(
-    registry,
-    'tollgraph_refunds_owed',
-    'Refunds that are not on chain; STUCK and NEEDS_APPROVAL want an operator.',
-    ['state'],
-  )
-  const owed = gauge(registry, 'tollgraph_refunds_owed_usd', 'What these refunds come to.', ['state'])
-  const balances = gauge(registry, 'tollgraph_refund_key_usd', 'What a refund key holds, by network (CAIP-2).', [
-    'network',
-    'address',
-  ])
-  const outflow = gauge(
-    registry,
-    'tollgraph_refund_outflow_usd',
-    'Refunds and payouts of the present clock hour and day (UTC) that count against the caps.',
-    ['window'],
-  )
-  const limits = gauge(registry, 'tollgraph_refund_cap_usd', 'Most of it that is sent without approval.', ['window'])
-  limits.set({ window: 'hour' }, usd(caps.hour))
-  limits.set({ window: 'day' }, usd(caps.day))
+  const ledger = new LedgerGauges(pools.main, caps)
+  ledger.register(registry)
+  const balances = new WalletGauges(wallets)
+  balances.register(registry)
+  const isUp = new Gauge({
+    name: 'tollgraph_ledger_up',
+    help: 'Whether the database answered this scrape; with 0 the series that need it are missing.',
+    registers: [registry],
+  })
+  new Gauge({
+    name: 'tollgraph_build_info',
+    help: 'The running version.',
+    labelNames: ['version'],
+    registers: [registry],
+  }).set({ version: VERSION }, 1)
+  let reading: Promise<void> | null = null
   return {
     contentType: registry.contentType,
     async scrape() {
-      await Promise.all([ask(), askKeys()])
+      await Promise.all([readLedger(), balances.read()])
       return registry.metrics()
     },
   }
 
-  async function askKeys(): Promise<void> {
-    const found = await keys.balances()
-    // A key whose chain does not answer has no sample: an old balance would hide that it is unknown.
-    balances.reset()
-    for (const { network, address, balance } of found)
-      if (balance !== null) balances.set({ network, address }, usd(balance))
-  }
-
-  async function ask(): Promise<void> {
-    const [left, ofPayments, ofDisbursements] = await Promise.all([
-      currentOutflow(pool),
-      paymentsUnderWay(pool),
-      disbursementsOwed(pool),
-    ])
-    outflow.set({ window: 'hour' }, usd(left.hour))
-    outflow.set({ window: 'day' }, usd(left.day))
-    for (const state of UNDER_WAY) {
-      const found = ofPayments.get(state)
-      payments.set({ state }, found?.count ?? 0)
-      oldest.set({ state }, found?.age ?? 0)
-    }
-    for (const state of OWED_STATES) {
-      const found = ofDisbursements.get(state)
-      refunds.set({ state }, found?.count ?? 0)
-      owed.set({ state }, usd(found?.amount ?? ZERO_USDC))
+  async function readLedger(): Promise<void> {
+    // A read that hangs is waited for again: each scrape would add statements to a pool that has no connection.
+    reading ??= ledger.read().finally(() => {
+      reading = null
+    })
+    try {
+      await withTimeout(PATIENCE_MS, reading)
+      isUp.set(1)
+    } catch (error) {
+      log.warn({ err: error }, 'The metrics of the ledger cannot be read')
+      ledger.forget()
+      isUp.set(0)
     }
   }
-}
-
-function gauge<Label extends string>(
-  registry: Registry,
-  name: string,
-  help: string,
-  labelNames: Label[],
-): Gauge<Label> {
-  return new Gauge({ name, help, labelNames, registers: [registry] })
 }

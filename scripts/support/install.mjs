@@ -10,6 +10,12 @@ const TREE = 'node_modules/.package-lock.json'
 /** Packages that npm omitted when we ran it, with the lock file and platform of that run: they are not requested again. */
 const STAMP = 'node_modules/.tollgraph-install'
 
+/**
+ * Present in a tree that `deploy/image/prepare.mjs` has made: everything is built, and packages that only building needs are
+ * removed on purpose.
+ */
+export const PREPARED = 'node_modules/.tollgraph-prepared'
+
 /** Present in a tree without types and source maps; `npm ci` removes it, `npm install` leaves it. */
 const PRUNED = 'node_modules/.tollgraph-pruned'
 
@@ -19,6 +25,7 @@ const PRUNED = 'node_modules/.tollgraph-pruned'
  * npm fails, or when node_modules is a link into another tree.
  */
 export function ensureInstalled({ dev }) {
+  if (!dev && existsSync(inRoot(PREPARED))) return
   const lockText = readFileSync(inRoot('package-lock.json'), 'utf8')
   const wanted = entriesOf(JSON.parse(lockText))
   const leftOut = new Set(readStamp(lockText))

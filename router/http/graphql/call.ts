@@ -21,8 +21,10 @@ export interface Asked {
 export function toCall(request: GraphqlRequest, asked: Asked, type: MediaType): Call {
   const { operation, variables, values, wantsBill } = asked
   const kind = `GraphQL ${operation.definition.operation}`
+  if (request.notes) request.notes.operation = operation.definition.operation
   return {
     requestId: request.requestId,
+    notes: request.notes,
     clientAddress: request.clientAddress,
     operation,
     variables: values,

@@ -5,6 +5,14 @@ import type { GraphqlRequest } from './request.ts'
 export const GRAPHQL_PATH = '/graphql'
 
 /** A request to the GraphQL door. */
-export function graphqlRequest({ clientAddress, content, headers, id, method, place }: FastifyRequest): GraphqlRequest {
-  return { method, url: place.url, headers, body: content, requestId: id, clientAddress }
+export function graphqlRequest({
+  clientAddress,
+  content,
+  headers,
+  id,
+  method,
+  notes,
+  place,
+}: FastifyRequest): GraphqlRequest {
+  return { method, url: place.url, headers, body: content, requestId: id, clientAddress, notes }
 }

@@ -1,3 +1,5 @@
+import type { CallNotes } from '../../payments/protocol/callNotes.ts'
+
 /** An HTTP request to the GraphQL door. */
 export interface GraphqlRequest {
   readonly method: string
@@ -8,4 +10,6 @@ export interface GraphqlRequest {
   readonly requestId: string
   /** See `Call.clientAddress`. */
   readonly clientAddress: string | null
+  /** See `Call.notes`. */
+  readonly notes: CallNotes | null
 }

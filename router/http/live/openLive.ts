@@ -54,6 +54,7 @@ export function openLive(
         return true
       }
       reply.hijack()
+      request.isStream = true
       const headers = { ...SHARED, 'x-request-id': request.id }
       sendEvents(reply.raw, headers, opened, () => isStopping).catch((error: unknown) => {
         log.error({ err: error, requestId: request.id }, 'A live stream broke off')

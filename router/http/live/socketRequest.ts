@@ -23,6 +23,7 @@ export function requestOf(
     url,
     clientAddress,
     requestId: randomUUID(),
+    notes: null,
     body: Buffer.alloc(0),
     headers: {
       [AUTHORIZATION]: textOf(init, AUTHORIZATION) ?? headers[AUTHORIZATION],

@@ -127,15 +127,11 @@ function journalOf(pool: Pool, id: string, progress: AuditJournal['progress']): 
 }
 
 async function scopeOf({ pool, chain }: AuditPlace, start: AuditStart, last: StoredAudit | null): Promise<AuditScope> {
-  const from = start === 'last' ? (last?.next ?? null) : await positionOf(pool, chain, start)
+  const from = start === 'last' ? (last?.next ?? null) : await positionOf(chain, start)
   return from === null ? WHOLE_LEDGER : inSnapshot(pool, (client) => scopeSince(client, from))
 }
 
-async function positionOf(
-  pool: Pool,
-  { client }: Chain,
-  start: Exclude<AuditStart, 'last'>,
-): Promise<LedgerPosition | null> {
+async function positionOf({ client }: Chain, start: Exclude<AuditStart, 'last'>): Promise<LedgerPosition | null> {
   if (start === 'all') return null
   const moment = 'moment' in start ? start.moment : await timeOf(client, start.block)
   return { since: moment }

@@ -4,6 +4,7 @@ import { formatUsd, sumUsdc } from '../../../schema/money.ts'
 import { refusal } from '../../../subgraphs/kit/abuse/restrictions.ts'
 import { type RequestScope, requestScope } from '../../../subgraphs/kit/service/scope.ts'
 import type { Quoted, UsdcNetwork } from '../../../subgraphs/kit/service/subgraph.ts'
+import { traced } from '../../../subgraphs/kit/tracing/tracing.ts'
 import { mppChallenges } from '../mpp/challenges.ts'
 import { mppProblem, refusalFor } from '../mpp/problem.ts'
 import type { Bill } from '../protocol/bill.ts'
@@ -49,7 +50,7 @@ export class Billing {
     const { clientAddress, requestId } = call
     const told = inspection.needsCaller ? caller : null
     const scope = requestScope({ requestId, clientAddress, caller: told, payment: null })
-    const bill = await drawBill(inspection.priced, (selected) => this.#quote(selected, scope))
+    const bill = await traced('bill', {}, () => drawBill(inspection.priced, (selected) => this.#quote(selected, scope)))
     checkSubgraphLimits(bill, this.#parts.runtimes)
     const { network, payTo } = bill
     if (payTo !== null) {

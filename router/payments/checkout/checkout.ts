@@ -5,6 +5,7 @@ import type { NewPayment } from '../../../prisma/ledger/rows.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { BadInput, TollgraphError } from '../../../schema/errors.ts'
 import { type RequestScope, requestScope } from '../../../subgraphs/kit/service/scope.ts'
+import { traced } from '../../../subgraphs/kit/tracing/tracing.ts'
 import { openedBy, type SignedRequest } from '../../identity/opened.ts'
 import type { SignIn } from '../../identity/siwx.ts'
 import { withHeaders } from '../protocol/answer.ts'
@@ -148,7 +149,7 @@ export class Checkout {
     const { known, at } = await ledger.lookUp({ credential, idempotencyKey })
     if (known?.by === 'credential') return this.#replays.ofCredential(call, inspection, credential, known.payment)
     // Verify the signature before revealing anything about a wallet.
-    const isSigned = await rails.of(credential).isSigned(credential)
+    const isSigned = await traced('check signature', {}, () => rails.of(credential).isSigned(credential))
     if (!isSigned) {
       const bill = await this.#billing.fresh(call, inspection, null)
       const offer = this.#offerTo(credential, call, bill)
@@ -182,7 +183,9 @@ export class Checkout {
     const wrong = mismatch(credential, offer, new Date())
     if (wrong) throw this.#billing.paymentRequired(call, bill, { ...wrong, challengeId })
     const presented = presentedFor(credential, offer, call.resource)
-    const verification = await rail.facilitator.verify(presented, 'verified')
+    const verification = await traced('verify', { 'tollgraph.network': rail.network }, () =>
+      rail.facilitator.verify(presented, 'verified'),
+    )
     if (!verification.isValid) {
       const { reason } = verification
       const message = await this.#billing.explain(reason, verification.message, credential, bill)
@@ -214,7 +217,9 @@ export class Checkout {
       leaseMs: limits.leaseMs,
     }
     const release = ledger.inHand.take(payment.id)
-    const reserved = await reserveCovered(ledger, rail, payment, limits.duplicateWindowMs).catch((error: unknown) => {
+    const reserved = await traced('reserve', { 'tollgraph.payment': payment.id }, () =>
+      reserveCovered(ledger, rail, payment, limits.duplicateWindowMs),
+    ).catch((error: unknown) => {
       release()
       // The row may have been written although its confirmation was lost: hand it to recovery.
       void this.#handOver(payment.id)
@@ -250,6 +255,7 @@ export class Checkout {
     release: () => void,
   ): Promise<Outcome> {
     const { id } = payment
+    if (call.notes) call.notes.payment = id
     const patience = new Patience(this.#parts.limits.settlementWaitMs)
     const work = this.#work.run(call, bill, payment, caller, patience)
     const done = work

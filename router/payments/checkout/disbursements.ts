@@ -30,6 +30,7 @@ import { withTimeout } from '../../../subgraphs/kit/async/timeout.ts'
 import { noteOf } from '../../log/discreet.ts'
 import type { Rail, Rails } from '../protocol/rail.ts'
 import type { Refunder, RefundOrder } from '../protocol/refunder.ts'
+import type { Accounts } from './accounts.ts'
 
 /** Reason of a partial refund after the work. */
 export const UNEARNED_REASON = 'Lines failed, found nothing or had fewer items'
@@ -79,6 +80,7 @@ export class Disbursements {
   readonly #minimum: AtomicUsdc
   readonly #caps: OutflowCaps
   readonly #log: Logger
+  readonly #accounts: Accounts | null
 
   constructor(parts: {
     pool: Pool
@@ -87,6 +89,8 @@ export class Disbursements {
     minimum: AtomicUsdc
     caps: OutflowCaps
     log: Logger
+    /** Counts what is sent; left out where no metrics are served. */
+    accounts?: Accounts | null
   }) {
     this.#pool = parts.pool
     this.#ledger = parts.ledger
@@ -94,6 +98,7 @@ export class Disbursements {
     this.#minimum = parts.minimum
     this.#caps = parts.caps
     this.#log = parts.log
+    this.#accounts = parts.accounts ?? null
   }
 
   /** Whether payments of a rail can be refunded: a refund key is configured. */
@@ -149,6 +154,7 @@ export class Disbursements {
       await this.#begin(claimed)
       const transaction = await this.#transfer(claimed, refunder)
       await this.#close(claimed, transaction)
+      this.#accounts?.disbursed(claimed.network, claimed.purpose, amount)
       const says = claimed.purpose === 'REFUND' ? 'Refunded' : 'Paid out'
       this.#log.info({ payment: paymentId, refund: id, transaction }, says)
       return getDisbursement(this.#pool, id)

@@ -1,5 +1,6 @@
 import type { FormattedExecutionResult } from 'graphql'
 import { RequestEnd, type RequestScope } from '../../../subgraphs/kit/service/scope.ts'
+import { traced } from '../../../subgraphs/kit/tracing/tracing.ts'
 import type { Call } from '../protocol/call.ts'
 import { exceedsBytes } from './answerSize.ts'
 import type { CheckoutParts } from './parts.ts'
@@ -17,7 +18,9 @@ export async function executeCall(
   const timer = deadline(limits.executionTimeoutMs)
   try {
     const timed = { ...scope, end: timer.end }
-    const result = await Promise.race([graph.execute(call.operation, call.variables ?? {}, timed), timer.expired])
+    const result = await traced('execute', {}, () =>
+      Promise.race([graph.execute(call.operation, call.variables ?? {}, timed), timer.expired]),
+    )
     return exceedsBytes(result, limits.maxAnswerBytes) ? tooLarge(limits.maxAnswerBytes) : result
   } catch (error) {
     log.error({ err: error, requestId: call.requestId }, 'An operation broke off')

@@ -15,6 +15,7 @@ import type { Limiter } from '../../limits/limiter.ts'
 import type { Offer } from '../../offer/offer.ts'
 import type { SignedOffers } from '../../receipts/signedOffers.ts'
 import type { Rails } from '../protocol/rail.ts'
+import type { Accounts } from './accounts.ts'
 import type { Acts } from './acts.ts'
 import type { Disbursements } from './disbursements.ts'
 import type { BasisMaker } from './evidence/basis.ts'
@@ -34,6 +35,8 @@ export interface CheckoutParts {
   readonly offer: Offer
   /** Counts what fields earn; null: it is not counted. */
   readonly income: Income | null
+  /** Counts what is billed, charged, waived and refunded; null: it is not counted. */
+  readonly accounts: Accounts | null
   readonly graph: Graph
   readonly runtimes: ReadonlyMap<string, SubgraphRuntime>
   readonly ledger: Ledger

@@ -91,6 +91,7 @@ export class Replays {
 
   /** `isSecret`: the request holds something that the chain does not show, so it comes from the payer. */
   async #answerOf(call: Call, known: Payment, isSecret: boolean): Promise<Outcome> {
+    if (call.notes) call.notes.payment = known.id
     const payment = await this.#waitFor(known)
     switch (payment.state) {
       case 'SETTLED':

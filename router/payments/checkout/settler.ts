@@ -7,6 +7,7 @@ import type { Answer, Presented } from '../../../prisma/ledger/stored.ts'
 import type { Settlement } from '../protocol/facilitator.ts'
 import { type TransferFate, takenBy } from '../protocol/fate.ts'
 import type { Rails, SignedPayment } from '../protocol/rail.ts'
+import type { Accounts, SettlementOutcome } from './accounts.ts'
 import type { Acts } from './acts.ts'
 import { UNEARNED_REASON } from './disbursements.ts'
 import { presentedToSettle } from './present.ts'
@@ -52,12 +53,15 @@ export class Settler {
   readonly #acts: Acts
   readonly #rails: Rails
   readonly #log: Logger
+  readonly #accounts: Accounts | null
 
-  constructor(ledger: Ledger, acts: Acts, rails: Rails, log: Logger) {
+  /** `accounts` counts settlements; null where no metrics are served. */
+  constructor(ledger: Ledger, acts: Acts, rails: Rails, log: Logger, accounts: Accounts | null = null) {
     this.#ledger = ledger
     this.#acts = acts
     this.#rails = rails
     this.#log = log
+    this.#accounts = accounts
   }
 
   /**
@@ -139,6 +143,7 @@ export class Settler {
   ): Promise<Settled> {
     const headers = receipt?.(transaction) ?? null
     const record = await this.#ledger.settle(payment, transaction, logIndex, UNEARNED_REASON, headers)
+    this.#count(payment, 'settled')
     return { kind: 'settled', transaction, ...record }
   }
 
@@ -146,6 +151,7 @@ export class Settler {
     // Release before the row reaches its final state: if a release fails, recovery still finds the payment.
     if (payment.settle === 'UPFRONT') await this.#acts.release(await this.#ledger.linesOf(payment.id), payment.id)
     await this.#ledger.move(payment.id, 'FAILED', reason)
+    this.#count(payment, 'failed')
     return { kind: 'failed', reason }
   }
 
@@ -153,7 +159,12 @@ export class Settler {
     this.#log.warn({ payment: payment.id, reason }, 'A settlement is pending')
     await this.#ledger.move(payment.id, 'PENDING', reason, { transaction })
     await this.#ledger.postpone(payment.id, nextLookMs(payment))
+    this.#count(payment, 'pending')
     return { kind: 'pending', reason, transaction }
+  }
+
+  #count({ network, createdAt }: Settleable, outcome: SettlementOutcome): void {
+    this.#accounts?.settled(network, outcome, Date.now() - createdAt.getTime())
   }
 
   /** The fate of a payment reported as on chain: the node may lag behind. */

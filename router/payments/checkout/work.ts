@@ -7,6 +7,7 @@ import type { WalletAddress } from '../../../schema/address.ts'
 import { PRICE_CHANGED, TollgraphError } from '../../../schema/errors.ts'
 import { formatUsd, sumUsdc, ZERO_USDC } from '../../../schema/money.ts'
 import { type RequestScope, requestScope } from '../../../subgraphs/kit/service/scope.ts'
+import { traced } from '../../../subgraphs/kit/tracing/tracing.ts'
 import { withHeaders } from '../protocol/answer.ts'
 import { type Bill, type BillLine, publicBill } from '../protocol/bill.ts'
 import type { Call } from '../protocol/call.ts'
@@ -93,6 +94,7 @@ export class Work {
         judgements: withDelivered(nothing, bill, shown, scope),
         charge: ZERO_USDC,
       })
+      this.#parts.accounts?.judged(bill.lines, nothing, 'waived')
       return answer
     }
     const answer = this.#paidAnswer(call, result, scope, bill, judgements)
@@ -110,7 +112,7 @@ export class Work {
       told = headersFor(transaction, null)
       return told
     })
-    this.#countIncome(bill, judgements)
+    this.#countIncome(bill, judgements, settled.refund ? 'refunded' : 'waived')
     if (settled.isTold) return withReceipt(answer, told)
     const refund = settled.refund ? await disbursements.sendForAnswer(settled.refund, patience.leftMs()) : null
     return withReceipt(answer, await ledger.keepReceipt(payment.id, headersFor(settled.transaction, refund)))
@@ -173,14 +175,15 @@ export class Work {
     const kept = await ledger.keepAnswer(payment.id, answer, evident, charge, reason)
     // Our lease expired and recovery stored an answer: that one counts, also for repeated requests.
     if (!kept.isOurs) throw inProgress(payment.id)
-    this.#countIncome(bill, judgements)
+    this.#countIncome(bill, judgements, 'refunded')
     const refund = kept.refund ? await disbursements.sendForAnswer(kept.refund, patience.leftMs()) : null
     const headers = this.#headers({ ...payment, charge }, bill, judgements, settled.transaction, refund)
     return withReceipt(answer, await ledger.keepReceipt(payment.id, headers))
   }
 
-  #countIncome({ lines }: Bill, judgements: Judgements): void {
-    const { catalogue, income } = this.#parts
+  #countIncome({ lines }: Bill, judgements: Judgements, rest: 'waived' | 'refunded'): void {
+    const { accounts, catalogue, income } = this.#parts
+    accounts?.judged(lines, judgements, rest)
     for (const { position, field } of income ? lines : []) {
       const facts = catalogue.fields.get(field)
       const judgement = judgements.get(position)
@@ -232,7 +235,10 @@ export class Work {
     receipt?: ReceiptMaker,
   ): Promise<Extract<Settled, { kind: 'settled' }>> {
     patience.begin()
-    const settled = await this.#parts.settler.settle(payment, receipt).finally(() => patience.end())
+    const about = { 'tollgraph.payment': payment.id, 'tollgraph.network': payment.network }
+    const settled = await traced('settle', about, () => this.#parts.settler.settle(payment, receipt)).finally(() =>
+      patience.end(),
+    )
     if (settled.kind === 'settled') return settled
     if (settled.kind === 'pending') throw settlementPending(payment.id, settled.transaction)
     throw this.#billing.paymentRequired(call, await this.#billing.again(call), {

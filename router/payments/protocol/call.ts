@@ -2,11 +2,14 @@ import type { FormattedExecutionResult } from 'graphql'
 import type { Answer } from '../../../prisma/ledger/stored.ts'
 import type { Operation } from '../../graph/operation.ts'
 import type { PublicBill } from './bill.ts'
+import type { CallNotes } from './callNotes.ts'
 import type { Resource } from './offer.ts'
 
 /** One call of an operation, from either door. */
 export interface Call {
   readonly requestId: string
+  /** What the call writes down about itself; null where its request is not observed. */
+  readonly notes: CallNotes | null
   /**
    * The key of limits by address, until the caller's wallet is known; null where no limit counts it. See router/limits.
    */

@@ -64,6 +64,7 @@ export function startRouter(real: Pool, token: Token, shop: Shop, turn: Turn): L
     catalogue: shop.catalogue,
     offer: offerOf(shop.catalogue, { services: new Set(), ports: new Map() }),
     income: null,
+    accounts: null,
     graph: shop.graph(wire),
     runtimes,
     ledger,

@@ -205,6 +205,7 @@ function callFor(text: string, payment: string | null, idempotencyKey: string | 
   return {
     requestId: randomUUID(),
     clientAddress: null,
+    notes: null,
     operation,
     variables: {},
     resource: {

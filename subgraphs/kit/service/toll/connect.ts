@@ -79,7 +79,14 @@ export function connectSubgraph(name: string, options: RemoteOptions): RemoteSub
       const verified = await options.admission?.admitted()
       const own = isOwn ? { own: { ...(scope ? ownClaims(scope) : {}), ...(verified ? { verified } : {}) } } : {}
       const token = await sign(name, jti, { ...claims, ...own, body: bodyHash(body) })
-      return transport.post({ body, token, jti, origin, signal: scope?.end.signal })
+      return transport.post({
+        body,
+        token,
+        jti,
+        requestId: scope?.requestId ?? null,
+        origin,
+        signal: scope?.end.signal,
+      })
     }
     const answer = await post()
     const facts = factsOf(answer)

@@ -6,6 +6,7 @@ import type { Keys } from '../../keys/keys.ts'
 import { gather } from '../../net/gather.ts'
 import { headerMap } from '../../net/http/headerMap.ts'
 import { listenOn } from '../../net/listen.ts'
+import { activeTracing } from '../../tracing/tracing.ts'
 import type { ServedRuntime } from '../runtime.ts'
 import { RequestEnd } from '../scope.ts'
 import { type AnswerSigner, answerSigner } from './answerKeys.ts'
@@ -55,11 +56,13 @@ export async function serveSubgraph(runtime: ServedRuntime, options: ServeOption
   const sign = answerSigner(options.answerKeys)
   const graphql = await startSubgraphServer(runtime, options.log)
   const server = createServer((request, response) => {
-    answer({ request, response, runtime, reader, sign, graphql, handshake }).catch((error: unknown) => {
-      options.log.error({ err: error }, 'A request to the subgraph failed')
-      if (!response.headersSent) sendError(response, 500, 'INTERNAL', 'The service failed unexpectedly')
-      else response.destroy()
-    })
+    within(request, response, () => answer({ request, response, runtime, reader, sign, graphql, handshake })).catch(
+      (error: unknown) => {
+        options.log.error({ err: error }, 'A request to the subgraph failed')
+        if (!response.headersSent) sendError(response, 500, 'INTERNAL', 'The service failed unexpectedly')
+        else response.destroy()
+      },
+    )
   })
   const port = await listenOn(server, {
     host: options.host,
@@ -76,6 +79,16 @@ export async function serveSubgraph(runtime: ServedRuntime, options: ServeOption
       await graphql.stop()
     },
   }
+}
+
+/** Traces a request as part of its sender's trace: only routers reach this port, or clients that may read all of it. */
+function within(request: IncomingMessage, response: ServerResponse, work: () => Promise<void>): Promise<void> {
+  const span = activeTracing()?.receive('subgraph request', request.headers, 'continue')
+  if (!span) return work()
+  response.once('close', () => {
+    span.end({ 'http.response.status_code': response.statusCode }, response.statusCode >= 500)
+  })
+  return span.run(work)
 }
 
 interface Exchange {

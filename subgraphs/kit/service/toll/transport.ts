@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { Pool } from 'undici'
 import { Unavailable } from '../../../../schema/errors.ts'
 import { gather } from '../../net/gather.ts'
+import { traceHeaders } from '../../tracing/tracing.ts'
 import { CircuitBreaker } from '../../upstream/breaker.ts'
 import type { AnswerCheck } from './answerKeys.ts'
 import { ANSWER_HEADER, CONTEXT_HEADER } from './claims.ts'
@@ -18,6 +19,8 @@ export interface TransportRequest {
   readonly token: string
   /** Id of the token, which a signed answer states. */
   readonly jti: string
+  /** Id of the client's request, for the logs of the subgraph; null for the router's own requests. */
+  readonly requestId: string | null
   /** The client whose failures are counted together; null for the router's own requests. */
   readonly origin: string | null
   /** Aborts when the client's request ends. */
@@ -68,7 +71,7 @@ export function openTransport(
     ...(lookup ? { connect: { lookup } } : {}),
   })
 
-  async function exchange({ body, token, jti }: TransportRequest, signal: AbortSignal) {
+  async function exchange({ body, token, jti, requestId }: TransportRequest, signal: AbortSignal) {
     const response = await pool.request({
       path: `${pathname}${search}`,
       method: 'POST',
@@ -76,6 +79,8 @@ export function openTransport(
         'content-type': 'application/json',
         accept: 'application/graphql-response+json, application/json;q=0.9',
         [CONTEXT_HEADER]: token,
+        ...(requestId === null ? {} : { 'x-request-id': requestId }),
+        ...traceHeaders(),
       },
       body,
       signal,

@@ -1,0 +1,24 @@
+import type { Wallets } from '../metrics/walletGauges.ts'
+import type { RefundKeys } from '../payments/checkout/refundKeys.ts'
+import type { Rails } from '../payments/protocol/rail.ts'
+import type { Money } from './money.ts'
+
+/** The wallets whose balances are watched: payees, refund keys, and the key that pays the gas of settlements. */
+export function walletsOf({ chain, network, signers }: Money, { all }: Rails, refundKeys: RefundKeys): Wallets {
+  // Several rails of a network share a payee.
+  const payees = new Map(all.map((rail) => [`${rail.network} ${rail.payee}`, rail]))
+  const { facilitator } = signers
+  return {
+    payees: [...payees.values()].map((rail) => ({
+      network: rail.network,
+      address: rail.payee,
+      balance: () => rail.balanceOf(rail.payee),
+    })),
+    refundKeys: () => refundKeys.balances(),
+    gas: facilitator && {
+      network: network.id,
+      address: facilitator.address,
+      balance: () => chain.client.getBalance({ address: facilitator.address }),
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import type { FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
+import type { EndedRequest } from './endedRequest.ts'
+
+/** Writes one line for each request. */
+export interface AccessLog {
+  write(request: Pick<FastifyRequest, 'id' | 'method'>, ended: EndedRequest): void
+}
+
+/** Access log lines in the log, at every LOG_LEVEL but `silent`. They have no query strings, headers or bodies. */
+export function openAccessLog(log: Logger): AccessLog {
+  const lines = log.child({ log: 'access' }, log.level === 'silent' ? {} : { level: 'info' })
+  return {
+    write({ id, method }, { labels, route, status, ms, bytes, payment, traceId }) {
+      const { door, service, operation } = labels
+      const about = { method, route, door, service, operation, status, ms: Math.round(ms * 10) / 10, bytes }
+      const ids = { requestId: id, ...(traceId ? { traceId } : {}), ...(payment ? { payment } : {}) }
+      lines.info({ ...about, ...ids }, 'Request')
+    },
+  }
+}
