@@ -137,7 +137,8 @@ export async function* unchargedPayments(
   const { payment, parameters } = scopeConditions(scope, 1)
   const sql = `SELECT id, network, pay_to AS "payTo", created_at AS "createdAt" FROM ledger.payment
     WHERE state IN ${sqlStates(UNCHARGED_STATES)} AND ${payment}
-       AND NOT EXISTS (SELECT FROM ledger.open_payment AS open WHERE open.payment_id = payment.id) ORDER BY created_at, id`
+       AND NOT EXISTS (SELECT FROM ledger.open_payment AS open WHERE open.payment_id = payment.id AND open.is_due)
+     ORDER BY created_at, id`
   yield* portions<UnchargedPayment>(client, sql, parameters)
 }
 

@@ -28,7 +28,7 @@ export async function recordedPayments(
     `SELECT given.number, payment.id, payment.state, open.payment_id IS NOT NULL AS "isWatched"
      FROM unnest(${parameters(TYPES, 1)}) AS given (number, scheme, network, payer, nonce)
      JOIN ledger.payment USING (scheme, network, payer, nonce)
-     LEFT JOIN ledger.open_payment AS open ON open.payment_id = payment.id AND payment.state = 'FAILED'`,
+     LEFT JOIN ledger.open_payment AS open ON open.payment_id = payment.id AND open.is_due AND payment.state = 'FAILED'`,
     columns(given, TYPES.length),
   )
   const found: (RecordedPayment | null)[] = credentials.map(() => null)

@@ -126,7 +126,7 @@ export function recoverUncharged(
   return inTransaction(pool, async (client) => {
     const found = await client.query(
       `SELECT FROM ledger.payment WHERE id = $1 AND state IN ('RELEASED', 'FAILED')
-         AND NOT EXISTS (SELECT FROM ledger.open_payment WHERE payment_id = $1) FOR UPDATE`,
+         AND NOT EXISTS (SELECT FROM ledger.open_payment WHERE payment_id = $1 AND is_due) FOR UPDATE`,
       [id],
     )
     if (found.rowCount === 0) return false

@@ -108,7 +108,7 @@ export const COLUMNS = `payment.id, payment.state, payment.reason, payment.settl
   payment.request_id, payment.service, payment.answer_status, credential.payload, credential.requirements,
   credential.credential_hash, credential.request_hash, credential.idempotency_key, answer.headers AS answer_headers,
   answer.body AS answer_body, receipt.headers AS receipt_headers,
-  payment.state = 'FAILED' AND open.payment_id IS NOT NULL AS is_watched`
+  payment.state = 'FAILED' AND coalesce(open.is_due, false) AS is_watched`
 
 /** A payment with what is still stored of its first day. */
 export const PAYMENTS = `ledger.payment LEFT JOIN ledger.credential ON credential.payment_id = payment.id
