@@ -25,6 +25,8 @@ import { makeWallet } from '../support/wallet.ts'
 
 // What a router and a service in another process must have in common, tried with real ones of both.
 
+/** A process that is started again takes long on a busy machine. */
+const WITH_RESTART = { timeout: 180_000 }
 const SECRET = 'the secret that router and service share'
 const data = SUBGRAPHS.find((service) => service.name === 'data') ?? expect.fail('no data service')
 const log = pino({ level: 'silent' })
@@ -130,7 +132,7 @@ describe('a router', () => {
     }
   })
 
-  it('follows when the service comes back with that port', async () => {
+  it('follows when the service comes back with that port', WITH_RESTART, async () => {
     const hacks = rowOf('ListHacks').path
     await stopData()
     await startData()
@@ -139,7 +141,7 @@ describe('a router', () => {
     for (const path of ['/data/openapi.json', '/catalogue.json']) expect(await textAt(path)).toContain(hacks)
   })
 
-  it('does not ask a service that came back with another store, and is ready without it', async () => {
+  it('does not ask a service that came back with another store, and is ready without it', WITH_RESTART, async () => {
     await stopData()
     await startData({ FILES_DIR: join(dataDir, 'other-files') })
     const payer = await makeWallet(tollgraph, '1')
@@ -162,7 +164,7 @@ describe('a router', () => {
 })
 
 describe('a router outside the devnet whose services are all elsewhere', () => {
-  it('is not ready while none of them is verified, and says so before it names its payee', async () => {
+  it('is not ready while none of them is verified, and says so before it names its payee', WITH_RESTART, async () => {
     const chain = await startTollgraph({ SERVICES: 'gateway', LOG_LEVEL: 'silent' })
     onTestFinished(() => chain.stop())
     const dead = `http://127.0.0.1:${(await freePorts(1))[0]}`
@@ -193,7 +195,8 @@ describe('a router outside the devnet whose services are all elsewhere', () => {
 
 describe('the first handshake', () => {
   afterEach(async () => {
-    if (!process) await startData()
+    await stopData()
+    await startData()
   })
 
   it('passes with the same settings', async () => {
@@ -214,7 +217,7 @@ describe('the first handshake', () => {
     await expect(travel).rejects.toThrow('It is the service data: correct TRAVEL_SUBGRAPH_URL.')
   })
 
-  it('fails with a copy of the database, whose id is the same', async () => {
+  it('fails with a copy of the database, whose id is the same', WITH_RESTART, async () => {
     await stopData()
     await db.pool.query('CREATE DATABASE copied')
     const copied = new URL(store.url)
@@ -229,7 +232,7 @@ describe('the first handshake', () => {
     await stopData()
   })
 
-  it('with a service that is down leaves it away, and the router starts', async () => {
+  it('with a service that is down leaves it away, and the router starts', WITH_RESTART, async () => {
     await stopData()
     const { states } = await shakeHands()
     expect(states.get('data')).toEqual({ state: 'away', reasons: [expect.stringMatching(/ECONNREFUSED.*start it/)] })
