@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { Ledger } from '../../prisma/ledger/ledger.ts'
 import { LEDGER_SCHEDULES, ledgerJobs, RECOVERY_JOB, RECOVERY_WATCH } from '../../router/jobs/ledger.ts'
 import { type JobTable, prepareJobTables, startWorker, type Worker } from '../../router/jobs/worker.ts'
 import { testDatabase } from '../support/database.ts'
@@ -25,6 +26,7 @@ beforeEach(async () => {
     refunded.push(actId)
   }
   const parts = {
+    ledger: new Ledger(pool, 'a process'),
     recovery: { sweep: count },
     disbursements: { sweep: async () => {}, carryOut },
     refundKeys: { report: async () => {} },

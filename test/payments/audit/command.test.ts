@@ -68,6 +68,8 @@ describe('audit', () => {
       `WITH lost AS (DELETE FROM ledger.payment RETURNING payer, nonce, settled_amount::text AS amount, transaction_hash AS transaction)
        SELECT * FROM lost`,
     )
+    for (const table of ['payment_line', 'credential', 'open_payment', 'answer', 'receipt'])
+      await database.query(`DELETE FROM ledger.${table}`)
     const found = await cli(['audit'], place)
     expect([found.code, found.stdout]).toEqual([1, expect.stringContaining('payments_recorded: transfer: ')])
     const listed = await cli(['reconcile', '--dry-run'], place)
