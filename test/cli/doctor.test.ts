@@ -60,7 +60,7 @@ describe('doctor beside a running app', () => {
         .output()
         .split(/^ {2}stand-in /m)[1]
         ?.split('\n') ?? []
-    const standIns = said.flatMap((line) => /^\s+\w+: (.+?)(?: \(.*)?$/.exec(line)?.[1] ?? [])
+    const standIns = said.flatMap((line) => /^\s+(\w+: .+?)(?: \(.*)?$/.exec(line)?.[1] ?? [])
     expect([...stdout.matchAll(/^✓ (.+): stand-in$/gm)].map(([, name]) => name)).toEqual(standIns)
   })
 
@@ -122,9 +122,9 @@ describe('doctor without an app', () => {
     expect(code).toBe(1)
     for (const subject of ['database', 'chain', 'facilitator'])
       expect(stdout).toMatch(new RegExp(`^✗ ${subject}: `, 'm'))
-    expect(stdout).toMatch(/^! registrar: stand-in for real money$/m)
-    expect(stdout).toMatch(/^! gds: stand-in for real money$/m)
-    expect(stdout).toMatch(/^✓ marketdata: live, by CoinGecko$/m)
+    expect(stdout).toMatch(/^! domains: registrar: stand-in for real money$/m)
+    expect(stdout).toMatch(/^! travel: gds: stand-in for real money$/m)
+    expect(stdout).toMatch(/^✓ data: marketdata: live, by CoinGecko$/m)
     for (const secret of ['pass-word', 'key-of-the-node', 'key-of-the-facilitator', 'ce'.repeat(8)])
       expect(stdout).not.toContain(secret)
   })
