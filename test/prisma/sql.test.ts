@@ -62,8 +62,10 @@ test('each table and column keeps its name on the way to camel case and back', a
   }
   const names = new Names()
   const { rows } = await ground.db.pool.query<{ schema: string; table: string; column: string }>(
+    // Statements name a partitioned table, never its partitions.
     `SELECT table_schema AS schema, table_name AS table, column_name AS column FROM information_schema.columns
-       WHERE table_schema NOT IN ('information_schema', 'pg_catalog', 'graphile_worker', 'public')`,
+       WHERE table_schema NOT IN ('information_schema', 'pg_catalog', 'graphile_worker', 'public')
+         AND NOT EXISTS (SELECT FROM pg_class WHERE oid = format('%I.%I', table_schema, table_name)::regclass AND relispartition)`,
   )
   expect(rows.length).toBeGreaterThan(400)
   expect(
