@@ -43,11 +43,7 @@ export async function bootSubgraph(
 ): Promise<SubgraphProcess> {
   const settings = config.router
   const { SECRET: secret } = settings
-  const problems = [
-    settings.DATABASE_URL ? [] : 'DATABASE_URL is needed: the database that the routers use.',
-    secret ? [] : 'SECRET is needed: the same as the routers have.',
-  ].flat()
-  if (problems.length > 0 || !secret) throw new ConfigError(problems)
+  if (!secret) throw new ConfigError(['SECRET is needed: the same as the routers have.'])
   const stops = new Stops(log)
   try {
     const dataDir = resolve(settings.DATA_DIR)

@@ -115,15 +115,24 @@ function paymentContradictions(given: Readonly<Record<string, string | undefined
   return [...payee, ...facilitatorContradictions(given), ...solanaContradictions(given)]
 }
 
-/** The guards for real money, and the jobs of a service, act by the network before any router asks for it. */
-function networkUnsaid(given: Readonly<Record<string, string | undefined>>): string[] {
-  if (given.NETWORK) return []
-  return ['NETWORK is needed in the process of a subgraph: set the one of its routers (devnet, base-sepolia or base).']
+/**
+ * What a subgraph in a process of its own shares with its routers. The guards for real money, and the jobs of a service, act by
+ * the network before any router asks for it.
+ */
+function unshared(given: Readonly<Record<string, string | undefined>>): string[] {
+  const needed = [
+    given.DATABASE_URL ? [] : 'DATABASE_URL is needed: the database that the routers use.',
+    given.SECRET ? [] : 'SECRET is needed: the same as the routers have.',
+    given.NETWORK
+      ? []
+      : 'NETWORK is needed in the process of a subgraph: set the one of its routers (devnet, base-sepolia or base).',
+  ]
+  return needed.flat()
 }
 
 /** Rules between settings, checked on the raw values so that they apply whatever else is wrong. */
 function contradictions(given: Readonly<Record<string, string | undefined>>, role: ProcessRole): string[] {
-  const problems: string[] = role === 'router' ? paymentContradictions(given) : networkUnsaid(given)
+  const problems: string[] = role === 'router' ? paymentContradictions(given) : unshared(given)
   const isDivided = Object.keys(given).some((name) => name.endsWith('_SUBGRAPH_URL'))
   if (isDivided && !given.SECRET) {
     problems.push('SECRET is needed where subgraphs run in processes of their own: give all of them the same one.')

@@ -1,4 +1,4 @@
-import { parseCronItems, type TaskList } from 'graphile-worker'
+import { parseCronItems, type TaskList, type WorkerEvents } from 'graphile-worker'
 import type { Logger } from 'pino'
 import type { Pool } from '../../prisma/database.ts'
 import { orAfter } from '../../subgraphs/kit/async/timeout.ts'
@@ -52,9 +52,7 @@ export async function startWorker(
   const stopping = new AbortController()
   const { taskList, forget } = tasksOf(jobs, stopping.signal, meter)
   const pulse = new Pulse(log)
-  const lockers: string[] = []
-  // A runner that is started again has a new name; the old ones may still be on jobs.
-  pulse.events.on('pool:create', ({ workerPool }) => lockers.push(workerPool.id))
+  const lockers = lockersFrom(pulse.events)
   const runner = await SteadyRunner.start(
     {
       pgPool: patientPool(pool, patience.signal, listenPool),
@@ -97,6 +95,17 @@ export async function startWorker(
     }
     forget()
   }
+}
+
+/**
+ * The names by which a runner locks jobs, filled as it starts: one that is started again has a new name, and the old ones may
+ * still be on jobs. A function of its own, because graphile-worker keeps the events of stopped runners, and with a listener
+ * all that its scope holds.
+ */
+function lockersFrom(events: WorkerEvents): readonly string[] {
+  const lockers: string[] = []
+  events.on('pool:create', ({ workerPool }) => lockers.push(workerPool.id))
+  return lockers
 }
 
 /** Whether a job of these names has been due for LATE_MS and no worker has taken it. */

@@ -4,8 +4,8 @@ import { loadCatalogue } from '../../schema/catalogue.ts'
 
 const { fields, inputPorts } = loadCatalogue()
 
-/** Ports that are no company's and belong to no single priced field. */
-const OF_NO_FIELD = ['domains/attestation lookups', 'upload/certificates']
+/** Ports that are no company's and belong to no single priced field, and one whose field is free. */
+const OF_NO_FIELD = ['domains/attestation lookups', 'upload/certificates', 'travel/hotelratings']
 
 /** The ports that priced fields name, with their service. */
 function namedByFields(): string[] {
