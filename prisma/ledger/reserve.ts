@@ -74,7 +74,7 @@ const SQL = `WITH given AS MATERIALIZED (
       request_hash, payload, requirements)
     SELECT id, to_timestamp(valid_before), scheme, network, payer, nonce, idempotency_key, credential_hash, request_hash,
       ${jsonAt(DOCUMENTS, 'credential')}, ${jsonAt(DOCUMENTS, 'requirements')}
-    FROM measured WHERE is_first AND is_coverable AND held + asked <= balance ORDER BY number
+    FROM measured WHERE is_coverable AND held + asked <= balance AND is_first ORDER BY number
     ON CONFLICT DO NOTHING
     RETURNING payment_id),
   reserved AS (

@@ -33,7 +33,7 @@ export interface SubgraphProcess {
 
 /**
  * Starts one service and serves it to the routers of its installation: the same code as inside a router, on the same
- * database. Its jobs run here. Throws a ConfigError without DATABASE_URL and SECRET, which the processes share.
+ * database. Its jobs run here. `config` is read for the role `subgraph`. Throws a ConfigError without SECRET.
  */
 export async function bootSubgraph(
   service: Service,

@@ -33,11 +33,12 @@ async function startDomains(folder = 'domains-process', url = subgraphUrl): Prom
     DATA_DIR: join(dataDir, folder),
     DATABASE_URL: store.url,
     SECRET,
+    NETWORK: 'devnet',
     FILES_DIR: join(dataDir, 'files'),
     ...(await freePortSettings()),
     SUBGRAPH_PORT: new URL(url).port,
   }
-  return bootSubgraph(domains, readConfig(environment, SUBGRAPHS), pino({ level: 'silent' }), () => {})
+  return bootSubgraph(domains, readConfig(environment, SUBGRAPHS, 'subgraph'), pino({ level: 'silent' }), () => {})
 }
 
 beforeAll(async () => {
@@ -170,10 +171,9 @@ describe('a subgraph in a process of its own', () => {
     expect(await payer.balance()).toBe(parseUsd('0.99'))
   })
 
-  it('does not start without the database and the secret that it shares', async () => {
-    const config = readConfig({ DATA_DIR: join(dataDir, 'nowhere') }, SUBGRAPHS)
-    const starting = bootSubgraph(domains, config, pino({ level: 'silent' }), () => {})
-    await expect(starting).rejects.toThrow(ConfigError)
-    await expect(starting).rejects.toThrow(/DATABASE_URL[\s\S]*SECRET/)
+  it('does not start without the database and the secret that it shares', () => {
+    const starting = () => readConfig({ DATA_DIR: join(dataDir, 'nowhere') }, SUBGRAPHS, 'subgraph')
+    expect(starting).toThrow(ConfigError)
+    expect(starting).toThrow(/DATABASE_URL[\s\S]*SECRET/)
   })
 })

@@ -153,16 +153,11 @@ async function writePayments({ pool, wallet, payments }: Place): Promise<void> {
     payTo: wallet,
     amount: '4000',
     settledAmount: '4000',
-    credential: '{}',
-    requirements: '{}',
-    credentialHash: Buffer.from(id),
-    requestHash: Buffer.from(id),
     validBefore: NOW,
     service: 'gateway',
     requestId: id,
-    owner: 'test',
-    leaseUntil: NOW,
     settledAt: NOW,
+    steps: '{}',
   }))
   await affected(pool, tables.insertInto('ledger.payment').values(rows))
   const lines = payments.flatMap((paymentId) =>
