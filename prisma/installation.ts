@@ -7,9 +7,3 @@ export async function installationId(pool: Pool): Promise<string> {
   if (!row) throw new Error('The table kit.installation is empty: restore its row from a backup.')
   return row.id
 }
-
-/** Whether the id of a token was claimed in this database. */
-export async function isTokenClaimed(pool: Pool, jti: string): Promise<boolean> {
-  const { rowCount } = await pool.query('SELECT FROM kit.used_token WHERE jti = $1', [jti])
-  return rowCount === 1
-}

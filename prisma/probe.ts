@@ -1,4 +1,5 @@
-import pg from 'pg'
+import type { Pool } from 'pg'
+import { openPool, urlOf } from './openPool.ts'
 
 /** How long connecting, and how long a query may take, in milliseconds. */
 const PATIENCE_MS = 2_000
@@ -11,16 +12,13 @@ export interface Probe {
 }
 
 /** Opens a probe of the database that a pool is of; it connects at the first check. */
-export function openProbe({ options }: Pick<pg.Pool, 'options'>): Probe {
-  const own = new pg.Pool({
-    ...options,
+export function openProbe(pool: Pool): Probe {
+  const own = openPool(urlOf(pool), {
     max: 1,
     connectionTimeoutMillis: PATIENCE_MS,
     query_timeout: PATIENCE_MS,
     idleTimeoutMillis: 30_000,
   })
-  // The next check connects again.
-  own.on('error', () => {})
   let running: Promise<void> | null = null
   return {
     check() {

@@ -7,7 +7,7 @@ const SHAPE = /^(postgres(?:ql)?:\/\/(?:[^@/?]*@)?)([^/?]*)([^?]*)(?:\?(.*))?$/
 const ATTRIBUTES = 'target_session_attrs'
 const WRITABLE = ['read-write', 'primary']
 
-/** What is wrong with a URL of several servers, for whoever set it. */
+/** A URL of several servers that cannot be used; the message names what is wrong with it. */
 export class ServersError extends Error {
   override readonly name = 'ServersError'
 }

@@ -105,7 +105,7 @@ async function measure(pool: Pool, rpcUrl: string, payee: Address, older: Mark, 
     step = next
     stepStart = now
   }
-  const scope = await inSnapshot(pool, (client) => scopeSince(client, older))
+  const scope = await inSnapshot(pool, (client) => scopeSince(client, older.since))
   const reach = await reachOf(pool, chain, network, { payees: [payee], senders: [] }, { block: older.block + 1n })
   const audit = await auditLedger({
     pool,

@@ -1,6 +1,6 @@
 import { type Hex, numberToHex, pad } from 'viem'
 
-// A contract in the token's place that logs as many transfers as it is told to: signing 100,000 of them takes minutes.
+// A contract in the token's place that logs as many transfers as its input names: signing 100,000 of them takes minutes.
 
 /** Wallets that the transfers come from. */
 export const PAYERS = 1_000

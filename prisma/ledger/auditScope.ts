@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+
 /**
  * The payments that an audit checks: all that were reserved at or after a moment, and older ones that changed since.
  */
@@ -12,11 +13,6 @@ export interface AuditScope {
 /** The whole ledger. */
 export const WHOLE_LEDGER: AuditScope = { since: null, touched: [] }
 
-/** A moment in the ledger's history from which an audit can go on: payments reserved before were at rest. */
-export interface LedgerPosition {
-  readonly since: Date
-}
-
 /** SQL conditions that keep a query within a scope, and their parameters. */
 export interface ScopeConditions {
   /** Of ledger.payment under the name `payment`. */
@@ -28,11 +24,11 @@ export interface ScopeConditions {
 
 /**
  * How far an audit reaches back behind the moment at which the last one began: a transaction that was open then may have
- * written rows with earlier times and lower numbers.
+ * written rows with earlier times.
  */
 const OVERLAP = `interval '10 minutes'`
 /**
- * How long before a position a payment was reserved that moves on after it without a disbursement: those at rest move only when
+ * How long before that moment a payment was reserved that moves on after it without a disbursement: those at rest move only when
  * `reconcile` settles what a restored ledger had released.
  */
 const REACH = `interval '2 days'`
@@ -48,8 +44,8 @@ export function scopeConditions({ since, touched }: AuditScope, first: number): 
   }
 }
 
-/** The scope of an audit that goes on from a position. */
-export async function scopeSince(client: PoolClient, { since }: LedgerPosition): Promise<AuditScope> {
+/** The scope of an audit that goes on from a moment before which all payments were at rest; see `nextSince`. */
+export async function scopeSince(client: PoolClient, since: Date): Promise<AuditScope> {
   const { rows } = await client.query<{ id: string }>(
     `SELECT id FROM ledger.payment
      WHERE updated_at >= $1 AND created_at < $1 AND created_at >= $1::timestamptz - ${REACH}
@@ -64,12 +60,12 @@ export async function scopeSince(client: PoolClient, { since }: LedgerPosition):
 }
 
 /**
- * The position from which the next audit can go on after one that begins now. A payment that still needs work holds it
- * back: the answer of a payment that settled before its work is stored without a transition.
+ * The moment from which the next audit can go on after one that begins now. A payment that still needs work holds it back:
+ * the answer of a payment that settled before its work is stored without a transition.
  */
-export async function currentPosition(client: PoolClient): Promise<LedgerPosition> {
+export async function nextSince(client: PoolClient): Promise<Date> {
   const { rows } = await client.query<{ since: Date }>(
     `SELECT least(now() - ${OVERLAP}, (SELECT min(reserved_at) FROM ledger.open_payment WHERE is_due)) AS since`,
   )
-  return { since: rows[0]?.since ?? new Date(0) }
+  return rows[0]?.since ?? new Date(0)
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
-import type { LedgerPosition } from './auditScope.ts'
 
 // The audits of the ledger: how far one has come, and from where the next one goes on. Only audits write here.
 
@@ -19,7 +18,7 @@ export interface NewAudit {
   readonly toBlock: bigint
   readonly payees: readonly string[]
   /** Where the next audit can begin. */
-  readonly next: LedgerPosition
+  readonly next: Date
 }
 
 /** An audit that is under way, or has run through. */
@@ -58,7 +57,7 @@ export async function beginAudit(pool: Pool, audit: NewAudit): Promise<string> {
   await pool.query(
     `INSERT INTO ledger.audit (id, asked, network, since, from_block, to_block, payees, next_since)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [id, asked, network, since, fromBlock.toString(), toBlock.toString(), payees, next.since],
+    [id, asked, network, since, fromBlock.toString(), toBlock.toString(), payees, next],
   )
   return id
 }
@@ -108,7 +107,7 @@ async function find(pool: Pool, condition: string, values: readonly unknown[]): 
     fromBlock: BigInt(row.from_block),
     toBlock: BigInt(row.to_block),
     payees: row.payees,
-    next: { since: row.next_since },
+    next: row.next_since,
     startedAt: row.started_at,
     done: row.done,
     place: row.place,

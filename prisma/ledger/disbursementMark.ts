@@ -34,6 +34,12 @@ export function markOfKey(key: string): string {
   return half(`tollgraph disbursement ${key}`)
 }
 
+/** The two halves of the mark that a transfer carries, in hex: its payment's, and its key's. */
+export function halvesOf(mark: string): { readonly payment: string; readonly key: string } {
+  const digits = mark.slice(2)
+  return { payment: digits.slice(0, 2 * HALF), key: digits.slice(2 * HALF) }
+}
+
 /** SQL: `markOfPayment` of a row of ledger.payment, as bytes. */
 export const PAYMENT_MARK = `substring(sha256(convert_to(
   'tollgraph payment ' || payment.scheme || ' ' || payment.network || ' ' || payment.payer || ' ' || payment.nonce, 'UTF8')) FOR ${HALF})`

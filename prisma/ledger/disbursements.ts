@@ -201,7 +201,10 @@ async function expectSent(client: PoolClient, id: string, transaction: string): 
   if (state !== 'SENT') throw new Error(`${transaction} sent the disbursement ${id}, which is ${state ?? 'unknown'}`)
 }
 
-/** Whoever opens a disbursement sends it at once; one that has waited for so long has lost its process. Milliseconds. */
+/**
+ * The process that opens a disbursement sends it at once; the process of one that has waited for so long is lost. In
+ * milliseconds.
+ */
 const UNSENT_MS = 5_000
 
 /**

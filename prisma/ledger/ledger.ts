@@ -11,7 +11,7 @@ import { type Judgement, unearned } from './judgement.ts'
 import { expireForgottenLeases } from './leases.ts'
 import { readUnits, unitsOf } from './lineUnits.ts'
 import { type Found, type LookedUp, type Lookup, lookupAll } from './lookup.ts'
-import { IS_SHORT, type Move, moveAll, type Patch } from './move.ts'
+import { isShort, type Move, moveAll, type Patch } from './move.ts'
 import { type Reservation, reserveAll, type Shortfall } from './reserve.ts'
 import { COLUMNS, type NewPayment, PAYMENTS, type Payment, type PaymentLineRow, readLine, readPayment } from './rows.ts'
 import { isTaken, type PaymentState, SETTLED_KEPT_MS } from './states.ts'
@@ -215,7 +215,7 @@ export class Ledger {
     return inTransaction(this.#pool, async (client) => {
       const kept = await client.query(
         `WITH kept AS (
-           UPDATE ledger.payment SET answer_status = $2, charge_amount = $5, is_short = ${IS_SHORT('state', '$5')}, updated_at = now()
+           UPDATE ledger.payment SET answer_status = $2, charge_amount = $5, is_short = ${isShort('state', '$5')}, updated_at = now()
            WHERE id = $1 AND answer_status IS NULL RETURNING id),
          done AS (UPDATE ledger.open_payment SET is_due = false FROM kept WHERE payment_id = kept.id)
          INSERT INTO ledger.answer (payment_id, created_at, headers, body) SELECT id, now(), $3::jsonb, $4::bytea FROM kept`,

@@ -55,9 +55,12 @@ const OWNER = `$${2 + TYPES.length + LINE_TYPES.length}::text`
 /** Delay before the chain is first asked about a failed payment, which may have moved money all the same. */
 const FIRST_LOOK = `interval '5 seconds'`
 
-/** Whether a payment in this state and with this charge was not charged in full; standing.ts counts these. */
-export const IS_SHORT = (state: string, charge: string) =>
-  `${state} IN ('RELEASED', 'FAILED', 'REFUNDING', 'REFUNDED') OR coalesce(${charge} < payment.amount, false)`
+const NOT_WHOLE = sqlStates([...UNCHARGED_STATES, 'REFUNDING', 'REFUNDED'])
+
+/** SQL: whether a `payment` in this state and with this charge was not charged in full; `readStandings` counts these. */
+export function isShort(state: string, charge: string): string {
+  return `${state} IN ${NOT_WHOLE} OR coalesce(${charge} < payment.amount, false)`
+}
 
 const SQL = `WITH given AS (
     SELECT * FROM unnest(${parameters(TYPES, 1)}) AS given (id, before, through, next, reason, answer_status, headers_start,
@@ -80,7 +83,7 @@ const SQL = `WITH given AS (
       transaction_log = coalesce(given.log, payment.transaction_log),
       settled_amount = coalesce(payment.settled_amount, given.settled),
       settled_at = CASE WHEN next = 'SETTLED' THEN coalesce(payment.settled_at, now()) ELSE payment.settled_at END,
-      is_short = ${IS_SHORT('next', 'coalesce(given.charge, payment.charge_amount)')},
+      is_short = ${isShort('next', 'coalesce(given.charge, payment.charge_amount)')},
       steps = payment.steps || array_remove(ARRAY[
         CASE WHEN given.through IS NOT NULL THEN ROW (given.through, given.reason, now())::ledger.step END,
         ROW (given.next, given.reason, now())::ledger.step], NULL)

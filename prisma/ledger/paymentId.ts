@@ -8,9 +8,3 @@ export function newPaymentId(at?: Date): string {
   // With the time given, the library keeps none of its own: it would go on counting from a clock that was put back.
   return v7({ msecs: at?.getTime() ?? Date.now() })
 }
-
-/** The least id of payments reserved at a time or later, and above all of those before. */
-export function firstPaymentId(at: Date): string {
-  const hex = at.getTime().toString(16).padStart(12, '0')
-  return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`
-}

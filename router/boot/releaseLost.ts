@@ -6,7 +6,7 @@ import { unlockWorkers } from '../jobs/worker.ts'
 
 /**
  * Releases everything on which lost processes hold a lease. One that only hung finds its rows taken over: each write
- * compares owner, attempt or lease, and a transfer has the same nonce whoever sends it.
+ * compares owner, attempt or lease, and a transfer has the same nonce from every process.
  */
 export async function releaseLost(pool: Pool, lost: readonly LostProcess[]): Promise<void> {
   const ids = lost.map(({ id }) => id)

@@ -1,3 +1,4 @@
+import { editDistance } from '../../subgraphs/kit/text/editDistance.ts'
 import { isRenamed } from './renamed.ts'
 
 type Given = Readonly<Record<string, string | undefined>>
@@ -45,7 +46,7 @@ function closest(name: string, known: ReadonlySet<string>): { readonly name: str
   if (name.length < LEAST_LENGTH) return null
   const near = [...known].filter((candidate) => Math.abs(candidate.length - name.length) <= POSSIBLE)
   const [first] = near
-    .map((candidate) => ({ name: candidate, errors: typingErrors(name, candidate) }))
+    .map((candidate) => ({ name: candidate, errors: editDistance(name, candidate) }))
     .sort((one, other) => one.errors - other.errors)
   return first && first.errors <= POSSIBLE ? first : null
 }
@@ -59,32 +60,4 @@ function familiesOf(known: Iterable<string>): ReadonlySet<string> {
 /** The first of several words; the whole name where there is one. */
 function firstWord(name: string): string {
   return name.split('_', 1)[0] ?? name
-}
-
-/** Letters added, left out or replaced, and neighbours swapped, between two names: their optimal string alignment distance. */
-function typingErrors(one: string, other: string): number {
-  let before: number[] = []
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (let index = 0; index < one.length; index += 1) {
-    const next = [index + 1]
-    for (let column = 0; column < other.length; column += 1) {
-      const isSame = one[index] === other[column]
-      const isSwapped = one[index] === other[column - 1] && one[index - 1] === other[column]
-      next.push(
-        Math.min(
-          at(row, column) + (isSame ? 0 : 1),
-          at(row, column + 1) + 1,
-          at(next, column) + 1,
-          isSwapped ? at(before, column - 1) + 1 : Number.POSITIVE_INFINITY,
-        ),
-      )
-    }
-    before = row
-    row = next
-  }
-  return at(row, other.length)
-}
-
-function at(row: readonly number[], column: number): number {
-  return row[column] ?? Number.POSITIVE_INFINITY
 }

@@ -26,6 +26,7 @@ import {
 } from '@opentelemetry/sdk-trace-node'
 import type { Logger } from 'pino'
 import { TollgraphError } from '../../schema/errors.ts'
+import { orAfter } from '../../subgraphs/kit/async/timeout.ts'
 import type { RequestSpan, TraceTrust, Tracing } from '../../subgraphs/kit/tracing/tracing.ts'
 import type { TracingSettings } from './settings.ts'
 
@@ -74,11 +75,8 @@ export function openTracing(options: OpenTelemetryOptions): { readonly tracing: 
     tracing: tracingBy(tracer, propagator),
     async stop() {
       // A collector that does not answer must not hold the stop up.
-      const late = new Promise<void>((resolve) => {
-        setTimeout(resolve, LAST_EXPORT_MS).unref()
-      })
       const flushed = provider.shutdown().catch((error: unknown) => log.warn({ err: error }, 'The last spans are lost'))
-      await Promise.race([flushed, late])
+      await orAfter(LAST_EXPORT_MS, flushed, () => {})
       trace.disable()
       context.disable()
       propagation.disable()

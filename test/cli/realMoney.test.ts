@@ -27,7 +27,7 @@ const registrar = { name: 'registrar', kind: 'sandbox' } as const
 const started = { engines: {}, stop: async () => {}, providers: [registrar] }
 const findingOf = (config: Config) => checkProviders(config).find(({ subject }) => subject === 'domains: registrar')
 
-it('ports of one name in two services are told apart', () => {
+it('ports of one name in two services have different names in the findings', () => {
   const subjects = checkProviders(configOf({})).map(({ subject }) => subject)
   expect(subjects).toContain('social: forum')
   expect(subjects).toContain('enrich: forum')

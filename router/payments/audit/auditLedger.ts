@@ -26,7 +26,7 @@ export interface AuditOptions {
   readonly grace: number
   /** Where progress is kept; default: nowhere. */
   readonly journal?: AuditJournal
-  /** Is told before each step: the invariants that it checks, and the share of all checks that are done. */
+  /** Called before each step with the invariants that it checks, and the share of all checks that are done. */
   readonly onStep?: (names: readonly string[], share: number) => void
 }
 

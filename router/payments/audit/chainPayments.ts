@@ -2,9 +2,9 @@ import { type PaymentWindow, type SettledPayment, settledPayments } from '../../
 import { timeOf } from './chain/blocks.ts'
 import { type CredentialTransfer, sortStrays, type UnchargedTransfer } from './chain/strays.ts'
 import { type ChainTransfer, transferRanges } from './chain/transfers.ts'
-import type { Finding } from './finding.ts'
+import { type Finding, findingOf } from './finding.ts'
 import type { AuditGround, Check, CheckStep, Rule } from './invariant.ts'
-import { Claims, faultsOf } from './settledFaults.ts'
+import { Claims, faultsOf, isOwnTransfer } from './settledFaults.ts'
 import { strayTransfer } from './strayTransfer.ts'
 import { unchargedOffChain } from './unchargedOffChain.ts'
 
@@ -84,14 +84,7 @@ async function faultsWithin(ground: AuditGround, window: PaymentWindow, loose: L
       else apart.push(payment)
     }
     for (const { id, message } of await faultsOf(ground, apart, claims)) {
-      findings.push({
-        payment: id,
-        refund: null,
-        mutation: null,
-        transfer: null,
-        invariant: settledOnChain.name,
-        message,
-      })
+      findings.push(findingOf(settledOnChain.name, message, { payment: id }))
     }
   }
   return findings
@@ -112,7 +105,7 @@ class LooseTransfers {
   /** Takes the transfer that is a payment's own; null where there is none. */
   take(payment: SettledPayment): ChainTransfer | null {
     const made = this.#byTransaction.get(payment.transaction)
-    const place = made?.findIndex((transfer) => isOwn(transfer, payment)) ?? -1
+    const place = made?.findIndex((transfer) => isOwnTransfer(transfer, payment)) ?? -1
     return place < 0 ? null : (made?.splice(place, 1)[0] ?? null)
   }
 
@@ -122,37 +115,15 @@ class LooseTransfers {
   }
 }
 
-function isOwn(transfer: ChainTransfer, payment: SettledPayment): boolean {
-  return (
-    transfer.from === payment.payer &&
-    transfer.to === payment.payTo &&
-    transfer.value === payment.amount &&
-    (payment.logIndex === null || transfer.logIndex === payment.logIndex) &&
-    transfer.nonce === (payment.scheme === 'upto' ? null : payment.nonce.toLowerCase())
-  )
-}
-
 function unrecordedFinding(transfer: CredentialTransfer, { network }: AuditGround): Finding {
   const { transaction, value, from, credentialNonce } = transfer
-  return {
-    payment: null,
-    refund: null,
-    mutation: null,
-    transfer: strayTransfer(transfer, credentialNonce, network),
-    invariant: paymentsRecorded.name,
-    message: `${from} paid ${value} in ${transaction} by the nonce ${credentialNonce}, and no payment has it: write it back with "tollgraph reconcile"`,
-  }
+  const message = `${from} paid ${value} in ${transaction} by the nonce ${credentialNonce}, and no payment has it: write it back with "tollgraph reconcile"`
+  return findingOf(paymentsRecorded.name, message, { transfer: strayTransfer(transfer, credentialNonce, network) })
 }
 
 function unchargedFinding({ payment, transfer }: UnchargedTransfer): Finding {
-  return {
-    payment: payment.id,
-    refund: null,
-    mutation: null,
-    transfer: null,
-    invariant: unchargedOffChain.name,
-    message: `It is ${payment.state}, and ${transfer.transaction} took ${transfer.value} by its credential: write it back with "tollgraph reconcile"`,
-  }
+  const message = `It is ${payment.state}, and ${transfer.transaction} took ${transfer.value} by its credential: write it back with "tollgraph reconcile"`
+  return findingOf(unchargedOffChain.name, message, { payment: payment.id })
 }
 
 function readPlace(text: string): Place {

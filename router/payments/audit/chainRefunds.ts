@@ -2,7 +2,7 @@ import { type SentDisbursement, sentDisbursements } from '../../../prisma/ledger
 import { shownState } from '../../../prisma/ledger/shownState.ts'
 import type { PreparedTransfer } from '../../../prisma/ledger/stored.ts'
 import { type RefundTransfer, refundTransfers, type StrayRefund, sortRefunds } from './chain/strayRefunds.ts'
-import type { Finding } from './finding.ts'
+import { type Finding, findingOf } from './finding.ts'
 import type { AuditGround, Check, Rule } from './invariant.ts'
 import { senderAddresses } from './senders.ts'
 import { strayTransfer } from './strayTransfer.ts'
@@ -33,7 +33,7 @@ export const chainRefunds: Check = {
       const transfers = await transfersOf(rows, within, ground)
       for (const row of rows) {
         const message = await faultIn(row, transfers, claimed, ground)
-        if (message) findings.push(finding(refundedOnChain, message, { payment: row.payment, refund: row.id }))
+        if (message) findings.push(findingOf(refundedOnChain.name, message, { payment: row.payment, refund: row.id }))
       }
     }
     const loose = within.filter(({ transaction, logIndex }) => !claimed.has(`${transaction}:${logIndex}`))
@@ -105,22 +105,13 @@ function strayFinding({ transfer, payment, row }: StrayRefund, { network }: Audi
   const what = `${value} left for ${to} in ${transaction}`
   if (row) {
     const message = `It is ${row.state}, and ${what}: write it back with "tollgraph reconcile"`
-    return finding(refundsRecorded, message, { payment: row.payment, refund: row.id })
+    return findingOf(refundsRecorded.name, message, { payment: row.payment, refund: row.id })
   }
   const message = payment
     ? `${what}, and no refund or payout has it: write it back with "tollgraph reconcile"`
     : `${what}, and its nonce names no payment of the ledger`
-  return finding(refundsRecorded, message, {
+  return findingOf(refundsRecorded.name, message, {
     payment: payment?.id ?? null,
-    refund: null,
     transfer: strayTransfer(transfer, nonce, network),
   })
-}
-
-function finding(
-  { name }: Rule,
-  message: string,
-  about: Pick<Finding, 'payment' | 'refund'> & Partial<Pick<Finding, 'transfer'>>,
-): Finding {
-  return { mutation: null, transfer: null, ...about, invariant: name, message }
 }

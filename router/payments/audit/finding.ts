@@ -27,3 +27,12 @@ export interface Finding {
   /** Description for the operator. */
   readonly message: string
 }
+
+/** A finding of an invariant; what it does not concern is null. */
+export function findingOf(
+  invariant: string,
+  message: string,
+  about: Partial<Pick<Finding, 'payment' | 'refund' | 'mutation' | 'transfer'>>,
+): Finding {
+  return { payment: null, refund: null, mutation: null, transfer: null, ...about, invariant, message }
+}

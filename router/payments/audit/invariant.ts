@@ -3,7 +3,7 @@ import type { Address } from '../../../schema/address.ts'
 import type { Chain } from '../evm/chain.ts'
 import type { Network } from '../evm/network.ts'
 import type { Rails } from '../protocol/rail.ts'
-import type { Finding } from './finding.ts'
+import { type Finding, findingOf } from './finding.ts'
 
 /** The part of the EVM chain whose transfers are compared with the ledger. */
 export interface ChainReach {
@@ -62,7 +62,7 @@ export function inOneStep({ name, rule, breaches }: AuditInvariant): Check {
     async step(ground) {
       const findings: Finding[] = []
       for await (const { payment, refund = null, mutation = null, message } of breaches(ground))
-        findings.push({ payment, refund, mutation, transfer: null, invariant: name, message })
+        findings.push(findingOf(name, message, { payment, refund, mutation }))
       return { findings, next: null }
     },
   }

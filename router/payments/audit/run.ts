@@ -1,11 +1,5 @@
 import type { Pool } from '../../../prisma/database.ts'
-import {
-  type AuditScope,
-  currentPosition,
-  type LedgerPosition,
-  scopeSince,
-  WHOLE_LEDGER,
-} from '../../../prisma/ledger/auditScope.ts'
+import { type AuditScope, nextSince, scopeSince, WHOLE_LEDGER } from '../../../prisma/ledger/auditScope.ts'
 import {
   beginAudit,
   findingsOfAudit,
@@ -92,8 +86,8 @@ async function extentFrom(place: AuditPlace, start: AuditStart, last: StoredAudi
 
 async function begin(place: AuditPlace, start: AuditStart, last: StoredAudit | null, asked: string) {
   const { pool, network } = place
-  // The position before all else: what changes from now on belongs to the next audit too.
-  const next = await inSnapshot(pool, currentPosition)
+  // This before all else: what changes from now on belongs to the next audit too.
+  const next = await inSnapshot(pool, nextSince)
   const extent = await extentFrom(place, start, last)
   const { reach, scope } = extent
   const id = await beginAudit(pool, {
@@ -127,14 +121,13 @@ function journalOf(pool: Pool, id: string, progress: AuditJournal['progress']): 
 }
 
 async function scopeOf({ pool, chain }: AuditPlace, start: AuditStart, last: StoredAudit | null): Promise<AuditScope> {
-  const from = start === 'last' ? (last?.next ?? null) : await positionOf(chain, start)
+  const from = start === 'last' ? (last?.next ?? null) : await momentOf(chain, start)
   return from === null ? WHOLE_LEDGER : inSnapshot(pool, (client) => scopeSince(client, from))
 }
 
-async function positionOf({ client }: Chain, start: Exclude<AuditStart, 'last'>): Promise<LedgerPosition | null> {
+async function momentOf({ client }: Chain, start: Exclude<AuditStart, 'last'>): Promise<Date | null> {
   if (start === 'all') return null
-  const moment = 'moment' in start ? start.moment : await timeOf(client, start.block)
-  return { since: moment }
+  return 'moment' in start ? start.moment : timeOf(client, start.block)
 }
 
 function reachStart(start: AuditStart, last: StoredAudit | null): ReachStart {

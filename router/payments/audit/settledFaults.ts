@@ -60,6 +60,17 @@ export async function faultsOf(
   return faults
 }
 
+/** Whether a transfer on the EVM chain can be the one of a settled payment: of its parties, amount, log and credential. */
+export function isOwnTransfer({ from, to, value, logIndex, nonce }: TokenTransfer, payment: SettledPayment): boolean {
+  return (
+    from === payment.payer &&
+    to === payment.payTo &&
+    value === payment.amount &&
+    (payment.logIndex === null || logIndex === payment.logIndex) &&
+    nonce === (payment.scheme === 'upto' ? null : payment.nonce.toLowerCase())
+  )
+}
+
 /** The violation of a payment on the EVM chain; null for none. */
 async function faultIn(
   chain: Chain,
@@ -69,14 +80,7 @@ async function faultIn(
 ): Promise<string | null> {
   const { transaction: hash, logIndex, amount } = payment
   if (!transfers) return `It names the transaction ${hash}, which is not on chain`
-  const fits = transfers.filter(
-    (transfer) =>
-      transfer.from === payment.payer &&
-      transfer.to === payment.payTo &&
-      transfer.value === amount &&
-      (logIndex === null || transfer.logIndex === logIndex) &&
-      transfer.nonce === (payment.scheme === 'upto' ? null : payment.nonce.toLowerCase()),
-  )
+  const fits = transfers.filter((transfer) => isOwnTransfer(transfer, payment))
   const what = `of ${amount} from ${payment.payer} to ${payment.payTo}${logIndex === null ? '' : ` at log ${logIndex}`}`
   if (fits.length === 0) return `${hash} holds no transfer ${what} by its credential`
   const isOthers = payment.scheme === 'upto' && (await isByOtherPermit(chain, payment))

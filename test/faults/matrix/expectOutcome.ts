@@ -15,7 +15,7 @@ export function expectOutcome(row: Row, cell: Cell, outcome: Outcome | undefined
   expect({ hasGot, charged }).toEqual({ hasGot, charged: hasGot ? PRICE : 0n })
   expect(expected(row, cell)).toContain(hasGot ? 'served' : 'uncharged')
   expect(states).toHaveLength(1)
-  // A database that cannot serve is no failure of the server: the client hears when to come again.
+  // A database that cannot serve is no failure of the server: the answer says when to repeat the request.
   if (row.startsWith('the database') || row.startsWith('the disk')) expect(firstStatus).not.toBe(500)
   expect(again?.status).toBe(heard.status)
   if (hasGot) expect(again?.body).toEqual(heard.body)

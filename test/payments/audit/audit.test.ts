@@ -344,13 +344,13 @@ describe('an audit of what followed a position', () => {
   it('checks payments that have changed since, and no others', async () => {
     const { pool } = tollgraph.backend.db
     const { rows } = await pool.query('SELECT clock_timestamp() AS now')
-    const position = { since: rows[0].now as Date }
+    const since = rows[0].now as Date
     // The same breach twice: of a payment that moved on afterwards, and of one that did not.
     for (const id of [ids.settled, ids.other])
       await sql(`UPDATE ledger.open_payment SET open_key = '\\x01' WHERE payment_id = '${id}'`)
     await sql(payment(ids.settled, 'updated_at = clock_timestamp()'))
-    const scope = await inSnapshot(pool, (client) => scopeSince(client, position))
-    expect(scope).toEqual({ since: position.since, touched: [ids.settled] })
+    const scope = await inSnapshot(pool, (client) => scopeSince(client, since))
+    expect(scope).toEqual({ since, touched: [ids.settled] })
     const { payments, findings } = await auditOf(tollgraph, 60_000, scope)
     expect(payments).toBe(1)
     expect(findings.filter(({ invariant }) => invariant === 'names')).toMatchObject([{ payment: ids.settled }])

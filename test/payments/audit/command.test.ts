@@ -40,7 +40,7 @@ describe('audit', () => {
     expect(JSON.parse(read.stdout)).toMatchObject({ payments: 1, refunds: 0, findings: [finding] })
   })
 
-  it('begins where the last one without findings ended, or where it is told', async () => {
+  it('begins where the last one without findings ended, or where --since says', async () => {
     const last = await cli(['audit', '--json'], place)
     const { since, blocks } = JSON.parse(last.stdout)
     expect([last.code, typeof since]).toEqual([0, 'string'])

@@ -36,7 +36,7 @@ afterAll(async () => {
   await new Promise((resolve) => subgraph.close(resolve))
 })
 
-/** What a subgraph hears of a request that is made within the span of a client's request. */
+/** The headers that a subgraph gets with a request that is made within the span of a client's request. */
 async function ask(
   trust: 'continue' | 'link',
 ): Promise<{ readonly headers: IncomingHttpHeaders; readonly traceId: string }> {

@@ -4,10 +4,11 @@ import { embedWords } from '../../../subgraphs/gateway/search/embedding/local.ts
 import { fuse } from '../../../subgraphs/gateway/search/fusion.ts'
 import { cleanText, cleanUrl } from '../../../subgraphs/gateway/search/listing.ts'
 import { exactQuery } from '../../../subgraphs/gateway/search/words/exactQuery.ts'
-import { correctionOf, editDistance, vocabularyOf } from '../../../subgraphs/gateway/search/words/spelling.ts'
+import { correctionOf, vocabularyOf } from '../../../subgraphs/gateway/search/words/spelling.ts'
 import { textIndexOf, textScores } from '../../../subgraphs/gateway/search/words/textIndex.ts'
 import { wordIndexOf } from '../../../subgraphs/gateway/search/words/wordIndex.ts'
 import { wordVectors } from '../../../subgraphs/gateway/search/words/wordVectors.ts'
+import { editDistance } from '../../../subgraphs/kit/text/editDistance.ts'
 
 const nobody = () => 0
 

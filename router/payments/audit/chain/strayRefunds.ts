@@ -1,5 +1,5 @@
 import type { PoolClient } from '../../../../prisma/database.ts'
-import { markOfKey } from '../../../../prisma/ledger/disbursementMark.ts'
+import { halvesOf, markOfKey } from '../../../../prisma/ledger/disbursementMark.ts'
 import {
   disbursementsByNonce,
   disbursementsOfPayments,
@@ -57,23 +57,19 @@ export async function sortRefunds(
   if (transfers.length === 0) return []
   const nonces = transfers.map(({ nonce }) => nonce)
   const byNonce = new Map((await disbursementsByNonce(client, nonces)).map((row) => [row.nonce?.toLowerCase(), row]))
-  const marks = [...new Set(nonces.map(markOfPaymentIn))]
+  const marks = [...new Set(nonces.map((nonce) => halvesOf(nonce).payment))]
   const payments = new Map((await paymentsByMark(client, network.id, marks)).map((payment) => [payment.mark, payment]))
   const ids = [...payments.values()].map(({ id }) => id)
   const byMark = new Map((await disbursementsOfPayments(client, ids)).map((row) => [row.mark, row]))
   return transfers.flatMap((transfer): StrayRefund[] => {
     const row = byNonce.get(transfer.nonce) ?? byMark.get(transfer.nonce) ?? null
     if (row && (row.state === 'SENT' || row.isBusy)) return []
-    return [{ transfer, payment: payments.get(markOfPaymentIn(transfer.nonce)) ?? null, row }]
+    return [{ transfer, payment: payments.get(halvesOf(transfer.nonce).payment) ?? null, row }]
   })
 }
 
 /** The key of a stray refund, where it is one that the ledger itself gives; null for any other. */
 export function keyIn(nonce: string, keys: readonly string[]): string | null {
-  const half = nonce.slice(34)
+  const half = halvesOf(nonce).key
   return keys.find((key) => markOfKey(key) === half) ?? null
-}
-
-function markOfPaymentIn(nonce: string): string {
-  return nonce.slice(2, 34)
 }

@@ -1,4 +1,4 @@
-import { markOfPayment } from '../../../../prisma/ledger/disbursementMark.ts'
+import { halvesOf, markOfPayment } from '../../../../prisma/ledger/disbursementMark.ts'
 import { inSnapshot } from '../auditLedger.ts'
 import { refundTransfers, type StrayRefund, sortRefunds } from '../chain/strayRefunds.ts'
 import { type CredentialTransfer, sortStrays, type UnchargedTransfer } from '../chain/strays.ts'
@@ -49,7 +49,7 @@ export function isAttributable(
   network: string,
 ): boolean {
   if (payment || row) return true
-  const mark = transfer.nonce.slice(2, 34)
+  const mark = halvesOf(transfer.nonce).payment
   return payments.some(
     ({ scheme, from, credentialNonce }) =>
       markOfPayment({ scheme, network, payer: from, nonce: credentialNonce }) === mark,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Pool } from '../../../../prisma/database.ts'
 import { Gather } from '../../../../prisma/gather.ts'
-import { affected, allRows, insertRows, tables } from '../../../../prisma/sql.ts'
+import { affected, allRows, firstRow, insertRows, tables } from '../../../../prisma/sql.ts'
 import type { TokenClaim } from './contextToken.ts'
 
 /** Claims tokens in the database that all processes of a subgraph share, those of concurrent requests in one statement. */
@@ -17,6 +17,11 @@ export function claimTokens(pool: Pool): TokenClaim {
     ({ jti }) => jti,
   )
   return (jti, expiresAt) => claims.add({ jti, expiresAt })
+}
+
+/** Whether a token was claimed in this database. */
+export async function isTokenClaimed(pool: Pool, jti: string): Promise<boolean> {
+  return (await firstRow(pool, tables.selectFrom('kit.usedToken').select('jti').where('jti', '=', jti))) !== null
 }
 
 /** Deletes the tokens that have expired. */
