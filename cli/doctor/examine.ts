@@ -11,6 +11,7 @@ import { checkSolana, checkTempo } from './otherChains.ts'
 import { checkPorts } from './ports.ts'
 import { checkProviders } from './providers.ts'
 import { checkSubgraphs } from './subgraphs.ts'
+import { checkValkey } from './valkey.ts'
 
 /** Runs all checks, dependencies first; `isLive`: also a real call to each configured company. */
 export async function examine(isLive = false): Promise<Finding[]> {
@@ -37,6 +38,7 @@ async function examineInstallation(isLive: boolean): Promise<Finding[]> {
     ...(await checkSolana(settings)),
     ...(await checkTempo(settings)),
     await checkFiles(settings),
+    ...(await checkValkey(settings)),
     ...ports,
     ...checkProviders(config),
     ...(isLive ? await checkLiveProviders(config) : []),

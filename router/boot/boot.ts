@@ -48,6 +48,7 @@ import { type Money, openMoney } from './money.ts'
 import { openCheckout } from './openCheckout.ts'
 import { openFiles } from './openFiles.ts'
 import { openRails } from './openRails.ts'
+import { openRates } from './openRates.ts'
 import { openSecrets } from './secret.ts'
 import { startJobs } from './startJobs.ts'
 import { type Services, startServices } from './startServices.ts'
@@ -196,6 +197,7 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
     origins,
     db,
     groupPool,
+    makeRate: await openRates(settings, database, stops, log),
     money,
     rails,
     catalogue,

@@ -16,6 +16,7 @@ import { Sessions } from '../identity/sessions.ts'
 import { Siwx } from '../identity/siwx.ts'
 import type { PurposeKeys } from '../keys/purposeKeys.ts'
 import { Limiter } from '../limits/limiter.ts'
+import type { MakeRate } from '../limits/rate.ts'
 import type { Offer } from '../offer/offer.ts'
 import type { Origins } from '../origins/origins.ts'
 import type { Accounts } from '../payments/checkout/accounts.ts'
@@ -65,6 +66,7 @@ export function openCheckout(parts: {
   readonly origins: Origins
   readonly db: Database
   readonly groupPool: Pool
+  readonly makeRate: MakeRate
   readonly money: Money
   readonly rails: Rails
   readonly catalogue: Catalogue
@@ -85,6 +87,7 @@ export function openCheckout(parts: {
     origins,
     db,
     groupPool,
+    makeRate,
     money,
     rails,
     catalogue,
@@ -149,7 +152,7 @@ export function openCheckout(parts: {
     identity,
     auditLog: new AuditLog(db.pool),
     restrictions,
-    limiter: new Limiter(db.pool, { schema: graph.schema, catalogue }, settings),
+    limiter: new Limiter(db.pool, { schema: graph.schema, catalogue }, settings, makeRate),
     quotes: new QuoteSigner(keys.of('quotes')),
     offerIds: new OfferIds(keys.of('offers')),
     log,

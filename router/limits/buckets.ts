@@ -1,13 +1,11 @@
 import { recentlyUsed } from '../../subgraphs/kit/async/recentlyUsed.ts'
+import type { Rate } from './rate.ts'
 
 /** Most cached buckets; an evicted bucket counts as full. */
 const MAX_KEYS = 20_000
 
-/**
- * Token buckets in memory, one per key: `perMinute` units at once, refilled evenly within a minute. Each process counts
- * separately.
- */
-export class Buckets {
+/** Token buckets in memory: each process counts separately. */
+export class Buckets implements Rate {
   readonly #msPerUnit: number
   readonly #clock: () => number
   /** When each bucket will be full again, by the clock. */
@@ -19,10 +17,6 @@ export class Buckets {
     this.#clock = clock
   }
 
-  /**
-   * Takes units and returns 0, or takes none and returns the milliseconds until there will be enough. A request larger
-   * than the whole bucket passes when the bucket is full, and makes it refill for accordingly longer.
-   */
   take(key: string, units: number): number {
     const now = this.#clock()
     const from = Math.max(this.#wholeAt.get(key) ?? now, now)

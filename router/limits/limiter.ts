@@ -4,7 +4,7 @@ import type { WalletAddress } from '../../schema/address.ts'
 import type { Catalogue } from '../../schema/catalogue.ts'
 import { LimitReached } from '../../schema/errors.ts'
 import type { Operation } from '../graph/operation.ts'
-import { Buckets } from './buckets.ts'
+import type { MakeRate, Rate } from './rate.ts'
 import type { LimitSettings } from './settings.ts'
 import { UnchargedLimit } from './uncharged.ts'
 import { checkLookups, type Weight, weightOf } from './weight.ts'
@@ -23,23 +23,23 @@ interface WeighedGraph {
 }
 
 /**
- * Limits per caller at this router. Rates are counted in this process's memory; the share of uncharged calls is read
- * from the ledger. Every method throws LimitReached (429, with the seconds to wait) or returns.
+ * Limits per caller. Rates are counted by what `makeRate` gives; the share of uncharged calls is read from the ledger.
+ * Every method throws LimitReached (429, with the seconds to wait) or returns.
  */
 export class Limiter {
   readonly #graph: WeighedGraph
   readonly #settings: LimitSettings
-  readonly #requests: Buckets
-  readonly #free: Buckets
-  readonly #payments: Buckets
+  readonly #requests: Rate
+  readonly #free: Rate
+  readonly #payments: Rate
   readonly #uncharged: UnchargedLimit
 
-  constructor(pool: Pool, graph: WeighedGraph, settings: LimitSettings) {
+  constructor(pool: Pool, graph: WeighedGraph, settings: LimitSettings, makeRate: MakeRate) {
     this.#graph = graph
     this.#settings = settings
-    this.#requests = new Buckets(settings.REQUESTS_BY_ADDRESS_PER_MINUTE)
-    this.#free = new Buckets(settings.FREE_WEIGHT_PER_MINUTE)
-    this.#payments = new Buckets(settings.PAYMENTS_BY_WALLET_PER_MINUTE)
+    this.#requests = makeRate('requests', settings.REQUESTS_BY_ADDRESS_PER_MINUTE)
+    this.#free = makeRate('free', settings.FREE_WEIGHT_PER_MINUTE)
+    this.#payments = makeRate('payments', settings.PAYMENTS_BY_WALLET_PER_MINUTE)
     this.#uncharged = new UnchargedLimit(pool, {
       most: settings.UNCHARGED_LINES,
       percent: settings.UNCHARGED_PERCENT,
@@ -48,10 +48,10 @@ export class Limiter {
   }
 
   /** Counts an arriving call, before any work for it. */
-  arrived({ clientAddress }: LimitedCall): void {
+  async arrived({ clientAddress }: LimitedCall): Promise<void> {
     if (clientAddress === null) return
     const most = this.#settings.REQUESTS_BY_ADDRESS_PER_MINUTE
-    take(this.#requests, clientAddress, 1, `At most ${most} requests a minute are served for one address`)
+    await take(this.#requests, clientAddress, 1, `At most ${most} requests a minute are served for one address`)
   }
 
   /** Checks an operation's number of free external lookups. Throws OPERATION_TOO_LARGE. */
@@ -60,21 +60,21 @@ export class Limiter {
   }
 
   /** Counts the weight of a free operation against its address, before the caller is identified. */
-  runsFree(call: LimitedCall): void {
-    this.#weigh(call, call.clientAddress)
+  async runsFree(call: LimitedCall): Promise<void> {
+    await this.#weigh(call, call.clientAddress)
   }
 
   /** Counts the weight of a free operation against its identified wallet. */
-  runsFreeFor(call: LimitedCall, wallet: WalletAddress | null): void {
-    this.#weigh(call, wallet)
+  async runsFreeFor(call: LimitedCall, wallet: WalletAddress | null): Promise<void> {
+    await this.#weigh(call, wallet)
   }
 
-  #weigh({ operation }: LimitedCall, asker: string | null): void {
+  async #weigh({ operation }: LimitedCall, asker: string | null): Promise<void> {
     if (asker === null) return
     const most = this.#settings.FREE_WEIGHT_PER_MINUTE
     const { fields } = this.#weightOf(operation)
     const rule = `Free operations of one caller may weigh ${most} a minute, one for each root field and each field with a selection; this one weighs ${fields}`
-    take(this.#free, asker, fields, rule)
+    await take(this.#free, asker, fields, rule)
   }
 
   /**
@@ -83,7 +83,7 @@ export class Limiter {
    */
   async pays(wallet: WalletAddress): Promise<void> {
     const most = this.#settings.PAYMENTS_BY_WALLET_PER_MINUTE
-    take(this.#payments, wallet, 1, `At most ${most} paid calls a minute are begun for one wallet`)
+    await take(this.#payments, wallet, 1, `At most ${most} paid calls a minute are begun for one wallet`)
     await this.#uncharged.check(wallet)
   }
 
@@ -92,7 +92,7 @@ export class Limiter {
   }
 }
 
-function take(buckets: Buckets, key: string, units: number, rule: string): void {
-  const waitMs = buckets.take(key, units)
+async function take(rate: Rate, key: string, units: number, rule: string): Promise<void> {
+  const waitMs = await rate.take(key, units)
   if (waitMs > 0) throw new LimitReached(`${rule}; try again later`, Math.ceil(waitMs / 1_000))
 }

@@ -1,17 +1,25 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { booleanSetting, integerSetting } from '../../subgraphs/kit/settings.ts'
 
 /** Limits per caller. Defaults are far above what one client needs. */
 export const LIMIT_SETTINGS = {
   REQUESTS_BY_ADDRESS_PER_MINUTE: integerSetting(6_000, 1, 10_000_000).describe(
-    'Calls that one client address (IPv6: one /64) may make in a minute at each router, paid or not; more get 429 with Retry-After.',
+    'Calls that one client address (IPv6: one /64) may make in a minute at each router (with VALKEY_URL: at all together), paid or not; more get 429 with Retry-After.',
   ),
   PAYMENTS_BY_WALLET_PER_MINUTE: integerSetting(60_000, 1, 10_000_000).describe(
-    'Paid calls that one wallet may begin in a minute at each router; more get 429 with Retry-After.',
+    'Paid calls that one wallet may begin in a minute at each router (with VALKEY_URL: at all together); more get 429 with Retry-After.',
   ),
   FREE_WEIGHT_PER_MINUTE: integerSetting(6_000, 1, 10_000_000).describe(
-    'What free operations of one wallet, and of one client address, may weigh in a minute at each router: one for each root field and for each field with a selection; more get 429 with Retry-After.',
+    'What free operations of one wallet, and of one client address, may weigh in a minute at each router (with VALKEY_URL: at all together): one for each root field and for each field with a selection; more get 429 with Retry-After.',
   ),
+  VALKEY_URL: z
+    .string()
+    .regex(/^(redis|valkey)s?:\/\/[^/]/, 'must start with valkey:// or valkeys:// (TLS), or with redis:// or rediss://')
+    .transform((url) => url.replace(/^valkey(s?):/, 'redis$1:'))
+    .optional()
+    .describe(
+      'Valkey (or Redis 6.2 and newer) in which all routers count their limits by minute together: `valkey://user:password@host:6379/0`. While it does not answer, each router counts for itself. Unset: each router counts for itself.',
+    ),
   MAX_FREE_LOOKUPS: integerSetting(5, 0, 1_000).describe(
     'Free fields of one operation that ask DNS or another company.',
   ),

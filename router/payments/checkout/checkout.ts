@@ -79,7 +79,7 @@ export class Checkout {
   /** Throws PaymentRequired for a missing or invalid credential, and other TollgraphErrors of the steps. */
   async run(call: Call): Promise<Outcome> {
     const { limiter } = this.#parts
-    limiter.arrived(call)
+    await limiter.arrived(call)
     const inspection = inspectCall(this.#parts, call)
     if (inspection.isInternal) this.#parts.checkJobSecret(call.credentials.bearer)
     this.#parts.offer.check(inspection.needs)
@@ -97,7 +97,7 @@ export class Checkout {
   async #runFree(call: Call, inspection: Inspection): Promise<Outcome> {
     checkOneSignature(call.operation, inspection)
     const { graph, identity, limiter } = this.#parts
-    limiter.runsFree(call)
+    await limiter.runsFree(call)
     const { credentials, operation, resource, variables } = call
     const opened = () => openedBy({ method: resource.method, operation, variables }, graph.schema)
     const isRead = operation.definition.operation === 'query'
@@ -106,7 +106,7 @@ export class Checkout {
       ? await identity.require(introduction, this.now())
       : await identity.ifShown(introduction, this.now())
     if (caller) await this.#parts.restrictions.requireAllowed(caller.wallet)
-    limiter.runsFreeFor(call, caller?.wallet ?? null)
+    await limiter.runsFreeFor(call, caller?.wallet ?? null)
     if (!call.variables) throw new Error('A call without variables was not challenged')
     const { clientAddress, requestId } = call
     const told = inspection.needsCaller ? (caller?.wallet ?? null) : null

@@ -26,20 +26,20 @@ export interface FreeReads {
  */
 export async function admitFreeReads(parts: CheckoutParts, call: Call, signed: SignedRequest): Promise<FreeReads> {
   const { checkJobSecret, graph, identity, limiter, restrictions } = parts
-  limiter.arrived(call)
+  await limiter.arrived(call)
   const inspection = inspectCall(parts, call)
   refusePriced(inspection)
   parts.offer.check(inspection.needs)
   if (inspection.isInternal) checkJobSecret(call.credentials.bearer)
   if (inspection.issues.length > 0) throw new BadInput(inspection.issues)
   limiter.looksUp(call)
-  limiter.runsFree(call)
+  await limiter.runsFree(call)
   const { credentials, resource } = call
   const opened = () => openedBy(signed, graph.schema)
   const now = parts.now()
   const { session, wallet } = await identity.require({ credentials, resource, isRead: true, opened }, now)
   await restrictions.requireAllowed(wallet)
-  limiter.runsFreeFor(call, wallet)
+  await limiter.runsFreeFor(call, wallet)
   return {
     wallet,
     until: session?.expiresAt ?? new Date(now.getTime() + SESSION_MS),

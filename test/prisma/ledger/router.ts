@@ -8,6 +8,7 @@ import { AuditLog } from '../../../router/identity/audit.ts'
 import { Identity } from '../../../router/identity/identity.ts'
 import { Sessions } from '../../../router/identity/sessions.ts'
 import type { Siwx } from '../../../router/identity/siwx.ts'
+import { Buckets } from '../../../router/limits/buckets.ts'
 import { Limiter } from '../../../router/limits/limiter.ts'
 import { LIMIT_SETTINGS } from '../../../router/limits/settings.ts'
 import { offerOf } from '../../../router/offer/offer.ts'
@@ -81,7 +82,12 @@ export function startRouter(real: Pool, token: Token, shop: Shop, turn: Turn): L
     restrictions: restrictionsOf(real),
     identity: new Identity(NOBODY, new Sessions(pool)),
     auditLog: new AuditLog(pool),
-    limiter: new Limiter(real, { schema: shop.schema, catalogue: shop.catalogue }, UNLIMITED),
+    limiter: new Limiter(
+      real,
+      { schema: shop.schema, catalogue: shop.catalogue },
+      UNLIMITED,
+      (_, perMinute) => new Buckets(perMinute),
+    ),
     offerIds: new OfferIds('secret'),
     quotes: new QuoteSigner('secret'),
     secret: 'secret',
