@@ -6,7 +6,7 @@ import { USDC } from './predeploys.ts'
 import { usdcAbi } from './usdcAbi.ts'
 
 /** Timeout and polling interval of a mint's receipt, in milliseconds. Anvil mines each transaction at once. */
-const PATIENCE = { timeoutMs: 30_000, pollMs: 10 }
+const PATIENCE = { timeoutMs: 30_000, pollMs: 10, head: null }
 
 /** The amounts to give: `usdc` in atomic units (10⁻⁶ USDC), `eth` in wei; added to the account's balance. */
 export interface Funds {

@@ -68,7 +68,7 @@ async function audited(
     import('../../router/boot/openRails.ts'),
     import('pino'),
   ])
-  const signers = { facilitator: null, refund: null }
+  const signers = { facilitators: [], refund: null }
   const money = { ...ground, signers, payee: settings.PAYEE ?? NO_PAYEE, devnet: null }
   const rails = await openRails(settings, money, pool, pino({ level: 'silent' }), NO_FACILITATOR)
   const onStep = (names: readonly string[], share: number) =>

@@ -9,7 +9,8 @@ import type { Address } from '../../schema/address.ts'
 /** The addresses that take part in payments; null where the settings have none. */
 export interface Parties {
   readonly payee: Address | null
-  readonly facilitator: Address | null
+  /** Empty where a remote facilitator settles. */
+  readonly facilitators: readonly Address[]
   readonly refunder: Address | null
 }
 
@@ -22,7 +23,7 @@ export async function readParties(settings: RouterSettings, isDevnetUp: boolean)
   const signers = await openSigners(settings, made && { facilitator: made.facilitator, refund: made.payee })
   return {
     payee: settings.PAYEE ?? (made ? (privateKeyToAddress(made.payee) as Address) : null),
-    facilitator: signers.facilitator?.address ?? null,
+    facilitators: signers.facilitators.map(({ address }) => address),
     refunder: signers.refund?.address ?? null,
   }
 }

@@ -9,6 +9,7 @@ import { FacilitatorFault } from '../../router/payments/facilitator/fault.ts'
 import type { FacilitatorAccess } from '../../router/payments/facilitator/settings.ts'
 import { supportedSchemes } from '../../router/payments/facilitator/supported.ts'
 import { KmsError } from '../../router/payments/signing/kms.ts'
+import type { Address } from '../../schema/address.ts'
 import { formatUsd } from '../../schema/money.ts'
 import { reasonOf } from '../errors.ts'
 import { bad, type Finding, good, warning } from './finding.ts'
@@ -33,7 +34,7 @@ export async function checkMoney(settings: RouterSettings, network: Network, cha
   const facilitators =
     remotes.length > 0
       ? await Promise.all(remotes.map((remote) => checkRemoteFacilitator(remote, network)))
-      : [await checkFacilitatorKey(parties, chain)]
+      : await checkFacilitatorKeys(parties, chain)
   return [...keysElsewhere(settings), ...checks, ...facilitators]
 }
 
@@ -46,9 +47,9 @@ function signerTrouble(error: unknown): Finding {
   )
 }
 
-function keysElsewhere({ FACILITATOR_SIGNER, REFUND_SIGNER }: RouterSettings): Finding[] {
-  const names = [FACILITATOR_SIGNER, REFUND_SIGNER].flatMap((signer) =>
-    signer ? [`${signer.kind}:${signer.key}`] : [],
+function keysElsewhere({ FACILITATOR_SIGNER = [], REFUND_SIGNER }: RouterSettings): Finding[] {
+  const names = [...FACILITATOR_SIGNER, ...(REFUND_SIGNER ? [REFUND_SIGNER] : [])].map(
+    ({ kind, key }) => `${kind}:${key}`,
   )
   return names.length > 0 ? [good('signing keys', `a trial signature was made with ${names.join(' and ')}`)] : []
 }
@@ -89,8 +90,12 @@ async function checkRemoteFacilitator(access: FacilitatorAccess, network: Networ
   }
 }
 
-async function checkFacilitatorKey({ facilitator }: Parties, chain: Chain | null): Promise<Finding> {
-  if (!facilitator) return good('facilitator', 'embedded; the devnet makes its key')
+async function checkFacilitatorKeys({ facilitators }: Parties, chain: Chain | null): Promise<readonly Finding[]> {
+  if (facilitators.length === 0) return [good('facilitator', 'embedded; the devnet makes its key')]
+  return Promise.all(facilitators.map((facilitator) => checkFacilitatorKey(facilitator, chain)))
+}
+
+async function checkFacilitatorKey(facilitator: Address, chain: Chain | null): Promise<Finding> {
   if (!chain)
     return warning(
       'facilitator',

@@ -63,10 +63,13 @@ async function settlerLine({ config, money, log }: Parts): Promise<string> {
     if (reports.every(({ isUseless }) => isUseless)) throw new Error(reports.map(({ remedy }) => remedy).join(' '))
     return reports.map(({ line }) => line).join(', then ')
   }
-  const address = money.signers.facilitator?.address
-  const gas = address && (await ask(money.chain.client.getBalance({ address })))
-  const note = gas === 0n ? ' (IT HOLDS NO ETH FOR GAS: nothing can be settled)' : ''
-  return `the embedded facilitator, with transactions of ${address}${note}`
+  const keys = await Promise.all(
+    money.signers.facilitators.map(async ({ address }) => {
+      const gas = await ask(money.chain.client.getBalance({ address }))
+      return `${address}${gas === 0n ? ' (IT HOLDS NO ETH FOR GAS: nothing can be settled)' : ''}`
+    }),
+  )
+  return `the embedded facilitator, with transactions of ${keys.join(', ')}`
 }
 
 interface Report {

@@ -14,7 +14,6 @@ import { exactRail } from '../payments/rails/evm/exact.ts'
 import { evmRefunder } from '../payments/rails/evm/refunder.ts'
 import { uptoRail } from '../payments/rails/evm/upto.ts'
 import { tempoConfig } from '../payments/rails/tempo/settings.ts'
-import type { Signer } from '../payments/signing/signer.ts'
 import type { Money } from './money.ts'
 import { solanaMoney } from './solanaMoney.ts'
 
@@ -83,21 +82,22 @@ function evmFacilitators(settings: RouterSettings, money: Money, pool: Pool, log
     const remote = remoteFacilitators(accesses, { timeoutMs, maxInFlight: settings.FACILITATOR_MAX_IN_FLIGHT }, log)
     return { exact: remote, upto: remote, uptoAddress: () => remote.uptoAddress(money.network.id) }
   }
-  const signer = money.signers.facilitator
-  if (!signer) throw new Error('The embedded facilitator has neither FACILITATOR_KEY nor FACILITATOR_SIGNER')
-  return embedded(settings, money, signer, pool, log)
+  return embedded(settings, money, pool, log)
 }
 
 function embedded(
   settings: RouterSettings,
-  { chain, network, rpcUrl }: Money,
-  signer: Signer,
+  { chain, network, rpcUrl, signers }: Money,
   pool: Pool,
   log: Logger,
 ): EvmFacilitators {
   const timeoutMs = settings.FACILITATOR_TIMEOUT_MS
-  const turn = databaseTurn(pool, `sender ${network.id} ${rpcUrl}`)
-  const sender = openSender(chain, rpcUrl, signer, timeoutMs, turn, log)
+  const senders = signers.facilitators.map((signer) => {
+    const turn = databaseTurn(pool, `sender ${network.id} ${signer.address}`)
+    return openSender(chain, rpcUrl, signer, timeoutMs, turn, log)
+  })
+  const [first] = senders
+  if (!first) throw new Error('The embedded facilitator has neither FACILITATOR_KEY nor FACILITATOR_SIGNER')
   const options = {
     timeoutMs,
     batchMs: settings.SETTLEMENT_BATCH_MS,
@@ -105,8 +105,9 @@ function embedded(
     smartWalletFactories: settings.SMART_WALLET_FACTORIES,
   }
   return {
-    exact: embeddedExact(network, chain, sender, options, log),
-    upto: uptoFacilitator(network, chain, sender, timeoutMs, log),
-    uptoAddress: () => sender.address,
+    exact: embeddedExact(network, chain, senders, options, log),
+    // Payers sign the address that settles, which an offer names before it is known who pays.
+    upto: uptoFacilitator(network, chain, first, timeoutMs, log),
+    uptoAddress: () => first.address,
   }
 }

@@ -12,5 +12,7 @@ export function objectionTo(payee: WalletAddress, { all }: Rails, { signers }: P
   const isOwn = all.some(({ payee: own, refunder, feePayer, extra }) =>
     [own, refunder?.sender, feePayer, extra('')?.feePayer].includes(payee),
   )
-  return isOwn || signers.facilitator?.address === payee ? 'is a wallet of this service itself' : null
+  return isOwn || signers.facilitators.some(({ address }) => address === payee)
+    ? 'is a wallet of this service itself'
+    : null
 }

@@ -15,11 +15,11 @@ import {
 } from '../../subgraphs/kit/settings.ts'
 import { BLOB_SETTINGS } from '../../subgraphs/kit/storage/blobs/settings.ts'
 import { LIMIT_SETTINGS } from '../limits/settings.ts'
-import { addressSetting, privateKeySetting } from '../payments/evm/settings.ts'
+import { addressSetting, privateKeySetting, privateKeysSetting } from '../payments/evm/settings.ts'
 import { FACILITATOR_SETTINGS } from '../payments/facilitator/settings.ts'
 import { SOLANA_SETTINGS } from '../payments/rails/solana/settings.ts'
 import { TEMPO_SETTINGS } from '../payments/rails/tempo/settings.ts'
-import { signerSetting } from '../payments/signing/signerSetting.ts'
+import { signerSetting, signersSetting } from '../payments/signing/signerSetting.ts'
 import { parseSigningKey } from '../receipts/signingKey.ts'
 import { TRACING_SETTINGS } from '../tracing/settings.ts'
 import { DATABASE_SETTINGS } from './databaseSettings.ts'
@@ -112,11 +112,11 @@ export const ROUTER_SETTINGS = {
     'JSON-RPC of the network; unset: the devnet, or the public endpoint of the real network.',
   ),
   ...FACILITATOR_SETTINGS,
-  FACILITATOR_KEY: privateKeySetting().describe(
-    'Key of the embedded facilitator, which pays the gas of settlements. Secret.',
+  FACILITATOR_KEY: privateKeysSetting().describe(
+    'Key of the embedded facilitator, which pays the gas of settlements. Several, comma-separated: payers are spread over them, and each sends for itself; the first settles payments with a ceiling, so keep its place. Secret.',
   ),
-  FACILITATOR_SIGNER: signerSetting().describe(
-    'In the place of FACILITATOR_KEY, a secp256k1 key in a key management service: `aws-kms:<key id, ARN or alias/name>` or `gcp-kms:projects/…/cryptoKeyVersions/1`.',
+  FACILITATOR_SIGNER: signersSetting().describe(
+    'In the place of FACILITATOR_KEY, a secp256k1 key in a key management service, or several: `aws-kms:<key id, ARN or alias/name>` or `gcp-kms:projects/…/cryptoKeyVersions/1`.',
   ),
   FACILITATOR_TIMEOUT_MS: integerSetting(20_000, 100, 180_000).describe('How long a facilitator may take to answer.'),
   FACILITATOR_MAX_IN_FLIGHT: integerSetting(16, 1, 1_000).describe(

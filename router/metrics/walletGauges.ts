@@ -22,8 +22,8 @@ export interface Wallet<Balance> {
 export interface Wallets {
   readonly payees: readonly Wallet<AtomicUsdc>[]
   refundKeys(): Promise<readonly RefundKeyBalance[]>
-  /** Pays the gas of settlements, in wei; null where a remote facilitator does. */
-  readonly gas: Wallet<bigint> | null
+  /** They pay the gas of settlements, in wei; empty where a remote facilitator does. */
+  readonly gas: readonly Wallet<bigint>[]
 }
 
 /** Balances of wallets. A wallet whose chain does not answer has no sample: an old balance would hide that it is unknown. */
@@ -33,7 +33,7 @@ export class WalletGauges {
   readonly #payees = gauge('tollgraph_payee_usd', 'What a payee holds, by network (CAIP-2).')
   readonly #gas = gauge(
     'tollgraph_gas_ether',
-    'What the key that settles payments holds for gas, in ether; missing with a remote facilitator.',
+    'What a key that settles payments holds for gas, in ether; missing with a remote facilitator.',
   )
 
   constructor(wallets: Wallets) {
@@ -52,7 +52,7 @@ export class WalletGauges {
     const [ofRefundKeys, ofPayees, ofGas] = await Promise.all([
       inTime(refundKeys()),
       Promise.all(payees.map((wallet) => inTime(wallet.balance()))),
-      gas && inTime(gas.balance()),
+      Promise.all(gas.map((wallet) => inTime(wallet.balance()))),
     ])
     this.#refundKeys.reset()
     this.#payees.reset()
@@ -63,8 +63,10 @@ export class WalletGauges {
       const balance = ofPayees[index] ?? null
       if (balance !== null) this.#payees.set({ network, address }, usd(balance))
     }
-    if (gas && ofGas !== null)
-      this.#gas.set({ network: gas.network, address: gas.address }, Number(ofGas) / WEI_PER_ETHER)
+    for (const [index, { network, address }] of gas.entries()) {
+      const balance = ofGas[index] ?? null
+      if (balance !== null) this.#gas.set({ network, address }, Number(balance) / WEI_PER_ETHER)
+    }
   }
 }
 

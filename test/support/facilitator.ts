@@ -164,7 +164,7 @@ export async function startFacilitator(): Promise<TestFacilitator> {
       const log = pino({ level: 'silent' })
       const sender = openSender(chain, rpcUrl, keySigner(key), 5_000, oneAtATime(), log)
       facilitators = {
-        exact: embeddedExact(NETWORKS.devnet, chain, sender, { timeoutMs, maxItems: 1 }, log),
+        exact: embeddedExact(NETWORKS.devnet, chain, [sender], { timeoutMs, maxItems: 1 }, log),
         upto: uptoFacilitator(NETWORKS.devnet, chain, sender, timeoutMs, log),
       }
     },

@@ -3,13 +3,38 @@ import { parseAddress } from '../../../schema/address.ts'
 
 /** Building blocks for settings of EVM chains. */
 
+const PRIVATE_KEY = /^0x[0-9a-fA-F]{64}$/
+
 /** A private key: 32 bytes in hexadecimal. */
 export function privateKeySetting() {
   return z
     .string()
-    .regex(/^0x[0-9a-fA-F]{64}$/, 'must be a private key: 0x and 64 hexadecimal digits')
+    .regex(PRIVATE_KEY, 'must be a private key: 0x and 64 hexadecimal digits')
     .transform((text) => text as `0x${string}`)
     .optional()
+}
+
+/** One private key or several, comma-separated, each once. */
+export function privateKeysSetting() {
+  return z
+    .string()
+    .transform((text, context): readonly `0x${string}`[] => {
+      const keys = listed(text)
+      if (keys.length === 0 || !keys.every((key) => PRIVATE_KEY.test(key)))
+        context.addIssue({
+          code: 'custom',
+          message: 'must be a private key: 0x and 64 hexadecimal digits; several are separated by commas',
+        })
+      if (new Set(keys.map((key) => key.toLowerCase())).size < keys.length)
+        context.addIssue({ code: 'custom', message: 'must name each key once' })
+      return keys as `0x${string}`[]
+    })
+    .optional()
+}
+
+/** The items of a comma-separated list; lines of a file count as well. */
+function listed(text: string): string[] {
+  return text.split(/[\s,]+/).filter(Boolean)
 }
 
 /** An address, in one case or with a valid checksum. */

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Hex, RpcTransactionReceipt } from 'viem'
 import type { Address } from '../../../schema/address.ts'
 import type { Chain } from '../evm/chain.ts'
+import type { Head } from '../evm/head.ts'
 import { toHex } from '../evm/keccak.ts'
 import { encodeAggregate3, MULTICALL3 } from '../evm/multicall.ts'
 import { multicallPresence } from '../evm/multicallPresence.ts'
@@ -33,9 +34,9 @@ const BATCH_MS = 20
 /** Wait while no other transfer is expected, in milliseconds. */
 const ALONE_MS = 3
 const MAX_ITEMS = 128
-/** Poll intervals for a receipt, in milliseconds. A devnet mines at once, Base every 2 s or faster. */
+/** Poll intervals for a receipt, in milliseconds. A devnet mines at once; elsewhere each new block is a reason to ask as well. */
 const DEVNET_POLL_MS = 3
-const PUBLIC_POLL_MS = 250
+const PUBLIC_POLL_MS = 500
 
 /** Settles transfers signed by plain keys, several in one transaction. */
 export interface ExactBatches {
@@ -61,11 +62,15 @@ export function openExactBatches(
   chain: Chain,
   sender: Sender,
   reads: PaymentReads,
+  head: Head,
   options: BatchOptions,
   log: Logger,
 ): ExactBatches {
   const { timeoutMs, batchMs = BATCH_MS, maxItems = MAX_ITEMS } = options
-  const patience = { timeoutMs, pollMs: network.name === 'devnet' ? DEVNET_POLL_MS : PUBLIC_POLL_MS }
+  const patience =
+    network.name === 'devnet'
+      ? { timeoutMs, pollMs: DEVNET_POLL_MS, head: null }
+      : { timeoutMs, pollMs: PUBLIC_POLL_MS, head }
   const hasMulticall = multicallPresence(chain.client)
   const room = transactionRoom(chain.client)
   const expected = new Expected<ExactTransfer>()

@@ -4,12 +4,14 @@ import { atomicUsdc } from '../../../schema/money.ts'
 import { recentlyUsed } from '../../../subgraphs/kit/async/recentlyUsed.ts'
 import { withTimeout } from '../../../subgraphs/kit/async/timeout.ts'
 import type { Chain } from '../evm/chain.ts'
+import { openHead } from '../evm/head.ts'
 import type { Network } from '../evm/network.ts'
 import { isSignedBy } from '../evm/recover.ts'
 import type { Facilitator, Settlement, Verification } from '../protocol/facilitator.ts'
 import { type BatchOptions, openExactBatches } from './batch.ts'
 import { type ExactTransfer, exactTransferReader } from './exactTransfer.ts'
 import { obstacleInState, REASONS } from './obstacles.ts'
+import { payerShard } from './payerShard.ts'
 import { unreachable } from './reach.ts'
 import { type PayerState, paymentReads } from './reads.ts'
 import type { Sender } from './sender.ts'
@@ -31,29 +33,33 @@ const LEAST_VALIDITY = 6n
 
 /**
  * The facilitator of `exact` in this process: it verifies against the chain, and settles with transactions of its own
- * key, whose gas it pays. Payments by plain keys, nearly all of them, take a fast path: signatures are checked here,
+ * keys, whose gas it pays. Payers are spread over the keys; each key sends for itself. Payments by plain keys, nearly all of them, take a fast path: signatures are checked here,
  * and reads and transfers of many payments are batched. All other cases go to the stock schemes: contract wallets,
  * other transfer methods, and unusual errors. Refusals have the same names.
  */
 export function embeddedExact(
   network: Network,
   chain: Chain,
-  sender: Sender,
+  senders: readonly Sender[],
   options: EmbeddedExactOptions,
   log: Logger,
 ): Facilitator {
   const read = exactTransferReader(network)
   const reads = paymentReads(chain.client, network.usdc)
-  const batches = openExactBatches(network, chain, sender, reads, options, log)
-  const stock = stockExact(network, chain, sender, options, log)
+  const head = openHead(chain.client)
+  const keys = senders.map((sender) => ({
+    batches: openExactBatches(network, chain, sender, reads, head, options, log),
+    stock: stockExact(network, chain, sender, options, log),
+  }))
   const justVerified = recentlyUsed<Presented, true>(MOST_REMEMBERED, TRUST_MS)
   const signed = new WeakSet<Presented>()
   return {
-    name: `embedded (${sender.address})`,
+    name: `embedded (${senders.map(({ address }) => address).join(', ')})`,
     async verify(presented, signature = 'unverified') {
       if (signature === 'verified') signed.add(presented)
       justVerified.delete(presented)
       const transfer = read(presented)
+      const { batches, stock } = keyOf(presented)
       if (!transfer) return stock.verify(presented)
       const untimely = untimeliness(transfer, LEAST_VALIDITY)
       if (untimely) return invalid(untimely)
@@ -72,6 +78,7 @@ export function embeddedExact(
     },
     async settle(presented) {
       const transfer = read(presented)
+      const { batches, stock } = keyOf(presented)
       if (!transfer) return stock.settle(presented)
       const untimely = untimeliness(transfer, 0n)
       if (untimely) return { kind: 'refused', reason: untimely }
@@ -89,6 +96,12 @@ export function embeddedExact(
       // be unblocked again.
       return obstacle === REASONS.insufficient ? refused(obstacle) : unsent(obstacle)
     },
+  }
+
+  function keyOf(presented: Presented) {
+    const key = keys[payerShard(presented, keys.length)]
+    if (!key) throw new Error('The embedded facilitator has no key')
+    return key
   }
 
   /** Whether the key of the payer signed. A signature is verified once. */

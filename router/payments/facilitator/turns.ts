@@ -7,10 +7,11 @@ import type { Turn } from './sender.ts'
 /** How long to wait for another process's turn, in milliseconds. */
 const WAIT_MS = 10_000
 /**
- * Longest turn of a process, in milliseconds, before Postgres ends it. A process that hangs during its turn would
- * otherwise block all others; sends themselves are much shorter.
+ * Longest turn of a process, in milliseconds, before Postgres ends it. A process that hangs during its turn blocks all
+ * others for that long. A turn that ends too early is harmless: a nonce that two processes use is refused to the second,
+ * which signs anew.
  */
-const HOLD_MS = 60_000
+const HOLD_MS = 15_000
 
 /**
  * Turns of all processes on one database, one after the other: within this process in the order of the calls, between

@@ -6,8 +6,8 @@ import type { KmsKeyName } from './signerSetting.ts'
 
 /** The settings of the keys that move money on the EVM chain. */
 export interface SignerSettings {
-  readonly FACILITATOR_KEY?: Hex | undefined
-  readonly FACILITATOR_SIGNER?: KmsKeyName | undefined
+  readonly FACILITATOR_KEY?: readonly Hex[] | undefined
+  readonly FACILITATOR_SIGNER?: readonly KmsKeyName[] | undefined
   readonly REFUND_KEY?: Hex | undefined
   readonly REFUND_SIGNER?: KmsKeyName | undefined
   readonly KMS_ENDPOINT?: string | undefined
@@ -20,29 +20,37 @@ export interface MadeKeys {
   readonly refund: Hex
 }
 
-/** Signers of settlements and refunds on the EVM chain; null where no key is configured. */
+/** Signers of settlements and refunds on the EVM chain. */
 export interface Signers {
-  readonly facilitator: Signer | null
+  /** Payers are spread over them; the first settles payments with a ceiling. Empty where no key is configured. */
+  readonly facilitators: readonly Signer[]
+  /** Null where no key is configured. */
   readonly refund: Signer | null
 }
 
 /** Opens the signers of the settings. Throws a KmsError when a key management service cannot be used. */
 export async function openSigners(settings: SignerSettings, made: MadeKeys | null): Promise<Signers> {
-  const [facilitator, refund] = await Promise.all([
-    open(settings, settings.FACILITATOR_SIGNER, settings.FACILITATOR_KEY ?? made?.facilitator),
-    open(settings, settings.REFUND_SIGNER, settings.REFUND_KEY ?? made?.refund),
+  const { FACILITATOR_KEY, FACILITATOR_SIGNER, REFUND_KEY, REFUND_SIGNER } = settings
+  const [facilitators, refunds] = await Promise.all([
+    open(settings, FACILITATOR_SIGNER ?? [], FACILITATOR_KEY ?? listed(made?.facilitator)),
+    open(settings, listed(REFUND_SIGNER), listed(REFUND_KEY ?? made?.refund)),
   ])
-  return { facilitator, refund }
+  return { facilitators, refund: refunds[0] ?? null }
 }
 
+/** The signers of the names, or, without any, of the keys. */
 async function open(
   settings: SignerSettings,
-  kms: KmsKeyName | undefined,
-  key: Hex | undefined,
-): Promise<Signer | null> {
-  if (!kms) return key ? keySigner(key) : null
+  names: readonly KmsKeyName[],
+  keys: readonly Hex[],
+): Promise<readonly Signer[]> {
+  if (names.length === 0) return keys.map((key) => keySigner(key))
   const place = { endpoint: settings.KMS_ENDPOINT ?? null, timeoutMs: settings.FACILITATOR_TIMEOUT_MS }
-  return kmsSigner(await keyOf(kms, place), place.timeoutMs)
+  return Promise.all(names.map(async (name) => kmsSigner(await keyOf(name, place), place.timeoutMs)))
+}
+
+function listed<Item>(item: Item | undefined): readonly Item[] {
+  return item === undefined ? [] : [item]
 }
 
 /** A provider's client is imported only where a key of it is configured. */

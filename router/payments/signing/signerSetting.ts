@@ -20,12 +20,33 @@ export function signerSetting() {
   return z
     .string()
     .transform((text, context): KmsKeyName => {
-      const [kind, ...rest] = text.split(':')
-      const key = rest.join(':')
-      if (kind === 'aws-kms' && AWS_KEY.test(key)) return { kind, key }
-      if (kind === 'gcp-kms' && GCP_KEY.test(key)) return { kind, key }
+      const name = readName(text)
+      if (name) return name
       context.addIssue({ code: 'custom', message: FORMS })
       return z.NEVER
     })
     .optional()
+}
+
+/** One such name or several, comma-separated, each once. */
+export function signersSetting() {
+  return z
+    .string()
+    .transform((text, context): readonly KmsKeyName[] => {
+      const texts = text.split(/[\s,]+/).filter(Boolean)
+      const names = texts.flatMap((one) => readName(one) ?? [])
+      if (names.length === 0 || names.length < texts.length)
+        context.addIssue({ code: 'custom', message: `${FORMS}; several are separated by commas` })
+      if (new Set(texts).size < texts.length) context.addIssue({ code: 'custom', message: 'must name each key once' })
+      return names
+    })
+    .optional()
+}
+
+function readName(text: string): KmsKeyName | null {
+  const [kind, ...rest] = text.split(':')
+  const key = rest.join(':')
+  if (kind === 'aws-kms' && AWS_KEY.test(key)) return { kind, key }
+  if (kind === 'gcp-kms' && GCP_KEY.test(key)) return { kind, key }
+  return null
 }

@@ -213,9 +213,33 @@ test('while the chain is away payments cannot be checked, and a settlement is ne
   const wrapped = withSignature(payment, `${signatureOf(payment)}${randomBytes(4).toString('hex')}`)
   const nowhere = openChain(NETWORK, `http://127.0.0.1:${await freePort()}`, 500)
   const sender = await place.openSender()
-  const lost = embeddedExact(NETWORK, nowhere, sender, { timeoutMs: 500 }, SILENT)
+  const lost = embeddedExact(NETWORK, nowhere, [sender], { timeoutMs: 500 }, SILENT)
   await expect(lost.verify(payment)).rejects.toThrow(Unavailable)
   expect(await lost.settle(payment)).toEqual({ kind: 'unknown', reason: 'chain_unreachable', transaction: null })
   await expect(lost.verify(wrapped)).rejects.toThrow(Unavailable)
   expect(await lost.settle(wrapped)).toMatchObject({ kind: 'unknown', transaction: null })
+})
+
+test('with several keys, each payer is settled by one of them, and all of them send', async () => {
+  const senders = await Promise.all([place.openSender(), place.openSender(), place.openSender()])
+  const spread = embeddedExact(NETWORK, place.chain, senders, { timeoutMs: 5_000 }, SILENT)
+  const payers = await Promise.all(Array.from({ length: 24 }, () => place.newPayer(2n * PRICE)))
+  const sendersOf = await Promise.all(
+    payers.map(async (payer) => {
+      const settlements = await Promise.all(
+        [await place.pay(payer), inVersion1(await place.pay(payer))].map(async (payment) => {
+          expect(await spread.verify(payment)).toMatchObject({ isValid: true })
+          return spread.settle(payment)
+        }),
+      )
+      const transactions = settlements.map((settlement) =>
+        settlement.kind === 'settled' ? (settlement.transaction as Hex) : expect.fail(JSON.stringify(settlement)),
+      )
+      const found = await Promise.all(transactions.map((hash) => place.chain.client.getTransaction({ hash })))
+      return new Set(found.map(({ from }) => from))
+    }),
+  )
+  for (const used of sendersOf) expect(used.size).toBe(1)
+  const all = new Set(sendersOf.flatMap((used) => [...used].map((from) => from.toLowerCase())))
+  expect(all).toEqual(new Set(senders.map(({ address }) => address.toLowerCase())))
 })

@@ -1,6 +1,7 @@
 import { type Hex, parseEventLogs, type TransactionReceipt } from 'viem'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { type Devnet, MULTICALL3, usdcAbi } from '../../../devnet/index.ts'
+import { openHead } from '../../../router/payments/evm/head.ts'
 import { openExactBatches } from '../../../router/payments/facilitator/batch.ts'
 import type { ExactTransfer } from '../../../router/payments/facilitator/exactTransfer.ts'
 import { paymentReads } from '../../../router/payments/facilitator/reads.ts'
@@ -36,7 +37,15 @@ async function openBatches(options: { maxItems?: number; timeoutMs?: number; bef
     },
   }
   const reads = paymentReads(place.chain.client, NETWORK.usdc)
-  const batches = openExactBatches(NETWORK, place.chain, watched, reads, { timeoutMs: 5_000, ...options }, SILENT)
+  const batches = openExactBatches(
+    NETWORK,
+    place.chain,
+    watched,
+    reads,
+    openHead(place.chain.client),
+    { timeoutMs: 5_000, ...options },
+    SILENT,
+  )
   return { sender, sent, settle: (transfers: readonly ExactTransfer[]) => Promise.all(transfers.map(batches.settle)) }
 }
 

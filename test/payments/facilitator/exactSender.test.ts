@@ -90,7 +90,7 @@ test('payments in a transaction that nobody confirmed are settled all the same',
     const said = await pass()
     return method === 'eth_sendRawTransaction' ? null : said
   })
-  const facilitator = embeddedExact(NETWORK, chain, sender, { timeoutMs: TIMEOUT_MS }, SILENT)
+  const facilitator = embeddedExact(NETWORK, chain, [sender], { timeoutMs: TIMEOUT_MS }, SILENT)
   const place = placeOn(devnet)
   const payer = await place.newPayer(100_000n)
   const payments = await Promise.all(Array.from({ length: 5 }, () => place.pay(payer)))

@@ -24,7 +24,7 @@ beforeAll(async () => {
   ;({ devnet, remove } = await startSharedDevnet())
   place = placeOn(devnet)
   sender = await place.openSender()
-  exact = embeddedExact(NETWORK, place.chain, sender, { timeoutMs: 5_000 }, SILENT)
+  exact = embeddedExact(NETWORK, place.chain, [sender], { timeoutMs: 5_000 }, SILENT)
   upto = uptoFacilitator(NETWORK, place.chain, sender, 5_000, SILENT)
 })
 afterAll(() => remove())

@@ -49,7 +49,7 @@ export function placeOn(devnet: Devnet): Place {
     openSender: openOwnSender,
     async openFacilitator(options = {}) {
       const sender = await openOwnSender()
-      return embeddedExact(NETWORK, chain, sender, { timeoutMs: RECEIPT_TIMEOUT_MS, ...options }, SILENT)
+      return embeddedExact(NETWORK, chain, [sender], { timeoutMs: RECEIPT_TIMEOUT_MS, ...options }, SILENT)
     },
     async newPayer(usdc) {
       const payer = newAccount()

@@ -87,7 +87,7 @@ test('a transaction that the fees have overtaken gives its place to the next', a
 
 test('payments whose transaction gave its place to another are settled when they are tried again, and once', async () => {
   const { chain, sender, raiseFees } = await openSenderAndFees()
-  const facilitator = embeddedExact(NETWORK, chain, sender, { timeoutMs: PATIENCE_MS }, SILENT)
+  const facilitator = embeddedExact(NETWORK, chain, [sender], { timeoutMs: PATIENCE_MS }, SILENT)
   const payer = await place.newPayer(10n * PRICE)
   const payments = await Promise.all(Array.from({ length: 3 }, () => place.pay(payer)))
   await node.setAutomine(false)

@@ -23,7 +23,7 @@ beforeAll(async () => {
   devnet = { ...shared.devnet, usdc }
   const place = placeOn(devnet)
   const sender = await place.openSender()
-  facilitator = embeddedExact({ ...NETWORK, usdc }, place.chain, sender, { timeoutMs: 5_000 }, SILENT)
+  facilitator = embeddedExact({ ...NETWORK, usdc }, place.chain, [sender], { timeoutMs: 5_000 }, SILENT)
   await devnet.fund(issuer.address, { eth: parseEther('1') })
 })
 afterAll(() => remove())

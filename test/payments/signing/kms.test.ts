@@ -24,8 +24,10 @@ const services: readonly KmsKeyName[] = [
 ]
 
 async function open(name: KmsKeyName, { url }: KmsServer, given: Partial<SignerSettings> = {}): Promise<Signer> {
-  const settings = { FACILITATOR_SIGNER: name, KMS_ENDPOINT: url, FACILITATOR_TIMEOUT_MS: 20_000, ...given }
-  const { facilitator } = await openSigners(settings, null)
+  const settings = { FACILITATOR_SIGNER: [name], KMS_ENDPOINT: url, FACILITATOR_TIMEOUT_MS: 20_000, ...given }
+  const {
+    facilitators: [facilitator],
+  } = await openSigners(settings, null)
   if (!facilitator) throw new Error('No signer was opened')
   return facilitator
 }

@@ -48,6 +48,20 @@ describe('a key in a file', () => {
     expect(problems.join('\n')).not.toContain('not-a-key')
   })
 
+  it('may hold several facilitator keys, a line each or with commas, each once', () => {
+    const other = `0x${'22'.repeat(32)}`
+    const read = (text: string) => readConfig({ FACILITATOR_KEY_FILE: fileWith(text) }, SUBGRAPHS).router
+    for (const text of [`${KEY}\n${other}\n`, `${KEY}, ${other}`])
+      expect(read(text).FACILITATOR_KEY).toEqual([KEY, other])
+    const twice = problemsOf({ FACILITATOR_KEY: `${KEY},${KEY}` })
+    expect(twice.join('\n')).toContain('FACILITATOR_KEY must name each key once')
+    expect(problemsOf({ FACILITATOR_KEY: `${KEY},nothing` }).join('\n')).toContain(
+      'FACILITATOR_KEY must be a private key',
+    )
+    const names = problemsOf({ FACILITATOR_SIGNER: 'aws-kms:alias/a,alias/b' })
+    expect(names.join('\n')).toContain('FACILITATOR_SIGNER must be aws-kms:')
+  })
+
   it('beside the setting itself is refused', () => {
     expect(problemsOf({ REFUND_KEY: KEY, REFUND_KEY_FILE: fileWith(KEY) })).toEqual([
       'REFUND_KEY and REFUND_KEY_FILE are both set: leave one of them out.',

@@ -101,7 +101,7 @@ describe('a transaction of the devnet', () => {
       hash: receipt.transaction,
       status: 'success',
       blockNumber: expect.stringMatching(/^\d+$/),
-      from: tollgraph.backend.money.signers.facilitator?.address,
+      from: tollgraph.backend.money.signers.facilitators[0]?.address,
       transfers: [{ from: wallet.address, to: tollgraph.backend.money.payee, usd: '0.01' }],
     })
   })

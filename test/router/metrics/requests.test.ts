@@ -122,7 +122,7 @@ describe('a scrape reads', () => {
     const scraped = await scrape(page)
     const at = (address: string | undefined) => `{network="${money.network.id}",address="${address}"}`
     expect(scraped.value(`tollgraph_payee_usd${at(money.payee)}`)).toBeGreaterThan(0)
-    expect(scraped.value(`tollgraph_gas_ether${at(money.signers.facilitator?.address)}`)).toBeGreaterThan(0)
+    expect(scraped.value(`tollgraph_gas_ether${at(money.signers.facilitators[0]?.address)}`)).toBeGreaterThan(0)
     expect(scraped.value('tollgraph_database_connections{pool="main",state="idle"}')).toBeGreaterThan(0)
     expect(scraped.value('tollgraph_database_waiting{pool="main"}')).toBe(0)
     expect(scraped.value('tollgraph_ledger_up')).toBe(1)

@@ -254,7 +254,7 @@ describe('sending', () => {
       network.usdc,
       network.usdc.toLowerCase(),
       payee,
-      signers.facilitator?.address,
+      signers.facilitators[0]?.address,
       `0x${'0'.repeat(39)}9`,
     ]) {
       const unpaid = await fetch(`${tollgraph.url}/api/send`, json({ amount: 1, address, network: 'base' }))
