@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { pino } from 'pino'
+import type { Logger } from 'pino'
+import { readArguments, usage } from './boot/arguments.ts'
 import { banner } from './boot/banner.ts'
 import { boot } from './boot/boot.ts'
 import { bootSubgraph } from './boot/bootSubgraph.ts'
@@ -10,7 +11,7 @@ import { stopRouter } from './boot/stopRouter.ts'
 import { Stops } from './boot/stops.ts'
 import { type Config, readConfig } from './config/config.ts'
 import { httpServer } from './http/server.ts'
-import { discreetSerializers } from './log/discreet.ts'
+import { openLog } from './log/openLog.ts'
 import { sourceStack } from './log/sourceStack.ts'
 import { openPages } from './pages/index.ts'
 import { SUBGRAPHS } from './services.ts'
@@ -23,33 +24,44 @@ const progress = progressLine()
 /** Stops what has started; replaced as more starts. */
 let stop = async (): Promise<void> => {}
 let isStopping = false
+/** The settings, once they are read. */
+let config: Config | null = null
 
 /** Fulfilled once the process answers requests. A start that fails ends the process. */
 export const started: Promise<void> = start()
 
 async function start(): Promise<void> {
   try {
-    const [command, name] = process.argv.slice(2)
-    const config = readConfig(process.env, SUBGRAPHS, command === 'subgraph' ? 'subgraph' : 'router')
-    const log = pino({
-      level: config.router.LOG_LEVEL,
-      serializers: discreetSerializers,
-      redact: ['req.headers', 'headers', 'key', 'secret', '*.key', '*.secret'],
+    const names = SUBGRAPHS.map(({ name }) => name)
+    const asked = readArguments(process.argv.slice(2), names)
+    if (asked.kind === 'help') answer(usage(names), 0)
+    if (asked.kind === 'misuse') answer(`${asked.message}\n\n${usage(names)}`, 2)
+    config = readConfig(process.env, SUBGRAPHS, asked.kind)
+    const log = await openLog(config.router.LOG_LEVEL, {
+      isTerminal: process.stdout.isTTY,
+      write: (text) => progress.above(() => process.stdout.write(text)),
     })
     for (const warning of config.warnings) log.warn(warning)
     traceUncaught()
     stopOnSignals(log)
-    if (command === 'subgraph') await runSubgraph(config, name, log)
-    else await runRouter(config, log)
+    if (asked.kind === 'subgraph') await runSubgraph(config, asked.name, log)
+    else await runRouter(config, asked.isVerbose, log)
   } catch (error) {
     progress.done()
-    complain(error)
+    complain(error, config)
     await stop()
     process.exit(1)
   }
 }
 
-async function runRouter(config: Config, log: pino.Logger): Promise<void> {
+/** Ends the process with a text instead of a start. */
+function answer(text: string, exitCode: 0 | 2): never {
+  if (exitCode === 0) console.log(text)
+  else console.error(text)
+  process.exit(exitCode)
+}
+
+async function runRouter(config: Config, isVerbose: boolean, log: Logger): Promise<void> {
   const settings = config.router
   const stops = new Stops(log)
   stop = () => stops.run()
@@ -69,14 +81,13 @@ async function runRouter(config: Config, log: pino.Logger): Promise<void> {
   await app.listen({ port: settings.PORT, host: settings.HOST })
   stop = () => stopRouter(app, backend)
   progress.done()
-  console.log(banner(backend))
+  console.log(banner(backend, isVerbose))
   pages.prepare().catch((error: unknown) => log.warn({ err: error }, 'The sandbox cannot be bundled'))
 }
 
-async function runSubgraph(config: Config, name: string | undefined, log: pino.Logger): Promise<void> {
+async function runSubgraph(config: Config, name: string, log: Logger): Promise<void> {
   const service = SUBGRAPHS.find((candidate) => candidate.name === name)
-  if (!service)
-    throw new Error(`There is no subgraph ${name}; there are ${SUBGRAPHS.map((known) => known.name).join(', ')}.`)
+  if (!service) throw new Error(`There is no service ${name}.`)
   const started = await bootSubgraph(service, config, log, (step) => progress.show(step))
   stop = () => started.stop()
   progress.done()
@@ -92,7 +103,7 @@ function traceUncaught(): void {
   })
 }
 
-function stopOnSignals(log: pino.Logger): void {
+function stopOnSignals(log: Logger): void {
   // One request's stray rejection must not end the process for all others.
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'A promise was left behind'))
   const onSignal = async (signal: string) => {

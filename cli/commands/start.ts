@@ -5,7 +5,9 @@ import type { Terminal } from '../terminal.ts'
 /** `start`: same as `npm start`. */
 export function startCommand(terminal: Terminal): Command {
   const start = newCommand(terminal, 'start', 'Starts the router, or one subgraph in a process of its own.')
-  start.action(() => becomeRouter())
+  start
+    .option('--verbose', 'list each provider: live, stand-in or off')
+    .action(({ verbose }: { verbose?: true }) => becomeRouter(...(verbose ? ['--verbose'] : [])))
   const subgraph = newCommand(terminal, 'subgraph', 'Starts one subgraph, for routers elsewhere.')
     .argument('<name>', 'which one, such as domains')
     .action((name: string) => becomeRouter('subgraph', name))

@@ -1,7 +1,13 @@
 import type { Backend } from './boot.ts'
 
-/** The boot log: address, graph, network, payee, and which providers are live and which are stand-ins. */
-export function banner({ config, foreign, money, offer, origins, rails, remotes, runtimes, started }: Backend): string {
+/**
+ * The summary of a start: URLs, paths, database, network, payee, and how many providers are live, stand-ins and off; with
+ * `isVerbose` each of them by name.
+ */
+export function banner(
+  { config, foreign, money, offer, origins, rails, remotes, runtimes, started }: Backend,
+  isVerbose = false,
+): string {
   const settings = config.router
   const { catalogue } = offer
   const services = [...runtimes.keys()].filter((name) => catalogue.endpointsOf(name).length > 0)
@@ -13,13 +19,14 @@ export function banner({ config, foreign, money, offer, origins, rails, remotes,
     : 'NO REFUND_KEY OR REFUND_SIGNER: bills are all or nothing, and what fails after it was paid waits for one'
   const lines = [
     `Tollgraph listens on http://${settings.HOST}:${settings.PORT}`,
-    `  graph      ${origins.baseUrl('gateway')}/graphql, explored at ${origins.baseUrl('gateway')}/sandbox`,
-    `  endpoints  ${catalogue.endpoints.length} documented paths (${paid} paid) of ${services.join(', ')}`,
+    `  graph      ${origins.baseUrl('gateway')}/graphql`,
+    `  sandbox    ${origins.baseUrl('gateway')}/sandbox`,
+    `  paths      ${catalogue.endpoints.length} documented (${paid} paid) of ${services.length} services: ${origins.baseUrl('gateway')}/docs`,
     `  database   ${settings.DATABASE_URL ? 'as configured' : `embedded, in ${settings.DATA_DIR}`}`,
     `  network    ${network}`,
     `  payments   to ${money.payee}, settled by ${rails.all[0]?.facilitator.name}, ${refunds}`,
     ...remoteLines(remotes, foreign),
-    ...providerLines(started),
+    ...(isVerbose ? providerLines(started) : [countLine(started)]),
   ]
   return lines.join('\n')
 }
@@ -41,10 +48,18 @@ const PROVIDER_KINDS = [
   ['off', 'off'],
 ] as const
 
+function countLine(started: Backend['started']): string {
+  const kinds = providersOf(started).map(({ kind }) => kind)
+  const counts = PROVIDER_KINDS.map(([kind, label]) => `${kinds.filter((one) => one === kind).length} ${label}`)
+  return `  providers  ${counts.join(', ')} (npm start -- --verbose lists them)`
+}
+
+function providersOf(started: Backend['started']) {
+  return [...started].flatMap(([service, { providers }]) => providers.map((provider) => ({ service, ...provider })))
+}
+
 function providerLines(started: Backend['started']): string[] {
-  const providers = [...started].flatMap(([service, { providers: own }]) =>
-    own.map((provider) => ({ service, ...provider })),
-  )
+  const providers = providersOf(started)
   return PROVIDER_KINDS.flatMap(([kind, label]) =>
     providers
       .filter((provider) => provider.kind === kind)

@@ -8,6 +8,7 @@ import { solanaContradictions } from '../payments/rails/solana/settings.ts'
 import { tempoConfig } from '../payments/rails/tempo/settings.ts'
 import { withKeyFiles } from './keyFiles.ts'
 import { misspeltSettings } from './misspelt.ts'
+import { withPortOffset } from './portOffset.ts'
 import { providerProblems } from './providerProblems.ts'
 import { realNetworks } from './realMoney.ts'
 import { renamedSettings } from './renamed.ts'
@@ -50,9 +51,12 @@ export function readConfig(
   services: readonly ServiceSettings[],
   role: ProcessRole = 'router',
 ): Config {
-  const { given, problems: fileProblems } = withKeyFiles(
-    Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== '')),
+  const shapes = [ROUTER_SETTINGS, ...services.map(({ settings }) => settings)]
+  const isSet = ([, value]: [string, string | undefined]) => value !== undefined && value !== ''
+  const { given: written, problems: fileProblems } = withKeyFiles(
+    Object.fromEntries(Object.entries(environment).filter(isSet)),
   )
+  const given = withPortOffset(written, shapes)
   const problems = [...fileProblems]
   const read = <Shape extends SettingShape>(shape: Shape): z.output<z.ZodObject<Shape>> | null => {
     const result = z.object(shape).safeParse(given)
@@ -62,7 +66,7 @@ export function readConfig(
   }
   const router = read(ROUTER_SETTINGS)
   const ofServices = services.map(({ name, settings }) => [name, read(settings)] as const)
-  const known = new Set([ROUTER_SETTINGS, ...services.map(({ settings }) => settings)].flatMap(Object.keys))
+  const known = new Set(shapes.flatMap(Object.keys))
   const misspelt = misspeltSettings(given, known)
   problems.push(...misspelt.problems, ...renamedSettings(given), ...contradictions(given, role))
   if (router) problems.push(...providerProblems(router, services, given))

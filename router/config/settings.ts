@@ -78,6 +78,9 @@ const subgraphUrls = Object.fromEntries(
 /** The router's own settings; each service declares its own. */
 export const ROUTER_SETTINGS = {
   PORT: portSetting(4000).describe('Port of the HTTP server.'),
+  PORT_OFFSET: integerSetting(0, 0, 50_000).describe(
+    'Added to every port of this process that is not set itself, so that several installations run on one machine.',
+  ),
   HOST: z.string().default('127.0.0.1').describe('Address the HTTP server listens on.'),
   DATA_DIR: z
     .string()

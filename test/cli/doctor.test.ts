@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { checkChainClock } from '../../cli/doctor/clock.ts'
 import { checkNode } from '../../cli/doctor/machine.ts'
+import { LISTENING_PORTS } from '../../router/config/portOffset.ts'
 import { startCdpFacilitator } from '../support/cdpFacilitator.ts'
 import { edwardsKey } from '../support/cdpKeys.ts'
-import { PORT_SETTINGS } from '../support/ports.ts'
 import { type CliPlace, cli, ownPorts, startPlace } from './cli.ts'
 
 let folder: string
@@ -52,7 +52,7 @@ describe('doctor beside a running app', () => {
     expect(stdout).toMatch(/^✓ chain: devnet \(eip155:84532\) answers/m)
     expect(stdout).toMatch(/^✓ facilitator: embedded; 0x\w+ holds [\d.]+ ETH for gas$/m)
     // Each once, and that of the name server by UDP as well.
-    expect(stdout.match(/is held by our own process \d+$/gm)).toHaveLength(PORT_SETTINGS.length + 1)
+    expect(stdout.match(/is held by our own process \d+$/gm)).toHaveLength(LISTENING_PORTS.length + 1)
     expect((await fetch(`${place.app.url}/ready`)).status).toBe(200)
     // The boot log lists the same stand-ins.
     const said =

@@ -42,7 +42,7 @@ describe('a start that cannot succeed', () => {
       DATA_DIR: dataDir,
     })
     expect(code).toBe(1)
-    expect(text).toContain(`Port ${taken} is in use`)
+    expect(text).toContain(`Port ${taken} is in use: give PORT another value`)
     expect(text).not.toContain(' at ')
     expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false)
     const record = readRecord(join(dataDir, 'devnet'))

@@ -1,26 +1,13 @@
 import { randomInt } from 'node:crypto'
 import { type AddressInfo, createServer, type Server } from 'node:net'
+import { LISTENING_PORTS, type ListeningPort } from '../../router/config/portOffset.ts'
 
-/** Every setting that is a port which something listens on in one process. */
-export const PORT_SETTINGS = [
-  'PORT',
-  'DEVNET_PORT',
-  'DNS_PORT',
-  'MAILBOX_SMTP_PORT',
-  'MAILBOX_VIEWER_PORT',
-  'STAND_IN_REGISTRY_PORT',
-  'HOSTING_PORT',
-  'HOSTING_TLS_PORT',
-  'MX_PORT',
-  'MAIL_FILES_PORT',
-] as const
-
-export type PortSetting = (typeof PORT_SETTINGS)[number]
+export type PortSetting = ListeningPort
 
 /** A free port for each of them, as environment variables. */
 export async function freePortSettings(): Promise<Record<PortSetting, string>> {
-  const ports = await freePorts(PORT_SETTINGS.length)
-  const settings = PORT_SETTINGS.map((name, index) => [name, String(ports[index])])
+  const ports = await freePorts(LISTENING_PORTS.length)
+  const settings = LISTENING_PORTS.map((name, index) => [name, String(ports[index])])
   return Object.fromEntries(settings) as Record<PortSetting, string>
 }
 
