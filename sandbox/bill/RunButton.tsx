@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { run } from '../pay/run.ts'
+import { useRun } from '../state/run.ts'
 import { useWallet } from '../state/wallet.ts'
 import { useRunOffer } from './useRunOffer.ts'
 
@@ -7,6 +8,7 @@ import { useRunOffer } from './useRunOffer.ts'
 export function RunButton() {
   const open = useWallet((state) => state.open)
   const { text, action, reason, isDisabled } = useRunOffer()
+  const cancel = useRun((state) => state.cancel)
   const id = useId()
   const press = () => (action === 'connect' ? open() : void run())
   return (
@@ -21,6 +23,11 @@ export function RunButton() {
       >
         {text}
       </button>
+      {cancel ? (
+        <button type="button" onClick={cancel}>
+          Cancel
+        </button>
+      ) : null}
       {reason ? (
         <span id={id} className="run-reason">
           {reason}

@@ -1,5 +1,6 @@
 import type { PayingNetwork } from './network.ts'
 import type { Means } from './offers.ts'
+import type { UnansweredPlace } from './unanswered.ts'
 
 /** Signs for a wallet: a key in this browser, or an extension. `walletTrouble` converts its errors. */
 export interface Signer {
@@ -42,6 +43,8 @@ export interface Desk {
   /** URL that creates a session. */
   readonly sessionUrl: string
   readonly session: SessionPlace
+  /** Payments whose response did not arrive. */
+  readonly unanswered: UnansweredPlace
   /** Waits, until the signal aborts. */
   pause(seconds: number, signal?: AbortSignal): Promise<void>
 }

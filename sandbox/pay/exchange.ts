@@ -13,7 +13,7 @@ export type Send = (call: Call, terms: Terms) => Promise<Sent>
 
 /** Sends calls through a desk, and handles a 402: pays up to the accepted price, or signs an identity. */
 export function sender(desk: Desk): Send {
-  const unanswered = new UnansweredPayments()
+  const unanswered = new UnansweredPayments(desk.unanswered)
 
   return async (call, terms) => {
     const start = performance.now()

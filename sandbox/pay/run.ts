@@ -4,7 +4,7 @@ import { useRequest } from '../state/request.ts'
 import { useRun } from '../state/run.ts'
 import { useView } from '../state/view.ts'
 import { refreshBalance } from '../wallet/balance.ts'
-import type { Sent } from './call.ts'
+import type { Phase, Sent } from './call.ts'
 import { graphqlBody } from './graphqlBody.ts'
 import { graphqlCall } from './graphqlCall.ts'
 import { send } from './send.ts'
@@ -19,17 +19,27 @@ export function run(): Promise<void> {
 export async function retryAt(agreed: string): Promise<void> {
   const { phase, set } = useRun.getState()
   if (phase) return
-  set({ phase: 'asking', trouble: null })
+  const cancelling = new AbortController()
+  set({ phase: 'asking', trouble: null, cancel: () => cancelling.abort() })
   const { query, variables } = useRequest.getState()
   const written = { query, variables }
+  const phases = new Set<Phase>()
+  const onPhase = (now: Phase) => {
+    phases.add(now)
+    set({ phase: now })
+  }
   try {
     const call = graphqlCall(graphqlBody(written))
-    const sent = await send(call, { agreed, onPhase: (now) => set({ phase: now }) })
+    const sent = await send(call, { agreed, onPhase, signal: cancelling.signal })
     set({ outcome: { written, answer: answerOf(sent), sent, at: new Date() } })
   } catch (error) {
-    set({ trouble: troubleOf(error) })
+    // Once the payment is sent, a cancelled request has lost its answer, and its trouble says so.
+    const isUnpaid = cancelling.signal.aborted && !phases.has('running')
+    set({
+      trouble: isUnpaid ? new Trouble('declined', 'You cancelled', { money: 'Nothing was paid.' }) : troubleOf(error),
+    })
   } finally {
-    set({ phase: null })
+    set({ phase: null, cancel: null })
     useView.getState().showColumn('answer')
     void refreshBalance()
   }

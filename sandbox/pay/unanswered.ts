@@ -10,21 +10,32 @@ export interface Unanswered {
   readonly network: string
 }
 
-/** Payments without a response, by request; kept in memory. */
+/** Where payments without a response are kept, by the name of their request; the browser's survives a reload. */
+export interface UnansweredPlace {
+  read(): Readonly<Record<string, Unanswered>>
+  write(payments: Readonly<Record<string, Unanswered>>): void
+}
+
+/** Payments without a response, by request. */
 export class UnansweredPayments {
-  readonly #payments = new Map<string, Unanswered>()
+  readonly #place: UnansweredPlace
+
+  constructor(place: UnansweredPlace) {
+    this.#place = place
+  }
 
   /** The unanswered payment of the same request; null without one. */
   of(call: Call): Unanswered | null {
-    return this.#payments.get(nameOf(call)) ?? null
+    return this.#place.read()[nameOf(call)] ?? null
   }
 
   keep(call: Call, payment: Unanswered): void {
-    this.#payments.set(nameOf(call), payment)
+    this.#place.write({ ...this.#place.read(), [nameOf(call)]: payment })
   }
 
   drop(call: Call): void {
-    this.#payments.delete(nameOf(call))
+    const { [nameOf(call)]: _, ...others } = this.#place.read()
+    this.#place.write(others)
   }
 }
 

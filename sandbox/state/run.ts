@@ -18,8 +18,10 @@ interface RunState {
   readonly outcome: Outcome | null
   /** Why the last request failed. */
   readonly trouble: Trouble | null
-  set(change: Partial<Pick<RunState, 'phase' | 'outcome' | 'trouble'>>): void
+  /** Cancels the running request; null while there is none. */
+  readonly cancel: (() => void) | null
+  set(change: Partial<Pick<RunState, 'phase' | 'outcome' | 'trouble' | 'cancel'>>): void
 }
 
 /** The last request and its result. */
-export const useRun = create<RunState>((set) => ({ phase: null, outcome: null, trouble: null, set }))
+export const useRun = create<RunState>((set) => ({ phase: null, outcome: null, trouble: null, cancel: null, set }))

@@ -12,10 +12,13 @@ interface LinkState {
 /** The result of the link that the page was opened with. */
 export const useLink = create<LinkState>((set) => ({ notice: null, dismiss: () => set({ notice: null }) }))
 
-/** Loads the request of the URL fragment into the editor, now and whenever the fragment changes. Never runs it. */
-export function openFragment(): void {
+/**
+ * Loads the request of the URL fragment into the editor, now and whenever the fragment changes. Never runs it. Not now where
+ * the editor has a draft of this URL: what was changed in it since the link was opened is kept.
+ */
+export function openFragment(hasDraft: boolean): void {
   window.addEventListener('hashchange', () => void openCurrent())
-  void openCurrent()
+  if (!hasDraft) void openCurrent()
 }
 
 async function openCurrent(): Promise<void> {

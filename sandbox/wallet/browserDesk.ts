@@ -8,6 +8,7 @@ import { useBudget } from '../state/budget.ts'
 import { useWallet } from '../state/wallet.ts'
 import { sessionPlace } from './sessionPlace.ts'
 import { currentSigner } from './signers.ts'
+import { unansweredPlace } from './unansweredPlace.ts'
 
 /** The environment of this page's calls: its wallet, its limits, its session. */
 export const browserDesk: Desk = {
@@ -22,5 +23,6 @@ export const browserDesk: Desk = {
     return gatewayUrl('session')
   },
   session: sessionPlace,
+  unanswered: unansweredPlace,
   pause,
 }

@@ -294,6 +294,56 @@ describe.skipIf(!hasChromium)('the sandbox', () => {
     await leave()
   })
 
+  it('has an address for each view and path, and keeps what was written over a reload', async () => {
+    const { page, expectQuiet, leave } = await visit()
+    const shown = (title: string) => page.locator(`nav [aria-current="page"]:text-is("${title}")`).waitFor()
+    await page.getByRole('button', { name: 'REST paths' }).click()
+    await page.getByLabel('Find a path').fill('check domain')
+    await page.getByRole('button', { name: '/api/check' }).click()
+    await page.getByRole('button', { name: 'Fill with an example' }).waitFor()
+    const address = page.url()
+    expect(new URL(address).searchParams.get('view')).toBe('rest')
+    await page.getByRole('button', { name: 'Map', exact: true }).click()
+    await page.goBack()
+    await shown('REST paths')
+    expect(page.url()).toBe(address)
+    await page.reload()
+    await page.getByRole('button', { name: 'Fill with an example' }).waitFor()
+
+    await page.getByRole('button', { name: 'Query', exact: true }).click()
+    const editor = page.locator('.editor-query .cm-content')
+    await editor.fill('{ written: __typename }')
+    await editor.press('Control+Enter')
+    await page.getByText('"written"').waitFor()
+    await page.reload()
+    await page.getByText('{ written: __typename }').waitFor()
+    expectQuiet()
+    await leave()
+  })
+
+  it('cancels a paid request, and pays it with the same signature after a reload', async () => {
+    const { page, leave } = await visitFunded()
+    await chooseExample(page, 'Is this brand still free?')
+    const payments: string[] = []
+    const payment = (request: { headers(): Record<string, string> }) => request.headers()['payment-signature']
+    await page.route('**/graphql', async (route) => {
+      const header = payment(route.request())
+      if (header) payments.push(header)
+      // The first paid request gets no answer.
+      if (!header || payments.length > 1) await route.continue()
+    })
+    await page.getByRole('button', { name: 'Pay 0.13 USD and run' }).click()
+    await page.getByText('The services are at work…').first().waitFor()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByText('You may have been charged 0.13 USD.').waitFor()
+    await page.reload()
+    await page.getByRole('button', { name: 'Pay 0.13 USD and run' }).click()
+    await page.getByText('0.13 USD paid').waitFor()
+    expect(payments).toHaveLength(2)
+    expect(payments[1]).toBe(payments[0])
+    await leave()
+  })
+
   function visit(options?: VisitOptions): Promise<Visitor> {
     return visitSandbox(browser, place.origin, options)
   }

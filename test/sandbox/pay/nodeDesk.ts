@@ -2,6 +2,7 @@ import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 
 import type { Desk, Session, Signer } from '../../../sandbox/pay/desk.ts'
 import type { PayingNetwork } from '../../../sandbox/pay/network.ts'
 import { pause } from '../../../sandbox/pay/pause.ts'
+import type { Unanswered } from '../../../sandbox/pay/unanswered.ts'
 
 /** A desk in this process, and what happened at it. */
 export interface NodeDesk extends Desk {
@@ -15,6 +16,7 @@ export interface NodeDesk extends Desk {
   /** What the page believes that the wallet holds. */
   balance: bigint | null
   kept: Session | null
+  lost: Readonly<Record<string, Unanswered>>
 }
 
 const NAMES = ['PAYMENT-SIGNATURE', 'SIGN-IN-WITH-X', 'authorization']
@@ -29,6 +31,7 @@ export function nodeDesk(url: string, network: PayingNetwork): NodeDesk {
     breakNext: false,
     balance: null,
     kept: null,
+    lost: {},
     async reach(target, init) {
       const headers = init.headers as Record<string, string>
       const marks = NAMES.filter((name) => name in headers)
@@ -50,6 +53,12 @@ export function nodeDesk(url: string, network: PayingNetwork): NodeDesk {
       },
       drop: () => {
         desk.kept = null
+      },
+    },
+    unanswered: {
+      read: () => desk.lost,
+      write: (payments) => {
+        desk.lost = payments
       },
     },
     pause,
