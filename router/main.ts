@@ -13,7 +13,7 @@ import { type Config, readConfig } from './config/config.ts'
 import { httpServer } from './http/server.ts'
 import { openLog } from './log/openLog.ts'
 import { sourceStack } from './log/sourceStack.ts'
-import { openPages } from './pages/index.ts'
+import { offeredServices, openPages } from './pages/index.ts'
 import { SUBGRAPHS } from './services.ts'
 
 /** Beside other build caches, shared by all installations that run from this checkout. */
@@ -70,6 +70,7 @@ async function runRouter(config: Config, isVerbose: boolean, log: Logger): Promi
     cacheDirs: [BUNDLES, `${backend.dataDir}/pages`],
     serviceOrigins: backend.origins.ofSiblings(),
     introductions: backend.catalogue.introductions,
+    offered: () => offeredServices(backend.offer.catalogue),
     onProgress: (step) => log.info(step),
   })
   const app = await httpServer(backend, pages)

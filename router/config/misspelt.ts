@@ -11,7 +11,7 @@ const POSSIBLE = 2
 /** Settings that begin with the same word, from which on that word is taken for ours. */
 const FAMILY = 3
 /** First words that variables of other programs share. */
-const COMMON = new Set(['MAX', 'NODE', 'PUBLIC', 'HTTP', 'AWS', 'GOOGLE', 'LOG'])
+const COMMON = new Set(['MAX', 'NODE', 'PUBLIC', 'HTTP', 'APOLLO', 'AWS', 'GOOGLE', 'LOG', 'OTEL'])
 
 /** Variables that are no settings, and look as if they were meant as one. */
 export interface Misspelt {

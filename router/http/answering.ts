@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteHandlerMethod } from 'fastify'
 import type { Answer } from '../../prisma/ledger/stored.ts'
 import { unknownRoute } from '../../rest-compat/door.ts'
+import type { Place } from '../origins/origins.ts'
 import { routedUrl } from './places.ts'
 
 /** The methods that have routes; OPTIONS is answered by `preflights`. */
@@ -68,7 +69,22 @@ export function answering(answer: Answering): RouteHandlerMethod {
   return async (request, reply) => {
     const found = answer(request)
     const answered = found instanceof Promise ? await found : found
-    send(request, reply, answered ?? unknownRoute({ method: request.method, ...request.place }))
+    send(request, reply, answered ?? missing(request, request.place))
+  }
+}
+
+/** The 404 of a path that does not exist: the contract's JSON, or a page where a browser opens the path. */
+export function missing(request: FastifyRequest, place: Place): Answer {
+  const { headers, method, server } = request
+  const isNavigation = method === 'GET' && String(headers.accept ?? '').includes('text/html')
+  const page = isNavigation ? server.notFoundPage?.(place.path, place) : undefined
+  return page ?? unknownRoute({ method, ...place })
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The page of a path that does not exist; undefined where there are no pages. */
+    notFoundPage?: ((path: string, place: Place) => Answer) | undefined
   }
 }
 

@@ -109,6 +109,7 @@ export function devnetRoutes(app: FastifyInstance, { money }: Pick<Backend, 'mon
 export function pageRoutes(app: FastifyInstance, pages: Pick<Pages, 'answer'>): void {
   const page: Answering = ({ place, headers }) =>
     pages.answer(place.path, place, String(headers['accept-encoding'] ?? ''))
-  for (const path of ['/', '/favicon.svg', '/favicon.ico', '/docs/*']) route(app, ANY_SERVICE, READ, path, page)
-  route(app, 'gateway', READ, '/sandbox/*', page)
+  for (const path of ['/', '/favicon.svg', '/favicon.ico', '/docs/*', '/site/*'])
+    route(app, ANY_SERVICE, READ, path, page)
+  for (const path of ['/sandbox/*', '/guides/*']) route(app, 'gateway', READ, path, page)
 }

@@ -36,7 +36,10 @@ const HEADERS_TIMEOUT_MS = 10_000
 const CONNECTIONS_CHECK_MS = 2_000
 
 /** The HTTP server: all steps of a request, in order. A route has the steps above it. */
-export async function httpServer(backend: Backend, pages: Pick<Pages, 'answer'>): Promise<FastifyInstance> {
+export async function httpServer(
+  backend: Backend,
+  pages: Pick<Pages, 'answer'> & Partial<Pick<Pages, 'notFound'>>,
+): Promise<FastifyInstance> {
   const settings = backend.config.router
   const places = new Places(backend.origins)
   const app = Fastify({
@@ -58,6 +61,7 @@ export async function httpServer(backend: Backend, pages: Pick<Pages, 'answer'>)
   })
   guardConnections(app, backend)
   declareFacts(app)
+  app.decorate('notFoundPage', pages.notFound)
   observeRequests(app, {
     meter: backend.meters?.requests ?? null,
     accessLog: settings.ACCESS_LOG ? openAccessLog(backend.log) : null,

@@ -10,13 +10,12 @@ import type {
 import type { Logger } from 'pino'
 import type { Answer } from '../../prisma/ledger/stored.ts'
 import { errorAnswer, jsonAnswer } from '../../rest-compat/answer.ts'
-import { unknownRoute } from '../../rest-compat/door.ts'
 import { limitConnections } from '../../subgraphs/kit/net/connections/limitConnections.ts'
 import type { Backend } from '../boot/boot.ts'
 import type { RouterSettings } from '../config/settings.ts'
 import { clientAddress } from '../limits/clientAddress.ts'
 import { connectionLimitOf } from '../limits/connectionLimit.ts'
-import { EXPOSED, METHODS, SHARED, send } from './answering.ts'
+import { EXPOSED, METHODS, missing, SHARED, send } from './answering.ts'
 import { Bodies } from './bodies.ts'
 import { Drain } from './drain.ts'
 import { notAllowed } from './notAllowed.ts'
@@ -81,7 +80,7 @@ export function answerUnrouted(app: FastifyInstance, places: Places): void {
     if (!METHODS.some((known) => known === method))
       return send(request, reply, notAllowed(method, [...METHODS, 'OPTIONS']))
     const place = places.of(request.raw)
-    send(request, reply, place ? unknownRoute({ method, ...place }) : withoutHost())
+    send(request, reply, place ? missing(request, place) : withoutHost())
   })
 }
 

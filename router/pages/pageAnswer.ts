@@ -12,8 +12,8 @@ const GUARDS = {
 }
 
 /** A page: revalidated at every visit, so that it names the assets of the running version. */
-export function htmlAnswer(html: string, policy: string): PageAnswer {
-  return answer(200, html, {
+export function htmlAnswer(html: string, policy: string, status = 200): PageAnswer {
+  return answer(status, html, {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,
     'cache-control': 'no-cache',
@@ -27,6 +27,11 @@ export function faviconAnswer(svg: string): PageAnswer {
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
     'cache-control': 'public, max-age=86400',
   })
+}
+
+/** A picture of a guide, which may change with the running version. */
+export function pngAnswer(content: Buffer): PageAnswer {
+  return answer(200, content, { 'content-type': 'image/png', 'cache-control': 'public, max-age=3600' })
 }
 
 /** An asset, whose path changes with its content. */

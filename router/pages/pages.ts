@@ -1,28 +1,36 @@
 import type { Catalogue } from '../../schema/catalogue.ts'
 import { type Assets, assetAnswer } from './assets.ts'
-import { DOCS_POLICY, sandboxPolicy } from './contentSecurityPolicy.ts'
+import { DOCS_POLICY, GUIDES_POLICY, sandboxPolicy } from './contentSecurityPolicy.ts'
 import { docsAssets } from './docs/assets.ts'
 import { docsPage } from './docs/page.ts'
 import { FAVICON } from './favicon.ts'
-import { homePage } from './home.ts'
-import { faviconAnswer, htmlAnswer, type PageAnswer, redirectAnswer } from './pageAnswer.ts'
+import { openGuides } from './guides/guides.ts'
+import { gatewayPage } from './home/gateway.ts'
+import type { OfferedService } from './home/offered.ts'
+import { servicePage } from './home/service.ts'
+import { notFoundPage } from './notFound.ts'
+import { faviconAnswer, htmlAnswer, type PageAnswer, pngAnswer, redirectAnswer } from './pageAnswer.ts'
 import { Bundle } from './sandbox/bundle.ts'
 import { sandboxPage } from './sandbox/page.ts'
+import { siteAssets, styleOf } from './siteAssets.ts'
 
 /** Where a page is requested; the router's Place has all of it. */
 export interface PagePlace {
   readonly service: string
   readonly baseUrl: string
   readonly origin: string
+  readonly query?: URLSearchParams
 }
 
-/** The HTML pages: Swagger UI of every service, and the sandbox over the whole graph. */
+/** The HTML pages: first pages, guides, Swagger UI of every service, and the sandbox over the whole graph. */
 export interface Pages {
   /**
    * Answers a GET below a service's base URL; null, synchronously, when no page or asset has this path. Only the
    * sandbox takes some seconds, when it has not been bundled on this machine before.
    */
   answer(path: string, place: PagePlace, acceptEncoding?: string): Promise<PageAnswer | null> | null
+  /** The 404 of a path below a service's base URL, for browsers. */
+  notFound(path: string, place: PagePlace): PageAnswer
   /** Bundles the sandbox, so that its first visitor need not wait. Throws build errors of its sources. */
   prepare(): Promise<void>
 }
@@ -34,6 +42,8 @@ export interface PagesOptions {
   readonly serviceOrigins?: readonly string[]
   /** Of the subgraphs that the operator added. None by default. */
   readonly introductions?: Catalogue['introductions']
+  /** What the services offer now, for the first page. None by default. */
+  readonly offered?: () => readonly OfferedService[]
   /** Called with a sentence about a slow step. */
   readonly onProgress?: (message: string) => void
 }
@@ -43,14 +53,18 @@ export async function openPages({
   cacheDirs,
   serviceOrigins = [],
   introductions = new Map(),
+  offered = () => [],
   onProgress = () => {},
 }: PagesOptions): Promise<Pages> {
-  const docs = await docsAssets()
+  const [docs, site] = await Promise.all([docsAssets(), siteAssets()])
+  const style = styleOf(site)
+  const guides = openGuides()
   const sandbox = new Bundle(cacheDirs, onProgress)
   const policyAt = (own: string) => sandboxPolicy(serviceOrigins.filter((origin) => origin !== own))
   return {
-    answer: (path, { service, baseUrl, origin }, acceptEncoding = '') => {
-      if (path === '/') return Promise.resolve(htmlAnswer(homePage(service, baseUrl, introductions), DOCS_POLICY))
+    answer: (path, { service, baseUrl, origin, query }, acceptEncoding = '') => {
+      if (path === '/') return Promise.resolve(htmlAnswer(firstPage(service, baseUrl), DOCS_POLICY))
+      if (path.startsWith(`/site/${site.hash}/`)) return asset(site, path, acceptEncoding, DOCS_POLICY)
       if (path === '/favicon.svg' || path === '/favicon.ico') return Promise.resolve(faviconAnswer(FAVICON))
       if (path === '/docs') return Promise.resolve(htmlAnswer(docsPage(service, docs.hash), DOCS_POLICY))
       if (path === '/docs/') return Promise.resolve(redirectAnswer('../docs'))
@@ -58,10 +72,26 @@ export async function openPages({
       if (service !== 'gateway') return null
       if (path === '/sandbox')
         return sandbox.ready().then(({ hash }) => htmlAnswer(sandboxPage(hash), policyAt(origin)))
+      if (path === '/guides/') return Promise.resolve(redirectAnswer('../guides'))
+      if (path === '/guides' || path.startsWith('/guides/')) return guide(path, baseUrl, query?.get('q') ?? '')
       if (path === '/sandbox/') return Promise.resolve(redirectAnswer('../sandbox'))
       return path.startsWith('/sandbox/') ? sandboxPart(path, acceptEncoding, policyAt(origin)) : null
     },
+    notFound: (path, { baseUrl }) => htmlAnswer(notFoundPage(path, baseUrl, `${baseUrl}/${style}`), DOCS_POLICY, 404),
     prepare: async () => void (await sandbox.ready()),
+  }
+
+  function firstPage(service: string, baseUrl: string): string {
+    if (service !== 'gateway') return servicePage(service, baseUrl, introductions, style)
+    return gatewayPage({ baseUrl, services: offered(), introductions, style })
+  }
+
+  async function guide(path: string, baseUrl: string, query: string): Promise<PageAnswer | null> {
+    const below = path.slice('/guides'.length).replace(/^\//, '')
+    const image = await guides.image(below)
+    if (image) return pngAnswer(image)
+    const page = await guides.page(below, query, { baseUrl, style: `${baseUrl}/${style}` })
+    return page === null ? null : htmlAnswer(page, GUIDES_POLICY)
   }
 
   async function sandboxPart(path: string, acceptEncoding: string, policy: string): Promise<PageAnswer | null> {

@@ -11,6 +11,7 @@ const ownRequire = createRequire(inRoot('package.json'))
 
 /** Packages that stay outside: they load native addons, start from files of their own, or await while they load. */
 const OUTSIDE = [
+  'iovalkey',
   '@bitauth/libauth',
   '@napi-rs/webcodecs',
   '@prisma/client',
@@ -119,12 +120,9 @@ function placedText(text, file) {
 function refuseUnplaced({ path: file, text }) {
   const at = text.indexOf(UNPLACED)
   if (at < 0) return
-  const [module] = text
-    .slice(0, at)
-    .match(/^\/\/ .*$/gm)
-    .slice(-1)
+  const around = text.slice(Math.max(0, at - 200), at + 100)
   throw new Error(
-    `${module.slice(3)}, in ${path.basename(file)}, asks where it lies: name its package in PLACED or OUTSIDE`,
+    `A package in ${path.basename(file)} asks where it lies: name it in PLACED or OUTSIDE. The place is: ${around}`,
   )
 }
 

@@ -36,6 +36,33 @@ describe('the pages', () => {
     expect((await pages.answer('/', GATEWAY))?.body.toString()).toContain('href="http://localhost/sandbox"')
   })
 
+  it('say at the root what this is, with each service and its prices', async () => {
+    const services = [
+      { name: 'domains', paths: 3, prices: { from: '0.01', to: '2.5' } },
+      { name: 'data', paths: 1, prices: { from: '0.01', to: '0.01' } },
+      { name: 'travel', paths: 2, prices: { from: '0.00', to: '9.00' } },
+      { name: 'gateway', paths: 2, prices: null },
+    ]
+    const open = await openPages({ cacheDirs: [cacheDir], offered: () => services })
+    const text = (await open.answer('/', GATEWAY))?.body.toString() ?? ''
+    expect(text).toContain('One graph over 4 services')
+    expect(text).toContain('8 documented paths')
+    for (const price of ['0.01 to 2.5 USD a call', '>up to 9.00 USD a call<', '>0.01 USD a call<', '>free<'])
+      expect(text).toContain(price)
+    expect(text).toContain('href="http://localhost/domains/llms.txt"')
+    expect(text).toContain('href="http://localhost/sandbox#q=')
+    const style = /href="(site\/[0-9a-f]+\/site\.css)"/.exec(text)?.[1]
+    expect((await open.answer(`/${style}`, GATEWAY))?.headers['content-type']).toBe('text/css; charset=utf-8')
+  })
+
+  it('show browsers a page where nothing is, with its path as text', () => {
+    const { body, headers, status } = pages.notFound('/<b>nothing</b>', GATEWAY)
+    expect(status).toBe(404)
+    expect(headers['content-type']).toContain('text/html')
+    expect(body.toString()).toContain('&lt;b&gt;nothing&lt;/b&gt;')
+    expect(body.toString()).not.toContain('<b>nothing')
+  })
+
   it('have the sandbox at the gateway only', async () => {
     expect(pages.answer('/sandbox', DOMAINS)).toBeNull()
   })
