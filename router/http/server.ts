@@ -12,6 +12,7 @@ import {
   devnetRoutes,
   documentRoutes,
   graphqlRoutes,
+  mcpRoutes,
   mediaRoutes,
   monitoringRoutes,
   pageRoutes,
@@ -75,7 +76,8 @@ export async function httpServer(backend: Backend, pages: Pick<Pages, 'answer'>)
     await requests.register(async (calls) => {
       calls.addHook('preHandler', readBodies(settings))
       calls.addHook('onRoute', limitInFlight(settings.MAX_IN_FLIGHT, backend.meters?.inFlight))
-      await graphqlRoutes(calls, backend)
+      const graphqlDoor = await graphqlRoutes(calls, backend)
+      mcpRoutes(calls, backend, graphqlDoor)
       sessionRoutes(calls, backend)
       documentRoutes(calls, backend)
       devnetRoutes(calls, backend)
