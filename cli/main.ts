@@ -7,6 +7,7 @@ import { auditLogCommand } from './commands/auditLog.ts'
 import { callCommand } from './commands/call.ts'
 import { doctorCommand } from './commands/doctor.ts'
 import { fundCommand } from './commands/fund.ts'
+import { mcpCommand } from './commands/mcp.ts'
 import { migrateCommand } from './commands/migrate.ts'
 import { paymentsCommand } from './commands/payments.ts'
 import { pricesCommand } from './commands/prices.ts'
@@ -31,6 +32,7 @@ const COMMANDS = [
   pricesCommand,
   fundCommand,
   callCommand,
+  mcpCommand,
   // Look after its money.
   paymentsCommand,
   refundCommand,

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../schema/catalogue.ts'
 import { jsonAnswer, type RestAnswer } from './answer.ts'
-import { type BaseUrls, guidance } from './llms.ts'
+import { type BaseUrls, guidance, guidanceOfAll } from './llms.ts'
 import { openapi, type PaymentFacts } from './openapi.ts'
 import { wellKnownX402 } from './wellKnown.ts'
 
@@ -21,12 +21,14 @@ export function documentAnswer(
     case '/.well-known/x402':
       return jsonAnswer(200, wellKnownX402(service, baseUrls, catalogue), CACHE)
     case '/llms.txt':
-      return {
-        status: 200,
-        headers: { 'content-type': 'text/plain; charset=utf-8', ...CACHE },
-        body: Buffer.from(guidance(service, baseUrls, catalogue)),
-      }
+      return textAnswer(guidance(service, baseUrls, catalogue))
+    case '/llms-full.txt':
+      return service === 'gateway' ? textAnswer(guidanceOfAll(baseUrls, catalogue)) : null
     default:
       return null
   }
+}
+
+function textAnswer(text: string): RestAnswer {
+  return { status: 200, headers: { 'content-type': 'text/plain; charset=utf-8', ...CACHE }, body: Buffer.from(text) }
 }

@@ -36,6 +36,12 @@ export function guidance(service: string, baseUrls: BaseUrls, catalogue: Catalog
   return `${head}${families}\nAll ${endpoints.length}, with their members: ${baseUrls(service)}/openapi.json\n`
 }
 
+/** The guidance of all services that have documented paths, one after the other: the content of `/llms-full.txt`. */
+export function guidanceOfAll(baseUrls: BaseUrls, catalogue: Catalogue): string {
+  const served = catalogue.services.filter((service) => catalogue.endpointsOf(service).length > 0)
+  return served.map((service) => `${guidance(service, baseUrls, catalogue).trimEnd()}\n`).join('\n')
+}
+
 /** A heading for each topic, followed by its endpoints. */
 function sections(
   topics: ReadonlyMap<string, readonly Endpoint[]>,
@@ -90,6 +96,7 @@ function siblings(baseUrls: BaseUrls, catalogue: Catalogue): string[] {
   )
   return [
     `One GraphQL request over all services, one payment: POST ${baseUrls('gateway')}/graphql.`,
+    `As MCP tools, paid by x402: POST ${baseUrls('gateway')}/mcp; all services' guidance: ${baseUrls('gateway')}/llms-full.txt`,
     `Its schema: ${baseUrls('gateway')}/schema.graphql; prices, paths and joints of all services as JSON: ${baseUrls('gateway')}/catalogue.json`,
     ...served.map((service) => `${aboutOf(service, catalogue).title}: ${baseUrls(service)}/openapi.json`),
   ]

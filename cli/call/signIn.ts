@@ -13,16 +13,24 @@ const Challenge = z.object({
   }),
 })
 
+/** A challenge to sign in. */
+export type SignInChallenge = z.infer<typeof Challenge>
+
 /** The sign-in challenge of a 402; null when it requires a payment instead. */
-export function signInChallenge(answer: Answer): z.infer<typeof Challenge> | null {
+export function signInChallenge(answer: Answer): SignInChallenge | null {
   const header = answer.headers.get('payment-required')
-  const challenge = Challenge.safeParse(header ? JSON.parse(Buffer.from(header, 'base64').toString()) : answer.json)
+  return readSignIn(header ? JSON.parse(Buffer.from(header, 'base64').toString()) : answer.json)
+}
+
+/** Reads a challenge; null when it requires a payment instead. */
+export function readSignIn(required: unknown): SignInChallenge | null {
+  const challenge = Challenge.safeParse(required)
   return challenge.success && challenge.data.accepts.length === 0 ? challenge.data : null
 }
 
 /** Signs in with the stock signer, which rejects a challenge of another site. Returns the header to send. */
 export async function signIn(
-  challenge: z.infer<typeof Challenge>,
+  challenge: SignInChallenge,
   account: PrivateKeyAccount,
   url: string,
 ): Promise<Readonly<Record<string, string>>> {

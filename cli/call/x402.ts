@@ -1,5 +1,5 @@
 import { x402Client, x402HTTPClient } from '@x402/core/client'
-import type { PaymentRequired, PaymentRequirements } from '@x402/core/types'
+import type { PaymentPayload, PaymentRequired, PaymentRequirements } from '@x402/core/types'
 import { ExactEvmScheme } from '@x402/evm/exact/client'
 import type { Network } from '../../router/payments/evm/network.ts'
 import { atomicUsdc } from '../../schema/money.ts'
@@ -9,13 +9,26 @@ import type { Answer } from './send.ts'
 import { checkValidity } from './validity.ts'
 import type { Wallet } from './wallet.ts'
 
+/** The payment that an x402 challenge requires, and how to sign it. */
+export interface X402Offer extends Omit<Offered, 'sign'> {
+  /** How long a signed payment can be settled, in seconds. */
+  readonly validSeconds: number
+  /** Signs the payment. Idempotent: later calls return the same payment and sign nothing. */
+  sign(): Promise<PaymentPayload>
+}
+
 /** Reads the x402 offer of a 402 and prepares the stock client to pay it. Throws Trouble when the wallet cannot. */
-export function x402Offer(answer: Answer, { account, networks }: Wallet): Offered {
+export function x402Offer(answer: Answer, wallet: Wallet): Offered {
+  const http = new x402HTTPClient(new x402Client())
+  const { sign, ...offered } = offerOf(readRequired(http, answer), wallet)
+  return { ...offered, sign: once(async () => http.encodePaymentSignatureHeader(await sign())) }
+}
+
+/** Prepares the stock client to pay a challenge. Throws Trouble when the wallet cannot pay any of its offers. */
+export function offerOf(required: PaymentRequired, { account, networks }: Wallet): X402Offer {
   // The price is shown and accepted before anything is signed; the client's own limit would be redundant.
   const client = new x402Client().setSpendControls(false)
   for (const network of networks) client.register(network.id, new ExactEvmScheme(account))
-  const http = new x402HTTPClient(client)
-  const required = readRequired(http, answer)
   for (const accepted of required.accepts) {
     const network = networkOf(accepted, networks)
     if (!network) continue
@@ -24,10 +37,9 @@ export function x402Offer(answer: Answer, { account, networks }: Wallet): Offere
       amount: atomicUsdc(BigInt(accepted.amount)),
       payTo: accepted.payTo,
       network,
+      validSeconds: accepted.maxTimeoutSeconds,
       // Sign exactly the offer that was shown, whichever offers the client could choose from.
-      sign: once(async () =>
-        http.encodePaymentSignatureHeader(await http.createPaymentPayload({ ...required, accepts: [accepted] })),
-      ),
+      sign: once(() => client.createPaymentPayload({ ...required, accepts: [accepted] })),
     }
   }
   const offers = required.accepts.map(({ scheme, network }) => `${scheme} on ${network}`)

@@ -28,6 +28,12 @@ import { asPublicError } from './unavailable.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
+/** A request of a documented path, by HTTP or from a tool. */
+export type RestRequest = Pick<
+  FastifyRequest,
+  'id' | 'notes' | 'clientAddress' | 'place' | 'params' | 'headers' | 'content'
+>
+
 /**
  * Answers the calls of one endpoint: reads the input, runs the checkout, writes answer or refusal. Operation, plan and
  * challenge are prepared at the first call: for all endpoints they take a second.
@@ -41,7 +47,7 @@ export function restCalls(
     offer,
     remotes,
   }: Pick<Backend, 'catalogue' | 'checkout' | 'graph' | 'offer' | 'remotes'>,
-): (request: FastifyRequest) => Promise<Answer> {
+): (request: RestRequest) => Promise<Answer> {
   const prepared = lazily(async () => {
     const ready = prepare(endpoint, catalogue, checkout)
     await graph.plan(ready.operation)
@@ -55,7 +61,7 @@ export function restCalls(
     }
   }
 
-  async function answer(request: FastifyRequest): Promise<Answer> {
+  async function answer(request: RestRequest): Promise<Answer> {
     const { url } = request.place
     const input = readRestInput(endpoint, restRequestOf(request), catalogue)
     // A client gets no price of a service that cannot be asked. A payment may have its stored answer even then.
@@ -90,7 +96,7 @@ export async function planAll(catalogue: Catalogue, graph: Graph): Promise<void>
 }
 
 /** The answer for a refused call. Rethrows what no caller may see. */
-function refusal(error: unknown, endpoint: Endpoint, { headers }: Pick<FastifyRequest, 'headers'>): Answer {
+function refusal(error: unknown, endpoint: Endpoint, { headers }: Pick<RestRequest, 'headers'>): Answer {
   const known = asPublicError(error)
   if (!known) throw error
   const problem = problemOf(known, credentialsOf(headers))
@@ -99,7 +105,7 @@ function refusal(error: unknown, endpoint: Endpoint, { headers }: Pick<FastifyRe
   return errorAnswer(known, endpoint)
 }
 
-function restRequestOf({ params, place, headers, content }: FastifyRequest) {
+function restRequestOf({ params, place, headers, content }: RestRequest) {
   return { parameters: params as Readonly<Record<string, string>>, query: place.query, headers, body: content }
 }
 
@@ -122,12 +128,12 @@ function prepare(endpoint: Endpoint, catalogue: Catalogue, checkout: Checkout): 
 function isAskedBlindly(
   endpoint: Endpoint,
   { variables, wantsBill }: RestInput,
-  { headers }: Pick<FastifyRequest, 'headers'>,
+  { headers }: Pick<RestRequest, 'headers'>,
 ): boolean {
   return endpoint.access === 'paid' && variables === null && !wantsBill && headers['accept-payment'] === undefined
 }
 
-function hasPayment({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+function hasPayment({ headers }: Pick<RestRequest, 'headers'>): boolean {
   const { mpp, payment } = credentialsOf(headers)
   return mpp !== null || payment !== null
 }
@@ -147,7 +153,7 @@ function constants(extensions: Record<string, unknown>): Record<string, unknown>
 }
 
 function toCall(
-  request: FastifyRequest,
+  request: RestRequest,
   endpoint: Endpoint,
   { variables, wantsBill }: RestInput,
   { operation, extensions }: Prepared,

@@ -1,24 +1,31 @@
 import type { FastifyInstance } from 'fastify'
+import { jsonAnswer } from '../../rest-compat/answer.ts'
 import { documentAnswer } from '../../rest-compat/documents.ts'
 import type { Backend } from '../boot/boot.ts'
 import { MAX_TOKENS } from '../graph/limits.ts'
+import { mcpAnswer, mcpCard } from '../mcp/mcpDoor.ts'
+import { MCP_PATH } from '../mcp/mcpRequest.ts'
 import type { Pages } from '../pages/index.ts'
 import { keyAnswer } from '../receipts/documents.ts'
 import { ANY_SERVICE, type Answering, answering, METHODS, READ, route, SHARED } from './answering.ts'
 import { devnetTransactions } from './devnetTransactions.ts'
 import { devnetWallets } from './devnetWallets.ts'
 import { GraphDocuments } from './graphDocuments.ts'
-import { openGraphqlDoor } from './graphql/door.ts'
+import { type GraphqlDoor, openGraphqlDoor } from './graphql/door.ts'
 import { GRAPHQL_PATH, graphqlRequest } from './graphql/graphqlRequest.ts'
 import { openPersistedDocuments } from './graphql/persistedDocuments.ts'
 import { graphqlProbe } from './graphql/probe.ts'
 import { healthAnswer, readyAnswer } from './health.ts'
 import { openLive } from './live/openLive.ts'
+import { mcpDoors } from './mcpDoors.ts'
 import { routedUrl } from './places.ts'
 import { receiptAnswer } from './receipts.ts'
 import { sessionAnswer } from './sessionAnswer.ts'
 
 // The routes that are not documented paths of a service.
+
+/** What changes only with a release may be cached this long. */
+const CACHED = { 'cache-control': 'public, max-age=300' }
 
 /** `/health` and `/ready`, which no budget counts: monitoring must work while the server is busy. */
 export function monitoringRoutes(app: FastifyInstance, backend: Backend): void {
@@ -44,8 +51,8 @@ export function mediaRoutes(app: FastifyInstance, { media }: Pick<Backend, 'medi
   })
 }
 
-/** `/graphql`: operations over HTTP, and live streams of subscriptions. */
-export async function graphqlRoutes(app: FastifyInstance, backend: Backend): Promise<void> {
+/** `/graphql`: operations over HTTP, and live streams of subscriptions. Returns the door, for tools. */
+export async function graphqlRoutes(app: FastifyInstance, backend: Backend): Promise<GraphqlDoor> {
   const { catalogue, checkout, config, graph, log, operations } = backend
   const persisted = openPersistedDocuments(config.router)
   const parts = { checkout, operations, schema: graph.schema, persisted, log }
@@ -67,6 +74,29 @@ export async function graphqlRoutes(app: FastifyInstance, backend: Backend): Pro
       await answer.call(this, request, reply)
     },
   })
+  return door
+}
+
+/** `/mcp`: the endpoints and the graph as tools of the Model Context Protocol, and where that is announced. */
+export function mcpRoutes(app: FastifyInstance, backend: Backend, door: GraphqlDoor): void {
+  const { log, money } = backend
+  const doorsOf = mcpDoors(backend, door)
+  const answer = answering((request) => {
+    const { content, headers, id, method, place } = request
+    if (place.path !== MCP_PATH) return null
+    const asked = { method, url: place.url, query: place.query, headers, body: content, requestId: id }
+    return mcpAnswer({ ...asked, doors: doorsOf(request) }, log)
+  })
+  app.route({
+    method: [...METHODS],
+    url: routedUrl('gateway', MCP_PATH),
+    config: { door: 'mcp', operation: 'mcp' },
+    handler: answer,
+  })
+  for (const path of ['/.well-known/mcp.json', '/.well-known/mcp/server-card.json'])
+    route(app, 'gateway', READ, path, async ({ place }) =>
+      jsonAnswer(200, await mcpCard(place.baseUrl, money.network.id), CACHED),
+    )
 }
 
 /** `/session`. */
@@ -84,7 +114,7 @@ export function documentRoutes(app: FastifyInstance, backend: Backend): void {
   const documents = new GraphDocuments(offer, money.network)
   for (const path of ['/.well-known/jwks.json', '/.well-known/did.json'])
     route(app, ANY_SERVICE, READ, path, ({ place }) => keyAnswer(keyRing, signer, place))
-  for (const path of ['/openapi.json', '/.well-known/x402', '/llms.txt'])
+  for (const path of ['/openapi.json', '/.well-known/x402', '/llms.txt', '/llms-full.txt'])
     route(app, ANY_SERVICE, READ, path, ({ place }) =>
       documentAnswer(place.service, path, (service) => origins.baseUrlFrom(place, service), offer.catalogue, payment),
     )

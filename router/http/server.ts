@@ -12,6 +12,7 @@ import {
   devnetRoutes,
   documentRoutes,
   graphqlRoutes,
+  mcpRoutes,
   mediaRoutes,
   monitoringRoutes,
   pageRoutes,
@@ -79,7 +80,8 @@ export async function httpServer(
     await requests.register(async (calls) => {
       calls.addHook('preHandler', readBodies(settings))
       calls.addHook('onRoute', limitInFlight(settings.MAX_IN_FLIGHT, backend.meters?.inFlight))
-      await graphqlRoutes(calls, backend)
+      const graphqlDoor = await graphqlRoutes(calls, backend)
+      mcpRoutes(calls, backend, graphqlDoor)
       sessionRoutes(calls, backend)
       documentRoutes(calls, backend)
       devnetRoutes(calls, backend)

@@ -27,7 +27,7 @@ const OUTSIDE = [
 ]
 
 /** Optional packages of packages, not installed; the code that asks for them handles that. */
-const ABSENT = ['@modelcontextprotocol/sdk', 'canvas', 'encoding', 'ethers', 'pg-native']
+const ABSENT = ['canvas', 'encoding', 'ethers', 'pg-native']
 
 /** Packages that ask where they lie; one that is missing here fails the build. */
 const PLACED = ['import-fresh', 'pino', 'thread-stream', 'undici']

@@ -61,6 +61,11 @@ describe('the scripts of the documentation', () => {
     )
   })
 
+  it('pay a tool call, as the page on MCP says', async () => {
+    const script = onlyScript('docs/mcp.md', '## Pay a tool call')
+    expect(await output('mcp.mjs', script)).toMatch(/^[a-z]+\.\w+\n0\.01\nmy-first-toll\.com true\n$/)
+  })
+
   it('print the bills that the README shows', async () => {
     const text = section(readPage('README.md'), '## Ask the price first')
     const commands = (codeBlocks(text, 'sh')[0] ?? '').replaceAll('http://127.0.0.1:4000', tollgraph.url)

@@ -1,0 +1,140 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type CallToolRequest, type CallToolResult, McpError } from '@modelcontextprotocol/sdk/types.js'
+import type { PaymentRequired } from '@x402/core/types'
+import { z } from 'zod'
+import { META } from '../../router/mcp/metaKeys.ts'
+import { type AtomicUsdc, atomicUsdc, formatUsd } from '../../schema/money.ts'
+import { readSignIn, type SignInChallenge, signIn } from '../call/signIn.ts'
+import type { Wallet } from '../call/wallet.ts'
+import { offerOf } from '../call/x402.ts'
+import { reasonOf, Trouble } from '../errors.ts'
+import type { Terminal } from '../terminal.ts'
+import type { Purse } from './purse.ts'
+
+type Params = CallToolRequest['params']
+
+/** Calls a tool of the remote server. */
+export type RemoteCall = (params: Params) => Promise<CallToolResult>
+
+/** What a payer works with. */
+export interface PayerParts {
+  readonly call: RemoteCall
+  readonly purse: Purse
+  /** The remote server's URL. */
+  readonly url: string
+  /** Opens the wallet, at the first payment or sign-in. */
+  wallet(): Promise<Wallet>
+  readonly terminal: Terminal
+}
+
+/** How often a payment is sent again after a connection failure, one second apart. */
+const RECONNECTIONS = 30
+
+const Required = z.looseObject({
+  x402Version: z.number(),
+  accepts: z.array(z.unknown()),
+  resource: z.looseObject({ url: z.url() }),
+})
+
+const Settled = z.looseObject({
+  success: z.literal(true),
+  transaction: z.string(),
+  amount: z
+    .string()
+    .regex(/^\d{1,30}$/)
+    .optional(),
+  extensions: z.looseObject({ receipt: z.looseObject({ paymentId: z.string() }).optional() }).optional(),
+})
+
+/** A payment that is accepted and whose result is not ready yet, by path and by GraphQL. */
+const Unfinished = z.object({ payment: z.string(), retryAfter: z.number(), reason: z.string().optional() })
+const UnfinishedGraph = z.object({ errors: z.tuple([z.object({ extensions: Unfinished })], z.unknown()) })
+
+/**
+ * Calls a tool, and pays or signs as its answer requires, each at most once. A client that sends a payment or a sign-in of
+ * its own gets the answer as it is. Throws Trouble when the wallet cannot, or may not, pay.
+ */
+export async function callAndPay(params: Params, parts: PayerParts): Promise<CallToolResult> {
+  const first = await parts.call(params)
+  if (params._meta?.[META.x402Payment] || params._meta?.[META.mppCredential] || params._meta?.[META.signIn])
+    return first
+  const required = first.isError ? Required.safeParse(first.structuredContent) : null
+  if (!required?.success) return first
+  const challenge = readSignIn(required.data)
+  if (challenge) return signed(params, challenge, required.data.resource.url, parts)
+  return paid(params, required.data as unknown as PaymentRequired, parts)
+}
+
+async function signed(
+  params: Params,
+  challenge: SignInChallenge,
+  resource: string,
+  { call, terminal, url, wallet }: PayerParts,
+): Promise<CallToolResult> {
+  requireSameSite(resource, url)
+  const { account } = await wallet()
+  const headers = await signIn(challenge, account, resource)
+  terminal.tell(`${params.name}: signed in as ${account.address}; this costs nothing`)
+  return call(withMeta(params, { [META.signIn]: headers['sign-in-with-x'] }))
+}
+
+/** A signature for a site is not given to another one that this server asks for. */
+function requireSameSite(resource: string, url: string): void {
+  const [asked, own] = [new URL(resource).host, new URL(url).host]
+  if (asked === own || asked.endsWith(`.${own}`)) return
+  throw new Trouble(`The sign-in is for ${asked}, and this server calls ${own}: start it with --url of that host.`)
+}
+
+async function paid(params: Params, required: PaymentRequired, parts: PayerParts): Promise<CallToolResult> {
+  const { purse, terminal } = parts
+  const wallet = await parts.wallet()
+  const offer = offerOf(required, wallet)
+  const taken = purse.take(offer.amount, offer.validSeconds)
+  await wallet.ensure(offer.amount)
+  const payment = await offer.sign()
+  const result = await sendPaid(withMeta(params, { [META.x402Payment]: payment }), parts)
+  const settled = Settled.safeParse(result._meta?.[META.x402Response])
+  if (!settled.success) return result
+  const charged: AtomicUsdc = settled.data.amount ? atomicUsdc(BigInt(settled.data.amount)) : offer.amount
+  taken.settled(charged)
+  const id = settled.data.extensions?.receipt?.paymentId
+  const note = `Paid ${formatUsd(charged)} USD${id ? `, payment ${id}` : ''}, transaction ${settled.data.transaction}. ${formatUsd(purse.left)} USD of the budget are left.`
+  terminal.tell(`${params.name}: ${note}`)
+  return { ...result, content: [...result.content, { type: 'text', text: note }] }
+}
+
+/** Sends a call with its payment: the same one again while it is not settled, or after a connection failure. */
+async function sendPaid(params: Params, { call, terminal }: PayerParts): Promise<CallToolResult> {
+  let breaks = 0
+  for (;;) {
+    const result = await call(params).catch((error: unknown) => {
+      if (error instanceof McpError && error.code !== CONNECTION_CLOSED && error.code !== REQUEST_TIMEOUT) throw error
+      breaks += 1
+      if (breaks > RECONNECTIONS)
+        throw new Trouble(
+          `The server took the payment and does not answer any more (${reasonOf(error)}): look for it with the tool payments before you pay again.`,
+        )
+      return null
+    })
+    const seconds = result ? retryAfter(result) : 1
+    if (result && seconds === null) return result
+    terminal.tell(`${params.name}: the same payment is sent again in ${seconds} s`)
+    await pause((seconds ?? 1) * 1_000)
+  }
+}
+
+/** Codes of the SDK's own errors, which no server sent. */
+const CONNECTION_CLOSED = -32_000
+const REQUEST_TIMEOUT = -32_001
+
+/** Seconds until the call is repeated with the same payment; null when the result is final. */
+function retryAfter({ isError, structuredContent }: CallToolResult): number | null {
+  if (!isError) return null
+  const byPath = Unfinished.safeParse(structuredContent)
+  const found = byPath.success ? byPath.data : UnfinishedGraph.safeParse(structuredContent).data?.errors[0].extensions
+  return !found || found.reason === 'same_request' ? null : Math.min(Math.max(found.retryAfter, 1), 60)
+}
+
+function withMeta(params: Params, meta: Readonly<Record<string, unknown>>): Params {
+  return { ...params, _meta: { ...params._meta, ...meta } }
+}

@@ -1,0 +1,44 @@
+import type { Answer } from '../../prisma/ledger/stored.ts'
+import type { Endpoint } from '../../schema/catalogue/endpoint.ts'
+import type { Catalogue } from '../../schema/catalogue.ts'
+
+/** Headers of a call, names in lower case: payment, identity, idempotency key. */
+export type CallHeaders = Readonly<Record<string, string>>
+
+/** A request of a documented path. */
+export interface EndpointRequest {
+  /** The path's parameters, decoded. */
+  readonly parameters: Readonly<Record<string, string>>
+  readonly query: URLSearchParams
+  /** The JSON body; null: none. */
+  readonly body: Readonly<Record<string, unknown>> | null
+}
+
+/** A GraphQL request, as its JSON body has it. */
+export interface GraphqlBody {
+  readonly query: string
+  readonly variables?: Readonly<Record<string, unknown>>
+  readonly operationName?: string
+  readonly extensions?: Readonly<Record<string, unknown>>
+}
+
+/**
+ * What the tools call: the REST and the GraphQL door, as any client does, in the name of the client that called the tool.
+ * So a call by MCP is limited, billed, paid, judged and replayed like every other.
+ */
+export interface Doors {
+  /** The catalogue with the documented paths that are offered. */
+  readonly offered: Catalogue
+  /** The whole catalogue. */
+  readonly catalogue: Catalogue
+  /** The base URL of a service as the client sees it, without a slash at the end. */
+  baseUrl(service: string): string
+  /** The base URL of a service as the search index has it. */
+  ownBaseUrl(service: string): string
+  /** Answers a request of a documented path, refusals included. */
+  rest(endpoint: Endpoint, request: EndpointRequest, headers: CallHeaders): Promise<Answer>
+  /** Answers a GraphQL request, refusals included. */
+  graphql(body: GraphqlBody, headers: CallHeaders): Promise<Answer>
+  /** Answers with the statement of a payment. */
+  receipt(id: string): Promise<Answer>
+}
