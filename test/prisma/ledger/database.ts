@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { nameStatements } from '../../../prisma/preparedStatements.ts'
 import { testDatabase } from '../../support/database.ts'
 import { openPool } from '../../support/pool.ts'
 
@@ -43,6 +44,8 @@ export async function ledgerDatabase(): Promise<LedgerDatabase> {
   // Nobody pulls the plug of this machine.
   await db.pool.query(`ALTER DATABASE ${rows[0].name} SET synchronous_commit = off`)
   const pool = openPool(db.pool.options.connectionString ?? '', { max: 12 })
+  // As a router on the embedded server does: planning takes longer than running over a few rows.
+  pool.on('connect', nameStatements)
   let cleared = 0
   return {
     pool,
