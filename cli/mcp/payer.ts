@@ -92,7 +92,11 @@ async function paid(params: Params, required: PaymentRequired, parts: PayerParts
   const taken = purse.take(offer.amount, offer.validSeconds)
   await wallet.ensure(offer.amount)
   const payment = await offer.sign()
-  const result = await sendPaid(withMeta(params, { [META.x402Payment]: payment }), parts)
+  const result = await sendPaid(withMeta(params, { [META.x402Payment]: payment }), parts).catch((error: unknown) => {
+    // It may have been charged: the budget must not get it back.
+    taken.settled(offer.amount)
+    throw error
+  })
   const settled = Settled.safeParse(result._meta?.[META.x402Response])
   if (!settled.success) return result
   const charged: AtomicUsdc = settled.data.amount ? atomicUsdc(BigInt(settled.data.amount)) : offer.amount

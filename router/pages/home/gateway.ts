@@ -47,7 +47,7 @@ No account and no API key: a wallet signs each payment (x402 or MPP).</p>
 <section class="doors" aria-label="Ways in">
 <a class="door" href="${at('sandbox')}"><h2>Explore</h2><p>Browse the graph, see each price before you pay, and get tables, charts and code.</p><span>Open the sandbox</span></a>
 <a class="door" href="${at('guides/queries')}"><h2>Build</h2><p>Query all services from a frontend with any GraphQL client and a paying fetch.</p><span>Query the graph</span></a>
-<a class="door" href="${at('llms.txt')}"><h2>Send an agent</h2><p>${paths} documented paths answer 402 with a price, and run for a signed payment.</p><span>Read llms.txt</span></a>
+<a class="door" href="${at('guides/mcp')}"><h2>Send an agent</h2><p>${paths} documented paths, and MCP tools over them, answer with a price and run for a signed payment.</p><span>Connect an agent</span></a>
 </section>
 <section aria-labelledby="try">
 <h2 id="try">Two services, one payment</h2>
@@ -55,6 +55,7 @@ No account and no API key: a wallet signs each payment (x402 or MPP).</p>
 <p><a class="button" href="${at(`sandbox${linkTo(FIRST_QUERY)}`)}">Run it in the sandbox</a></p>
 <p>For an agent, a path is one request. The first answer is the price:</p>
 <pre><code>curl -i -X POST ${escapeHtml(`${baseUrl}/domains`)}/api/check -H 'content-type: application/json' -d '{"domain":"goldwood.com"}'</code></pre>
+<p>MCP clients connect to <code>${at('mcp')}</code>: <a href="${at('guides/mcp')}">how they search, price, pay and call</a>.</p>
 </section>
 <section aria-labelledby="services">
 <h2 id="services">Services</h2>
