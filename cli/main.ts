@@ -5,6 +5,7 @@ import { newCommand, withExamples } from './command.ts'
 import { auditCommand } from './commands/audit.ts'
 import { auditLogCommand } from './commands/auditLog.ts'
 import { callCommand } from './commands/call.ts'
+import { describeCommand } from './commands/describe.ts'
 import { doctorCommand } from './commands/doctor.ts'
 import { fundCommand } from './commands/fund.ts'
 import { mcpCommand } from './commands/mcp.ts'
@@ -14,6 +15,7 @@ import { pricesCommand } from './commands/prices.ts'
 import { reconcileCommand } from './commands/reconcile.ts'
 import { refundCommand } from './commands/refund.ts'
 import { refuseAddressesCommand } from './commands/refuseAddresses.ts'
+import { searchCommand } from './commands/search.ts'
 import { startCommand } from './commands/start.ts'
 import { statusCommand } from './commands/status.ts'
 import { suspendCommand, unsuspendCommand } from './commands/suspend.ts'
@@ -29,6 +31,8 @@ const COMMANDS = [
   statusCommand,
   doctorCommand,
   // Use it.
+  searchCommand,
+  describeCommand,
   pricesCommand,
   fundCommand,
   callCommand,

@@ -24,20 +24,22 @@ export function callable(catalogue: Catalogue): readonly Endpoint[] {
  */
 export function endpointNamed(text: string, doors: Doors): Endpoint {
   const wanted = text.trim()
-  const found = callable(doors.catalogue).find(
-    (endpoint) =>
-      wanted === endpointId(endpoint) ||
-      wanted === endpointToolName(endpoint) ||
-      wanted === requestLine(endpoint, doors),
-  )
-  const byPath = found ?? callable(doors.catalogue).find((endpoint) => wanted === shortLine(endpoint))
-  if (byPath) return byPath
+  const byUrl = () => callable(doors.catalogue).find((endpoint) => wanted === requestLine(endpoint, doors))
+  const found = findEndpoint(wanted, doors.catalogue) ?? byUrl()
+  if (found) return found
   throw new NotFound(
     `There is no endpoint "${wanted.slice(0, 200)}": the tool search finds endpoints and their names.`,
     {
       endpoint: wanted.slice(0, 200),
     },
   )
+}
+
+/** The documented path of an id, a tool's name, or of method and path below the host; null when there is none. */
+export function findEndpoint(wanted: string, catalogue: Catalogue): Endpoint | null {
+  const isWanted = (endpoint: Endpoint) =>
+    [endpointId(endpoint), endpointToolName(endpoint), shortLine(endpoint)].includes(wanted)
+  return callable(catalogue).find(isWanted) ?? null
 }
 
 /** Throws PROVIDER_NOT_CONFIGURED for a documented path that is off here. */
@@ -52,6 +54,6 @@ function requestLine({ method, path, service }: Endpoint, doors: Doors): string 
 }
 
 /** Method and path below the host, where services have no URLs of their own. */
-function shortLine({ method, path, service }: Endpoint): string {
+export function shortLine({ method, path, service }: Endpoint): string {
   return `${method} ${service === 'gateway' ? '' : `/${service}`}${path}`
 }
