@@ -20,7 +20,7 @@ describe.skipIf(NO_HAPROXY)('a rolling restart of two routers behind haproxy', (
     folder = await makeDataFolder('tollgraph-haproxy-')
     // Long enough for a machine that does much else: what is slow does not fail.
     installation = await startInstallation(2, {
-      SHUTDOWN_DELAY_MS: '15000',
+      SHUTDOWN_DELAY_MS: '6000',
       SHUTDOWN_DRAIN_MS: '120000',
       SETTLEMENT_WAIT_MS: '60000',
       FACILITATOR_TIMEOUT_MS: '60000',
@@ -88,7 +88,8 @@ describe('a router that stops', () => {
     expect((await fetch(`${tollgraph.url}/health`)).status).toBe(200)
     tollgraph.signal('SIGTERM')
     expect(await stopped).toBe(1)
-    await tollgraph.start()
+    // Its end would wait for the delay.
+    await tollgraph.start({ SHUTDOWN_DELAY_MS: '0' })
     await tollgraph.end()
   })
 })

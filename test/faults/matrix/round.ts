@@ -1,4 +1,6 @@
+import { RECOVERY_JOB } from '../../../router/jobs/ledger.ts'
 import { parseUsd } from '../../../schema/money.ts'
+import type { FaultsGround } from '../../support/faultsGround.ts'
 import { type Method, makePayer, type Payer } from '../../support/faultsPayer.ts'
 import { eventually } from '../../support/ledger.ts'
 import { json } from '../../support/wallet.ts'
@@ -126,6 +128,16 @@ async function passTime({ ground }: Victim): Promise<void> {
   await ground.pool.query(
     `UPDATE ledger.disbursement SET lease_until = NULL, updated_at = now() - interval '2 minutes'
      WHERE state IN ('REQUESTED', 'SENDING')`,
+  )
+  await dueNow(ground.pool, RECOVERY_JOB)
+}
+
+/** Makes a job due that waits for its time, and wakes the workers: seconds in which every client would only ask again. */
+async function dueNow(pool: FaultsGround['pool'], job: string): Promise<void> {
+  await pool.query(
+    `SELECT graphile_worker.reschedule_jobs(array_agg(id), run_at => now()), pg_notify('jobs:insert', '{"count":1}')
+     FROM graphile_worker.jobs WHERE task_identifier = $1 AND locked_at IS NULL`,
+    [job],
   )
 }
 
