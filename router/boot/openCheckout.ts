@@ -169,6 +169,8 @@ export function openCheckout(parts: {
     checkJobSecret: jobSecretCheck(settings.CRON_SECRET),
     objectionTo: (payee) => objectionTo(payee, rails, money),
     organizationOf: (name, wallet) => organizationOfMember(db.pool, name, wallet),
+    faucetOf: (wallet) =>
+      money.devnet && parseAddress(wallet) ? `${origins.baseUrl('gateway')}/devnet/wallets/${wallet}` : null,
     balanceOf: async (address) => {
       const onEvm = parseAddress(address)
       return onEvm && money.chain.balanceOf(onEvm).catch(() => null)

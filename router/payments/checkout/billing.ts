@@ -153,7 +153,9 @@ export class Billing {
   async explain(reason: string, message: string | null, credential: Credential, bill: Bill): Promise<string> {
     if (!/insufficient/.test(reason)) return message ?? `The payment does not verify: ${reason}.`
     const balance = await this.#balanceOf(credential.payer)
-    return `The wallet ${credential.payer} ${balance} but this costs ${formatUsd(bill.total)} USD.`
+    const short = `The wallet ${credential.payer} ${balance} but this costs ${formatUsd(bill.total)} USD.`
+    const faucet = this.#parts.faucetOf(credential.payer)
+    return faucet === null ? short : `${short} For test money: POST ${faucet}`
   }
 
   async #balanceOf(address: WalletAddress): Promise<string> {

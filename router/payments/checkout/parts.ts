@@ -79,5 +79,7 @@ export interface CheckoutParts {
   organizationOf(slugOrId: string, wallet: WalletAddress): Promise<string | null>
   /** A wallet's balance; null when the chain cannot be reached. */
   balanceOf(address: WalletAddress): Promise<AtomicUsdc | null>
+  /** Where a wallet gets test money; null where the network has none to give. */
+  faucetOf(wallet: WalletAddress): string | null
   now(): Date
 }

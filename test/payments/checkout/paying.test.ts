@@ -240,14 +240,16 @@ describe('payments that do not fit', () => {
     expect(await wallet.balance()).toBe(balance)
   })
 
-  it('tells an empty wallet that it is empty', async () => {
+  it('tells an empty wallet that it is empty, and where it gets test money', async () => {
     const poor = await makeWallet(tollgraph, '0')
     const answer = await poor.pay(search, json({ name: 'no-money' }))
     expect(answer.status).toBe(402)
-    expect((await answer.json()) as object).toMatchObject({
-      error: expect.stringMatching(/insufficient/),
-      message: `The wallet ${poor.address} holds 0.00 USDC, but this costs 0.01 USD.`,
-    })
+    const { error, message } = (await answer.json()) as { error: string; message: string }
+    expect(error).toMatch(/insufficient/)
+    const [short, faucet = ''] = message.split(' For test money: POST ')
+    expect(short).toBe(`The wallet ${poor.address} holds 0.00 USDC, but this costs 0.01 USD.`)
+    expect((await fetch(faucet, { method: 'POST' })).status).toBe(200)
+    expect((await poor.pay(search, json({ name: 'no-money' }))).status).toBe(200)
   })
 
   it('refuses a header that is no base64 JSON', async () => {
