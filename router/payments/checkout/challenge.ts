@@ -78,8 +78,10 @@ export function isSaidByX402({ kind, offers }: Challenge): boolean {
   return kind === 'identity' || offers.length > 0
 }
 
-/** The message for a request without a payment. */
-export function priceMessage(bill: Bill): string {
+/** The message for a request without a payment. `isRead`: whether its input was read; without it a dynamic price is the highest. */
+export function priceMessage(bill: Bill, isRead: boolean): string {
+  if (bill.isDynamic && !isRead)
+    return `The price depends on the request and is at most ${formatUsd(bill.total)} USD. Send the request with its input to get its price.`
   return `This costs ${formatUsd(bill.total)} USD. Pay by x402 or MPP and repeat the request.`
 }
 

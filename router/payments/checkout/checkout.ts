@@ -138,7 +138,10 @@ export class Checkout {
     if (credential === null) {
       const bill = await this.#billing.fresh(call, inspection, null)
       if (bill.total === 0n && call.variables) return this.#runFree(call, { ...inspection, needsCaller: true })
-      throw this.#billing.paymentRequired(call, bill, { reason: 'payment_required', message: priceMessage(bill) })
+      throw this.#billing.paymentRequired(call, bill, {
+        reason: 'payment_required',
+        message: priceMessage(bill, call.variables !== null),
+      })
     }
     if (!isReadable(credential)) {
       const bill = await this.#billing.fresh(call, inspection, null)

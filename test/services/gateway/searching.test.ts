@@ -263,6 +263,14 @@ describe('sending', () => {
     }
   })
 
+  it('says to a request without a body that the request decides the price, and how much it is at most', async () => {
+    const unpaid = await fetch(`${tollgraph.url}/api/send`, { method: 'POST' })
+    expect(unpaid.status).toBe(402)
+    expect(await unpaid.json()).toMatchObject({
+      message: expect.stringMatching(/^The price depends on the request and is at most 10000\.00 USD\./),
+    })
+  })
+
   const anybody = '0xc0ffee254729296a45a3885639AC7E10F9d54979'
   const refused: [string, Body, string][] = [
     ['nothing', { amount: 0, address: anybody, network: 'base' }, 'amount'],
