@@ -15,7 +15,7 @@ const JSON_TYPE = 'application/json'
  * base URLs that its client sees. A payment or sign-in is therefore good at both doors alike.
  */
 export function mcpDoors(backend: Backend, door: GraphqlDoor): (request: FastifyRequest) => Doors {
-  const { catalogue, db, ledger, offer, origins, signer } = backend
+  const { catalogue, checkout, db, ledger, offer, origins, signer } = backend
   const books = { ledger, pool: db.pool, signer }
   const calls = new Map<Endpoint, ReturnType<typeof restCalls>>()
   return (request) => {
@@ -25,6 +25,7 @@ export function mcpDoors(backend: Backend, door: GraphqlDoor): (request: Fastify
       catalogue,
       baseUrl,
       ownBaseUrl: (service) => origins.baseUrl(service),
+      admit: () => checkout.admit(request.clientAddress),
       rest: (endpoint, asked, headers) => callOf(endpoint)(restRequest(request, endpoint, asked, headers, baseUrl)),
       graphql(body, headers) {
         const { clientAddress, id, notes } = request

@@ -48,7 +48,7 @@ export class Limiter {
   }
 
   /** Counts an arriving call, before any work for it. */
-  async arrived({ clientAddress }: LimitedCall): Promise<void> {
+  async arrived({ clientAddress }: Pick<LimitedCall, 'clientAddress'>): Promise<void> {
     if (clientAddress === null) return
     const most = this.#settings.REQUESTS_BY_ADDRESS_PER_MINUTE
     await take(this.#requests, clientAddress, 1, `At most ${most} requests a minute are served for one address`)

@@ -2,13 +2,13 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
 import type { Logger } from 'pino'
 import type { Answer } from '../../prisma/ledger/stored.ts'
 import { errorAnswer, jsonAnswer } from '../../rest-compat/answer.ts'
-import { BadInput, TollgraphError } from '../../schema/errors.ts'
+import { BadInput, LimitReached, TollgraphError } from '../../schema/errors.ts'
 import { databaseAway } from '../../subgraphs/kit/service/databaseAway.ts'
 import { answeredChallenge, callHeaders } from './callHeaders.ts'
 import { servicesOf, toolNamed, toolPage } from './listing.ts'
 import type { McpRequest } from './mcpRequest.ts'
 import { exchange } from './protocol.ts'
-import { resultOf } from './result.ts'
+import { isMembers, resultOf } from './result.ts'
 import type { Tool } from './tool.ts'
 
 /** JSON-RPC 2.0, 5.1. */
@@ -26,6 +26,7 @@ export async function answerMcp(request: McpRequest, log: Logger): Promise<Answe
     return rpcError(400, INVALID_REQUEST, 'The body is a batch: send one message in each request.')
   try {
     const services = servicesOf(query, doors.offered)
+    if (isListing(message)) await doors.admit()
     const response = await exchange(standardRequest(request), message, {
       page: (cursor) => toolPage(services, cursor, doors),
       find: (name) => toolNamed(name, doors),
@@ -37,7 +38,7 @@ export async function answerMcp(request: McpRequest, log: Logger): Promise<Answe
       body: Buffer.from(await response.arrayBuffer()),
     }
   } catch (error) {
-    if (error instanceof BadInput) return rpcError(400, INVALID_REQUEST, error.message)
+    if (error instanceof BadInput || error instanceof LimitReached) return refused(error)
     throw error
   }
 }
@@ -76,6 +77,16 @@ function rpcError(
   headers: Readonly<Record<string, string>> = {},
 ): Answer {
   return jsonAnswer(status, { jsonrpc: '2.0', error: { code, message }, id: null }, headers)
+}
+
+function refused({ status, message, fields: { retryAfter } }: TollgraphError): Answer {
+  const headers: Record<string, string> = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
+  return rpcError(status, INVALID_REQUEST, message, headers)
+}
+
+/** Whether a message asks for the tools; a call of a tool is counted by what answers it. */
+function isListing(message: unknown): boolean {
+  return isMembers(message) && message.method === 'tools/list'
 }
 
 function parse(body: Buffer): unknown {

@@ -35,6 +35,8 @@ export interface Doors {
   baseUrl(service: string): string
   /** The base URL of a service as the search index has it. */
   ownBaseUrl(service: string): string
+  /** Counts what no door answers against the limit of the client's address. Throws LimitReached. */
+  admit(): Promise<void>
   /** Answers a request of a documented path, refusals included. */
   rest(endpoint: Endpoint, request: EndpointRequest, headers: CallHeaders): Promise<Answer>
   /** Answers a GraphQL request, refusals included. */

@@ -21,6 +21,7 @@ export const describeTool = defineTool({
     withOutput: z.boolean().default(false).describe('Also the JSON Schema of the answer, which may be long.'),
   }),
   async call({ endpoint: name, withOutput }, { doors }) {
+    await doors.admit()
     const endpoint = endpointNamed(name, doors)
     requireOffered(endpoint, doors)
     const { access, description, method, path, price, produces, service, shape, summary } = endpoint

@@ -12,5 +12,8 @@ export const receiptTool = defineTool({
   input: z.strictObject({
     payment: z.uuid().describe('The id of a payment, as paymentId in the settlement of a paid call, or in payments.'),
   }),
-  call: async ({ payment }, { doors }) => resultOf(await doors.receipt(payment), null),
+  async call({ payment }, { doors }) {
+    await doors.admit()
+    return resultOf(await doors.receipt(payment), null)
+  },
 })

@@ -89,6 +89,11 @@ export class Checkout {
     return inspection.priced.length > 0 ? this.#runPriced(call, inspection) : this.#runFree(call, inspection)
   }
 
+  /** Counts a request that no operation answers, as `run` counts calls. Throws LimitReached. */
+  admit(clientAddress: string | null): Promise<void> {
+    return this.#parts.limiter.arrived({ clientAddress })
+  }
+
   /** Admits a free query that is repeated for a live stream. See `admitFreeReads`. */
   admitReads(call: Call, signed: SignedRequest): Promise<FreeReads> {
     return admitFreeReads(this.#parts, call, signed)
