@@ -170,6 +170,10 @@ export function openCheckout(parts: {
       const onEvm = parseAddress(address)
       return onEvm && money.chain.balanceOf(onEvm).catch(() => null)
     },
+    faucetOf: (address) => {
+      const onEvm = parseAddress(address)
+      return money.devnet && onEvm && `${origins.baseUrl('gateway')}/devnet/wallets/${onEvm}`
+    },
     now: parts.now,
   })
   const recovery = new Recovery({ ledger, settler, acts, disbursements, receipts, leaseMs, log })

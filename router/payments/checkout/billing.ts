@@ -153,7 +153,13 @@ export class Billing {
   async explain(reason: string, message: string | null, credential: Credential, bill: Bill): Promise<string> {
     if (!/insufficient/.test(reason)) return message ?? `The payment does not verify: ${reason}.`
     const balance = await this.#balanceOf(credential.payer)
-    return `The wallet ${credential.payer} ${balance} but this costs ${formatUsd(bill.total)} USD.`
+    return `The wallet ${credential.payer} ${balance} but this costs ${formatUsd(bill.total)} USD.${this.#hintAtFaucet(credential.payer)}`
+  }
+
+  /** Where the devnet gives away test USDC, as a sentence after a space; empty on real networks. */
+  #hintAtFaucet(payer: WalletAddress): string {
+    const url = this.#parts.faucetOf(payer)
+    return url === null ? '' : ` Test USDC is free: POST ${url} fills the wallet.`
   }
 
   async #balanceOf(address: WalletAddress): Promise<string> {

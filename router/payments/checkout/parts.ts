@@ -79,5 +79,7 @@ export interface CheckoutParts {
   organizationOf(slugOrId: string, wallet: WalletAddress): Promise<string | null>
   /** A wallet's balance; null when the chain cannot be reached. */
   balanceOf(address: WalletAddress): Promise<AtomicUsdc | null>
+  /** The URL whose POST fills a wallet with test USDC; null outside the devnet, and for wallets of other chains. */
+  faucetOf(address: WalletAddress): string | null
   now(): Date
 }

@@ -246,7 +246,7 @@ describe('payments that do not fit', () => {
     expect(answer.status).toBe(402)
     expect((await answer.json()) as object).toMatchObject({
       error: expect.stringMatching(/insufficient/),
-      message: `The wallet ${poor.address} holds 0.00 USDC, but this costs 0.01 USD.`,
+      message: `The wallet ${poor.address} holds 0.00 USDC, but this costs 0.01 USD. Test USDC is free: POST ${tollgraph.url}/devnet/wallets/${poor.address} fills the wallet.`,
     })
   })
 

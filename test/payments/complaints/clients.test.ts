@@ -89,7 +89,7 @@ describe('“It only says: payment failed”', () => {
     const answer = await poor.pay(search, json({ name: 'too-little' }))
     expect(answer.status).toBe(402)
     expect((await answer.json()) as object).toMatchObject({
-      message: `The wallet ${poor.address} holds 0.004 USDC, but this costs 0.01 USD.`,
+      message: `The wallet ${poor.address} holds 0.004 USDC, but this costs 0.01 USD. Test USDC is free: POST ${tollgraph.url}/devnet/wallets/${poor.address} fills the wallet.`,
     })
   })
 })

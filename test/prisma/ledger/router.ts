@@ -100,6 +100,7 @@ export function startRouter(real: Pool, token: Token, shop: Shop, turn: Turn): L
     objectionTo: () => null,
     organizationOf: async () => null,
     balanceOf: async () => null,
+    faucetOf: () => null,
     now: () => new Date(),
   })
   return { lifeline, checkout, ledger, recovery, disbursements }
