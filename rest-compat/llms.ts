@@ -10,30 +10,33 @@ const MAX_CHARACTERS = 3_800
 /** The base URL of a service, without a trailing slash, as reachable by the requester. */
 export type BaseUrls = (service: string) => string
 
-/** How to use a service, as text for agents: the content of `/llms.txt`. */
+/** How to use a service, as text for agents: the content of `/llms.txt`. Each path includes the path of the base URL. */
 export function guidance(service: string, baseUrls: BaseUrls, catalogue: Catalogue): string {
   const about = aboutOf(service, catalogue)
+  const base = baseUrls(service)
+  const prefix = pathOf(base)
   const endpoints = catalogue.endpointsOf(service).filter((endpoint) => endpoint.access !== 'secret')
   const head = [
     `# ${about.title}`,
     '',
     about.description,
     '',
+    `Server: ${new URL(base).origin}. Paths are complete: append them to it.`,
     'Paid calls: call without payment, read the 402 (x402 v2 in the PAYMENT-REQUIRED header, v1 in the body; MPP in WWW-Authenticate: Payment), pay, repeat the same request. Only answers below 400 are charged.',
     'Identity calls: answer the 402 with a SIGN-IN-WITH-X header (CAIP-122).',
     'The price of a request, free of charge: send it with the header `Prefer: bill`.',
     `What a payment came to: GET ${baseUrls('gateway')}/receipts/{paymentId}, with a receipt that /.well-known/jwks.json verifies.`,
-    ...about.guidance,
+    ...about.guidance.map((sentence) => sentence.replace(/(?<=\s|^)\/api\//g, `${prefix}/api/`)),
     ...(service === 'gateway' ? siblings(baseUrls, catalogue) : []),
     '',
     '## Endpoints',
     '',
   ].join('\n')
   const topics = byTopic(endpoints)
-  const text = `${head}${sections(topics, (topic) => topic.map(line))}`
+  const text = `${head}${sections(topics, (topic) => topic.map((one) => line(one, prefix)))}`
   if (text.length <= MAX_CHARACTERS) return text
-  const families = sections(topics, (topic) => [...familiesOf(topic)].map(familyOrLine))
-  return `${head}${families}\nAll ${endpoints.length}, with their members: ${baseUrls(service)}/openapi.json\n`
+  const families = sections(topics, (topic) => [...familiesOf(topic)].map((family) => familyOrLine(family, prefix)))
+  return `${head}${families}\nAll ${endpoints.length}, with their members: ${base}/openapi.json\n`
 }
 
 /** The guidance of all services that have documented paths, one after the other: the content of `/llms-full.txt`. */
@@ -50,9 +53,14 @@ function sections(
   return [...topics].map(([topic, endpoints]) => `### ${topic}\n${linesOf(endpoints).join('\n')}\n`).join('')
 }
 
-function familyOrLine(family: readonly [string, readonly Endpoint[]]): string {
+/** The path of a base URL without a trailing slash: empty for a service that has a host of its own. */
+function pathOf(baseUrl: string): string {
+  return new URL(baseUrl).pathname.replace(/\/$/, '')
+}
+
+function familyOrLine(family: readonly [string, readonly Endpoint[]], prefix: string): string {
   const [only, ...others] = family[1]
-  return only && others.length === 0 ? line(only) : familyLine(family)
+  return only && others.length === 0 ? line(only, prefix) : familyLine(family, prefix)
 }
 
 /** Endpoints by path prefix, for services with too many paths to list each. */
@@ -65,13 +73,13 @@ function familiesOf(endpoints: readonly Endpoint[]): ReadonlyMap<string, readonl
   return families
 }
 
-function familyLine([start, endpoints]: readonly [string, readonly Endpoint[]]): string {
+function familyLine([start, endpoints]: readonly [string, readonly Endpoint[]], prefix: string): string {
   const prices = endpoints.flatMap(({ price }) => (price ? [price.min, price.max] : []))
   const [least, most] = [prices.reduce(lower, prices[0] ?? ZERO_USDC), prices.reduce(higher, prices[0] ?? ZERO_USDC)]
   const cost = least === most ? `${formatUsd(least)} USD each` : `${formatUsd(least)} to ${formatUsd(most)} USD`
   const ends = endpoints.map(({ path }) => path.slice(start.length + 1)).filter((end) => end !== '')
   const some = [...new Set(ends.map((end) => end.split('/')[0] ?? ''))].slice(0, NAMED_OF_FAMILY)
-  return `- ${start}/… (${endpoints.length}, ${cost})${some.length > 0 ? `: ${some.join(', ')}, …` : ''}`
+  return `- ${prefix}${start}/… (${endpoints.length}, ${cost})${some.length > 0 ? `: ${some.join(', ')}, …` : ''}`
 }
 
 /** Paths listed per family, so that an agent sees its purpose. */
@@ -80,8 +88,8 @@ const NAMED_OF_FAMILY = 8
 const lower = (one: AtomicUsdc, other: AtomicUsdc) => (other < one ? other : one)
 const higher = (one: AtomicUsdc, other: AtomicUsdc) => (other > one ? other : one)
 
-function line(endpoint: Endpoint): string {
-  return `- ${endpoint.method} ${endpoint.path} (${price(endpoint)}): ${endpoint.summary}`
+function line(endpoint: Endpoint, prefix: string): string {
+  return `- ${endpoint.method} ${prefix}${endpoint.path} (${price(endpoint)}): ${endpoint.summary}`
 }
 
 function price(endpoint: Endpoint): string {

@@ -57,24 +57,31 @@ function compare(one: string, other: string): number {
   return one < other ? -1 : Number(one > other)
 }
 
-function priceRow({ service, method, path, price, access }: Endpoint): string[] {
-  return [service, method, path, price ? usdRange(price.min, price.max) : '', access]
+/** The path of an endpoint at the root of an installation, as `call` takes it: each service but the gateway has a prefix. */
+function wholePath({ service, path }: Endpoint): string {
+  return service === 'gateway' ? path : `/${service}${path}`
 }
 
-function priceEntry({ service, method, path, price, access }: Endpoint): Record<string, unknown> {
+function priceRow(endpoint: Endpoint): string[] {
+  const { service, method, price, access } = endpoint
+  return [service, method, wholePath(endpoint), price ? usdRange(price.min, price.max) : '', access]
+}
+
+function priceEntry(endpoint: Endpoint): Record<string, unknown> {
+  const { service, method, price, access } = endpoint
   const usd = price && { mode: price.mode, min: formatUsd(price.min), max: formatUsd(price.max) }
-  return { service, method, path, price: usd, access }
+  return { service, method, path: wholePath(endpoint), price: usd, access }
 }
 
 function priceCsv(endpoints: readonly Endpoint[]): string {
-  const records = endpoints.map(({ service, method, path, price, access }) => [
-    service,
-    method,
-    path,
-    price?.mode ?? null,
-    price && formatUsd(price.min),
-    price && formatUsd(price.max),
-    access,
+  const records = endpoints.map((endpoint) => [
+    endpoint.service,
+    endpoint.method,
+    wholePath(endpoint),
+    endpoint.price?.mode ?? null,
+    endpoint.price && formatUsd(endpoint.price.min),
+    endpoint.price && formatUsd(endpoint.price.max),
+    endpoint.access,
   ])
   return [['service', 'method', 'path', 'mode', 'min_usd', 'max_usd', 'access'], ...records].map(csvRecord).join('')
 }

@@ -13,8 +13,8 @@ describe('prices', () => {
     expect(lines).toHaveLength(endpoints.length)
     const access = head.indexOf('ACCESS')
     for (const line of lines) expect(['paid', 'siwx', 'free', 'secret']).toContain(line.slice(access))
-    expect(stdout).toMatch(/^domains +POST +\/api\/check +0\.00 to 0\.10 +paid$/m)
-    expect(stdout).toMatch(/^domains +POST +\/api\/search +0\.01 +paid$/m)
+    expect(stdout).toMatch(/^domains +POST +\/domains\/api\/check +0\.00 to 0\.10 +paid$/m)
+    expect(stdout).toMatch(/^domains +POST +\/domains\/api\/search +0\.01 +paid$/m)
   })
 
   it('is JSON for programs, of one service where one is named', async () => {
@@ -22,7 +22,7 @@ describe('prices', () => {
     const entries = JSON.parse(stdout) as { service: string; path: string; price: unknown }[]
     expect(new Set(entries.map(({ service }) => service))).toEqual(new Set(['domains']))
     expect(entries.map(({ path }) => path)).toEqual(entries.map(({ path }) => path).sort())
-    expect(entries.find(({ path }) => path === '/api/search')?.price).toEqual({
+    expect(entries.find(({ path }) => path === '/domains/api/search')?.price).toEqual({
       mode: 'fixed',
       min: '0.01',
       max: '0.01',
@@ -34,7 +34,7 @@ describe('prices', () => {
     const [head, ...records] = stdout.split('\r\n').filter(Boolean)
     expect(head).toBe('service,method,path,mode,min_usd,max_usd,access')
     expect(records).toHaveLength(endpoints.length)
-    expect(records).toContain('domains,POST,/api/check,dynamic,0.00,0.10,paid')
+    expect(records).toContain('domains,POST,/domains/api/check,dynamic,0.00,0.10,paid')
   })
 
   it('is quiet when its reader has seen enough', async () => {

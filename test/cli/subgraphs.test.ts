@@ -54,7 +54,7 @@ describe('prices', () => {
     expect([code, stderr]).toEqual([0, ''])
     const records = stdout.split('\r\n').filter(Boolean)
     expect(records).toHaveLength(loadCatalogue().endpoints.length + 2)
-    expect(records.at(-1)).toBe('tides,GET,/api/tide,fixed,0.002,0.002,paid')
+    expect(records.at(-1)).toBe('tides,GET,/tides/api/tide,fixed,0.002,0.002,paid')
   })
 
   it('refuses a service that is not in the graph, and names those that are', async () => {

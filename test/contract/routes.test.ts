@@ -74,6 +74,27 @@ describe('a path that nobody documented', () => {
   })
 })
 
+describe('the guidance', () => {
+  it.each(['', ...new Set(ROWS.filter(({ service }) => service !== 'gateway').map(({ service }) => `/${service}`))])(
+    'of %j names only paths that the origin serves',
+    async (base) => {
+      const text = await (await fetch(`${tollgraph.url}${base}/llms.txt`)).text()
+      expect(text).toContain(`Server: ${tollgraph.url}.`)
+      const listed = [...text.matchAll(/^- ([A-Z]+) (\/[^ ]+) \(/gm)]
+      const families = [...text.matchAll(/^- (\/[^ ]+)\/… \(/gm)]
+      expect(listed.length + families.length).toBeGreaterThan(0)
+      for (const [, family = ''] of families) expect(family.startsWith(`${base}/`), family).toBe(true)
+      const named = [...text.matchAll(/\b(GET|POST|PUT|PATCH|DELETE) (\/[^\s(,;:]*\/?[^\s(,;:.?])/g)]
+      for (const [, method = '', path = ''] of named) {
+        if (path.startsWith('/.well-known') || path.startsWith('/media/')) continue
+        expect(path.startsWith(`${base}/`), path).toBe(true)
+        const answer = await fetch(tollgraph.url + path.replace(/[{][^}]+[}]/g, 'x'), { method })
+        expect(await answer.text(), `${method} ${path}`).not.toContain('route_not_found')
+      }
+    },
+  )
+})
+
 describe('a documented path', () => {
   const paths = [...new Map(ROWS.map((row) => [urlPath(row), row])).values()]
 
