@@ -4,26 +4,13 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { boot } from '../../router/boot/boot.ts'
 import { readConfig } from '../../router/config/config.ts'
+import { LISTENING_PORTS } from '../../router/config/portOffset.ts'
 import { httpServer } from '../../router/http/server.ts'
 import { SUBGRAPHS } from '../../router/services.ts'
 import { noopFacilitator } from './noopFacilitator.ts'
 import { freePorts } from './ports.ts'
 import { remembering } from './remembering.ts'
 import { type Served, serve } from './serve.ts'
-
-/** Every setting that is a port which something listens on in one process. */
-const PORT_SETTINGS = [
-  'PORT',
-  'DEVNET_PORT',
-  'DNS_PORT',
-  'MAILBOX_SMTP_PORT',
-  'MAILBOX_VIEWER_PORT',
-  'STAND_IN_REGISTRY_PORT',
-  'HOSTING_PORT',
-  'HOSTING_TLS_PORT',
-  'MX_PORT',
-  'MAIL_FILES_PORT',
-] as const
 
 // A whole Tollgraph with its default settings, on ports and in a folder of its own. BENCH_FACILITATOR says who settles:
 // `noop`, or `devnet` for the embedded facilitator and the real chain.
@@ -40,9 +27,9 @@ await serve(async () => {
 })
 
 async function start(dataDir: string, removeData: () => Promise<void>): Promise<Served> {
-  const free = await freePorts(PORT_SETTINGS.length)
-  const ports = Object.fromEntries(PORT_SETTINGS.map((name, index) => [name, free[index] as number]))
-  const texts = Object.fromEntries(PORT_SETTINGS.map((name) => [name, String(ports[name])]))
+  const free = await freePorts(LISTENING_PORTS.length)
+  const ports = Object.fromEntries(LISTENING_PORTS.map((name, index) => [name, free[index] as number]))
+  const texts = Object.fromEntries(LISTENING_PORTS.map((name) => [name, String(ports[name])]))
   const environment = { ...texts, DATA_DIR: dataDir, LOG_LEVEL: 'error' }
   const config = readConfig(environment, SUBGRAPHS)
   const remembered = process.env.BENCH_REMEMBERS

@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander'
+import { wholePath } from '../../router/mcp/endpointNames.ts'
 import type { Endpoint } from '../../schema/catalogue/endpoint.ts'
 import type { Catalogue } from '../../schema/catalogue.ts'
 import { formatUsd } from '../../schema/money.ts'
@@ -55,11 +56,6 @@ function pathsOf({ endpoints, services }: Catalogue, service: string | undefined
 
 function compare(one: string, other: string): number {
   return one < other ? -1 : Number(one > other)
-}
-
-/** The path of an endpoint at the root of an installation, as `call` takes it: each service but the gateway has a prefix. */
-function wholePath({ service, path }: Endpoint): string {
-  return service === 'gateway' ? path : `/${service}${path}`
 }
 
 function priceRow(endpoint: Endpoint): string[] {

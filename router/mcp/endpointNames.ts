@@ -54,6 +54,11 @@ function requestLine({ method, path, service }: Endpoint, doors: Doors): string 
 }
 
 /** Method and path below the host, where services have no URLs of their own. */
-export function shortLine({ method, path, service }: Endpoint): string {
-  return `${method} ${service === 'gateway' ? '' : `/${service}`}${path}`
+export function shortLine(endpoint: Endpoint): string {
+  return `${endpoint.method} ${wholePath(endpoint)}`
+}
+
+/** The path of an endpoint below the host: each service but the gateway has a prefix. */
+export function wholePath({ path, service }: Endpoint): string {
+  return service === 'gateway' ? path : `/${service}${path}`
 }
