@@ -4,6 +4,7 @@ import type { Keys } from '../../../subgraphs/kit/keys/keys.ts'
 import { randomText } from '../headers/randomText.ts'
 import { challengeId } from './challengeId.ts'
 import type { MppOffer, MppTerms } from './offer.ts'
+import { encodeOpaque } from './opaque.ts'
 
 /** Largest challenge, in bytes: common proxies refuse longer headers. */
 const MAX_CHALLENGE_BYTES = 8_000
@@ -53,7 +54,7 @@ export function challengeWriter(
   const about = description === '' ? '' : `description="${readable(description)}", `
   const terms = `realm="${realm}", method="${method}", intent="${intent}", request="${request}", ${about}expires="${expires}"`
   return (members) => {
-    const opaque = PaymentRequest.serialize({ ...members, [UNIQUE_MEMBER]: randomText(UNIQUE_BYTES) })
+    const opaque = encodeOpaque({ ...members, [UNIQUE_MEMBER]: randomText(UNIQUE_BYTES) })
     const header = `Payment id="${challengeId({ ...slots, opaque }, secret)}", ${terms}, opaque="${opaque}"`
     if (header.length > MAX_CHALLENGE_BYTES) throw new RangeError(`A challenge of ${header.length} bytes is too long`)
     return header
