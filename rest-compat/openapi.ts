@@ -40,13 +40,22 @@ const ERROR_SCHEMA: JsonSchema = {
   required: ['success', 'error'],
 }
 
+/** An OpenAPI document. */
+export interface OpenApi extends Readonly<Record<string, unknown>> {
+  readonly info: Readonly<Record<string, unknown>>
+  /** Operations by path and method. */
+  readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+}
+
+/** A document with some of its paths alone, for readers with little room: without the guidance of the whole service. */
+export function onlyPaths(whole: OpenApi, wanted: readonly string[]): OpenApi {
+  const { 'x-guidance': _guidance, ...info } = whole.info
+  const { tags: _tags, ...rest } = whole
+  return { ...rest, info, paths: Object.fromEntries(wanted.map((path) => [path, whole.paths[path] ?? {}])) }
+}
+
 /** The OpenAPI 3.1 document of one service: every documented path but those of scheduled jobs. */
-export function openapi(
-  service: string,
-  baseUrls: BaseUrls,
-  catalogue: Catalogue,
-  payment: PaymentFacts,
-): Record<string, unknown> {
+export function openapi(service: string, baseUrls: BaseUrls, catalogue: Catalogue, payment: PaymentFacts): OpenApi {
   const about = aboutOf(service, catalogue)
   const endpoints = catalogue.endpointsOf(service).filter((endpoint) => endpoint.access !== 'secret')
   const paths: Record<string, Record<string, unknown>> = {}

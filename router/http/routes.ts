@@ -116,7 +116,14 @@ export function documentRoutes(app: FastifyInstance, backend: Backend): void {
     route(app, ANY_SERVICE, READ, path, ({ place }) => keyAnswer(keyRing, signer, place))
   for (const path of ['/openapi.json', '/.well-known/x402', '/llms.txt', '/llms-full.txt'])
     route(app, ANY_SERVICE, READ, path, ({ place }) =>
-      documentAnswer(place.service, path, (service) => origins.baseUrlFrom(place, service), offer.catalogue, payment),
+      documentAnswer(
+        place.service,
+        path,
+        (service) => origins.baseUrlFrom(place, service),
+        offer.catalogue,
+        payment,
+        place.query,
+      ),
     )
   route(app, 'gateway', READ, '/receipts/*', ({ place }) => receiptAnswer(place.path, books))
   for (const path of ['/catalogue.json', '/schema.graphql'])

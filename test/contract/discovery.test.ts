@@ -416,6 +416,26 @@ describe.each(SERVICES)('the guidance of %s', (service) => {
 })
 
 describe('documents', () => {
+  it('have an OpenAPI document of the named paths alone, also by their path at the root', async () => {
+    const whole = documentOf('domains')
+    const prefix = new URL(urlOf('domains')).pathname.replace(/\/$/, '')
+    for (const path of ['/api/check', `${prefix}/api/check`]) {
+      const answer = await fetch(`${urlOf('domains')}/openapi.json?path=${encodeURIComponent(path)}`)
+      const one = (await answer.json()) as Document
+      expect(one.paths).toEqual({ '/api/check': whole.paths['/api/check'] })
+      expect(one.components).toEqual(whole.components)
+      expect(one.info).not.toHaveProperty('x-guidance')
+    }
+    const both = await fetch(`${urlOf('domains')}/openapi.json?path=/api/check&path=/api/search`)
+    expect(Object.keys(((await both.json()) as Document).paths)).toEqual(['/api/check', '/api/search'])
+    const none = await fetch(`${urlOf('domains')}/openapi.json?path=/api/nothing`)
+    expect(none.status).toBe(404)
+    expect(await none.json()).toMatchObject({
+      success: false,
+      error: expect.stringContaining('there is no /api/nothing'),
+    })
+  })
+
   it.each(['/openapi.json', '/llms.txt', '/.well-known/x402'])('%s are for reading only', async (path) => {
     for (const service of SERVICES) {
       expect((await fetch(urlOf(service) + path, { method: 'HEAD' })).status).toBe(200)
