@@ -1,5 +1,4 @@
 import type { Command } from 'commander'
-import { formatUsd } from '../../schema/money.ts'
 import { newCommand, withExamples } from '../command.ts'
 import { UsageError } from '../errors.ts'
 import { jsonOption } from '../options.ts'
@@ -16,38 +15,25 @@ export function describeCommand(terminal: Terminal): Command {
     )
     .addOption(jsonOption())
     .action(async (words: readonly string[], { json }: { readonly json?: true }) => {
-      const [{ pricedGraph }, { endpointId, findEndpoint, shortLine }, { argumentsSchema }, { exampleOf }] =
-        await Promise.all([
-          import('../prices/pricedGraph.ts'),
-          import('../../router/mcp/endpointNames.ts'),
-          import('../../router/mcp/endpointRequest.ts'),
-          import('../../rest-compat/example.ts'),
-        ])
+      const [{ pricedGraph }, { findEndpoint, shortLine }, { describeEndpoint }] = await Promise.all([
+        import('../prices/pricedGraph.ts'),
+        import('../../router/mcp/endpointNames.ts'),
+        import('../../router/mcp/describeEndpoint.ts'),
+      ])
       const catalogue = await pricedGraph(terminal)
       const wanted = words.join(' ')
-      const endpoint = findEndpoint(wanted, catalogue)
-      if (!endpoint)
-        throw new UsageError(`There is no endpoint "${wanted}"; find one with: npx tollgraph search <words>.`)
-      const { access, description, price, summary } = endpoint
-      const schema = argumentsSchema(endpoint, catalogue.constraints)
-      const facts = { endpoint: endpointId(endpoint), request: shortLine(endpoint), summary, description, access }
-      const example = exampleOf(schema)
-      if (json)
-        return terminal.print(
-          jsonText({
-            ...facts,
-            usd: price && { mode: price.mode, min: formatUsd(price.min), max: formatUsd(price.max) },
-            arguments: schema,
-            example,
-          }),
-        )
-      const cost = price ? `${usdRange(price.min, price.max)} USD` : access
-      terminal.print(
+      const found = findEndpoint(wanted, catalogue)
+      if (!found) throw new UsageError(`There is no endpoint "${wanted}"; find one with: npx tollgraph search <words>.`)
+      const { endpoint, ...facts } = describeEndpoint(found, catalogue.constraints)
+      const request = shortLine(found)
+      if (json) return terminal.print(jsonText({ endpoint, request, ...facts }))
+      const cost = found.price ? `${usdRange(found.price.min, found.price.max)} USD` : facts.access
+      return terminal.print(
         [
-          `${facts.request}  ${facts.endpoint}  ${cost}`,
-          description ?? summary,
-          `Arguments (JSON Schema):\n${JSON.stringify(schema, null, 2)}`,
-          `Example:\n${JSON.stringify(example, null, 2)}\n`,
+          `${request}  ${endpoint}  ${cost}`,
+          facts.description ?? facts.summary,
+          `Arguments (JSON Schema):\n${JSON.stringify(facts.arguments, null, 2)}`,
+          `Example:\n${JSON.stringify(facts.example, null, 2)}\n`,
         ].join('\n\n'),
       )
     })

@@ -53,7 +53,7 @@ export function searchCommand(terminal: Terminal): Command {
           ),
         )
       if (hits.length === 0) return terminal.tell('No endpoint is described by these words: try fewer or other ones.')
-      terminal.print(
+      return terminal.print(
         table(
           COLUMNS,
           hits.map(({ endpoint }) => [

@@ -38,7 +38,7 @@ describe('describe', () => {
     expect(JSON.parse(stdout)).toMatchObject({
       endpoint: name,
       request: 'POST /domains/api/check',
-      usd: { mode: 'dynamic', min: '0.00', max: '0.10' },
+      price: { mode: 'dynamic', usd: { min: '0.00', max: '0.10' } },
       arguments: { properties: { domain: expect.anything() } },
     })
   })

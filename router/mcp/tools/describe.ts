@@ -1,10 +1,8 @@
 import { z } from 'zod'
-import { exampleOf } from '../../../rest-compat/example.ts'
 import { shapeSchema } from '../../../rest-compat/jsonSchema.ts'
 import { JSON_TYPE } from '../../../schema/catalogue/endpoints.ts'
-import { formatUsd } from '../../../schema/money.ts'
-import { endpointId, endpointNamed, endpointToolName, requireOffered } from '../endpointNames.ts'
-import { argumentsSchema } from '../endpointRequest.ts'
+import { describeEndpoint } from '../describeEndpoint.ts'
+import { endpointNamed, endpointToolName, requireOffered } from '../endpointNames.ts'
 import { factsResult } from '../result.ts'
 import { defineTool } from '../tool.ts'
 import { endpointArgument } from './arguments.ts'
@@ -24,19 +22,12 @@ export const describeTool = defineTool({
     await doors.admit()
     const endpoint = endpointNamed(name, doors)
     requireOffered(endpoint, doors)
-    const { access, description, method, path, price, produces, service, shape, summary } = endpoint
-    const schema = argumentsSchema(endpoint, doors.catalogue.constraints)
+    const { method, path, produces, service, shape } = endpoint
     return factsResult({
-      endpoint: endpointId(endpoint),
+      ...describeEndpoint(endpoint, doors.catalogue.constraints),
       tool: endpointToolName(endpoint),
       method,
       url: `${doors.baseUrl(service)}${path}`,
-      summary,
-      description,
-      access,
-      ...(price ? { price: { mode: price.mode, usd: { min: formatUsd(price.min), max: formatUsd(price.max) } } } : {}),
-      arguments: schema,
-      example: exampleOf(schema),
       produces,
       ...(withOutput && produces === JSON_TYPE ? { output: shapeSchema(shape, endpoint.missing === 'NULL') } : {}),
     })

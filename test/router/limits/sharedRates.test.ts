@@ -48,7 +48,9 @@ describe.skipIf(!hasValkey)('rates in Valkey', () => {
     const routers = [router(), router()]
     await connected(...routers)
     const rates = routers.map(({ make }) => make('requests', 30))
-    const waits = await Promise.all(Array.from({ length: 40 }, (_, index) => rates[index % 2]!.take('198.51.100.7', 1)))
+    const waits = await Promise.all(
+      Array.from({ length: 40 }, async (_, index) => rates[index % 2]!.take('198.51.100.7', 1)),
+    )
     expect(waits.filter((wait) => wait === 0)).toHaveLength(30)
     for (const wait of waits.filter((one) => one > 0)) {
       expect(wait).toBeGreaterThan(0)
