@@ -445,7 +445,7 @@ describe('caches', () => {
     expect(compiled()).toBe(compiledBefore)
     expect(operations.size).toBeLessThanOrEqual(2_000)
     expect(heapUsed() - heapWarm).toBeLessThan(30)
-  })
+  }, 180_000)
 
   it('are bounded where operations do differ', async () => {
     const literal = (number: number): Asked => ({
