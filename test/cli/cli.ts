@@ -63,8 +63,11 @@ export interface CliPlace {
 }
 
 /** Starts a Tollgraph process whose settings the command line shares. */
-export async function startPlace(given: Readonly<Record<string, string>> = {}): Promise<CliPlace> {
-  const app = await startProcess(given)
+export async function startPlace(
+  given: Readonly<Record<string, string>> = {},
+  options: readonly string[] = [],
+): Promise<CliPlace> {
+  const app = await startProcess(given, { options })
   const ports = { PORT: new URL(app.url).port, DEVNET_PORT: new URL(app.rpcUrl).port }
   return { app, env: { ...ports, DATA_DIR: app.dataDir, ...given } }
 }

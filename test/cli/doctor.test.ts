@@ -39,7 +39,7 @@ describe('doctor beside a running app', () => {
   beforeAll(async () => {
     // HTTP and the chain have ports of the process's own choice.
     const { PORT: _http, DEVNET_PORT: _chain, ...others } = await ownPorts()
-    place = await startPlace(others)
+    place = await startPlace(others, ['--verbose'])
   })
   afterAll(() => place?.app.end())
 
@@ -54,7 +54,7 @@ describe('doctor beside a running app', () => {
     // Each once, and that of the name server by UDP as well.
     expect(stdout.match(/is held by our own process \d+$/gm)).toHaveLength(LISTENING_PORTS.length + 1)
     expect((await fetch(`${place.app.url}/ready`)).status).toBe(200)
-    // The boot log lists the same stand-ins.
+    // The summary of the start lists the same stand-ins.
     const said =
       place.app
         .output()

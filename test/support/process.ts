@@ -46,18 +46,20 @@ export interface ProcessOptions {
   readonly node?: string
   /** Path of another checkout: its Tollgraph is started by `npm start`. */
   readonly checkout?: string
+  /** Arguments of a start without npm, such as `--verbose`. */
+  readonly options?: readonly string[]
 }
 
 /** Starts a Tollgraph process with ports and a folder of its own. */
 export async function startProcess(
   given: Readonly<Record<string, string>> = {},
-  { node, checkout }: ProcessOptions = {},
+  { node, checkout, options = [] }: ProcessOptions = {},
 ): Promise<TollgraphProcess> {
   const dataDir = await makeDataFolder('tollgraph-process-')
   if (!given.DATABASE_URL) await copyCluster(dataDir)
   const ports = await freePortSettings()
   const byNpm = node !== undefined || checkout !== undefined
-  const [file, ...args] = byNpm ? ['npm', 'start'] : [process.execPath, ROUTER_FILE]
+  const [file, ...args] = byNpm ? ['npm', 'start'] : [process.execPath, ROUTER_FILE, ...options]
   const environment: Record<string, string> = {
     ...ports,
     DATA_DIR: dataDir,
