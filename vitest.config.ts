@@ -4,9 +4,14 @@ import { defineConfig } from 'vitest/config'
 import { builtSources } from './test/vitest/builtSources.ts'
 import { ClosingLine } from './test/vitest/reporter.ts'
 
-/** Tests that need a process for each file: they hook the module loader, change the environment, or measure memory. */
-const ALONE = [
-  'test/prisma/database/embedded.test.ts',
+/**
+ * Tests that need a process for each file: they hook the module loader, change the environment, measure memory, or kill
+ * what they start.
+ */
+const PROCESSES = [
+  'test/processes/**/*.test.ts',
+  'test/faults/**/*.test.ts',
+  'test/prisma/database/**/*.test.ts',
   'test/payments/audit/holes/**/*.test.ts',
   'test/payments/signing/**/*.test.ts',
   'test/router/graph/differential.test.ts',
@@ -18,8 +23,6 @@ const ALONE = [
  * the modules of test files hold stays in memory, so there are several such groups, each with new processes.
  */
 const ROOMS = {
-  // Long tests that start and kill processes: first, because a run ends with its last file.
-  processes: ['test/processes/**/*.test.ts', 'test/faults/**/*.test.ts', 'test/prisma/database/**/*.test.ts'],
   router: ['test/router/**/*.test.ts', 'test/contract/**/*.test.ts', 'test/federation/**/*.test.ts'],
   payments: ['test/payments/**/*.test.ts', 'test/prisma/ledger/**/*.test.ts'],
   services: ['test/services/**/*.test.ts'],
@@ -43,13 +46,13 @@ export default defineConfig({
     reporters: ['default', new ClosingLine()],
     // One after the other in the order of their names; in each the files that took longest last time run first.
     projects: [
-      project('alone', { include: ALONE, exclude: NEVER, isolate: true }),
+      project('processes', { include: PROCESSES, exclude: NEVER, isolate: true }),
       ...Object.entries(ROOMS).map(([name, include]) =>
-        project(name, { include, exclude: [...NEVER, ...ALONE], isolate: false }),
+        project(name, { include, exclude: [...NEVER, ...PROCESSES], isolate: false }),
       ),
       project('units', {
         include: ['**/*.test.ts'],
-        exclude: [...NEVER, ...ALONE, ...Object.values(ROOMS).flat()],
+        exclude: [...NEVER, ...PROCESSES, ...Object.values(ROOMS).flat()],
         isolate: false,
       }),
     ],
