@@ -70,6 +70,7 @@ async function runRouter(config: Config, isVerbose: boolean, log: Logger): Promi
     cacheDirs: [BUNDLES, `${backend.dataDir}/pages`],
     serviceOrigins: backend.origins.ofSiblings(),
     introductions: backend.catalogue.introductions,
+    baseUrlFrom: (place, service) => backend.origins.baseUrlFrom(place, service),
     offered: () => offeredServices(backend.offer.catalogue),
     onProgress: (step) => log.info(step),
   })

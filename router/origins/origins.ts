@@ -111,7 +111,7 @@ export class Origins {
   }
 
   /** The base URL of a service as the caller of a place sees it: a configured one, or one on the requested host. */
-  baseUrlFrom(place: Place, service: string): string {
+  baseUrlFrom(place: Pick<Place, 'service' | 'baseUrl'>, service: string): string {
     if (service === place.service) return place.baseUrl
     const configured = configuredUrl(this.#settings, service)
     return configured ?? (place.service === 'gateway' ? `${place.baseUrl}/${service}` : this.baseUrl(service))

@@ -4,10 +4,10 @@ import { DOCS_POLICY, GUIDES_POLICY, sandboxPolicy } from './contentSecurityPoli
 import { docsAssets } from './docs/assets.ts'
 import { docsPage } from './docs/page.ts'
 import { FAVICON } from './favicon.ts'
+import { gatewayPage } from './first/gateway.ts'
+import type { OfferedService } from './first/offered.ts'
+import { servicePage } from './first/service.ts'
 import { openGuides } from './guides/guides.ts'
-import { gatewayPage } from './home/gateway.ts'
-import type { OfferedService } from './home/offered.ts'
-import { servicePage } from './home/service.ts'
 import { notFoundPage } from './notFound.ts'
 import { faviconAnswer, htmlAnswer, type PageAnswer, pngAnswer, redirectAnswer } from './pageAnswer.ts'
 import { Bundle } from './sandbox/bundle.ts'
@@ -42,6 +42,8 @@ export interface PagesOptions {
   readonly serviceOrigins?: readonly string[]
   /** Of the subgraphs that the operator added. None by default. */
   readonly introductions?: Catalogue['introductions']
+  /** The base URL of a service as the visitor of a place reaches it; by default below the place's. */
+  readonly baseUrlFrom?: (place: PagePlace, service: string) => string
   /** What the services offer now, for the first page. None by default. */
   readonly offered?: () => readonly OfferedService[]
   /** Called with a sentence about a slow step. */
@@ -53,6 +55,7 @@ export async function openPages({
   cacheDirs,
   serviceOrigins = [],
   introductions = new Map(),
+  baseUrlFrom = ({ baseUrl, service: own }, service) => (service === own ? baseUrl : `${baseUrl}/${service}`),
   offered = () => [],
   onProgress = () => {},
 }: PagesOptions): Promise<Pages> {
@@ -62,8 +65,9 @@ export async function openPages({
   const sandbox = new Bundle(cacheDirs, onProgress)
   const policyAt = (own: string) => sandboxPolicy(serviceOrigins.filter((origin) => origin !== own))
   return {
-    answer: (path, { service, baseUrl, origin, query }, acceptEncoding = '') => {
-      if (path === '/') return Promise.resolve(htmlAnswer(firstPage(service, baseUrl), DOCS_POLICY))
+    answer: (path, place, acceptEncoding = '') => {
+      const { service, baseUrl, origin, query } = place
+      if (path === '/') return Promise.resolve(htmlAnswer(firstPage(place), DOCS_POLICY))
       if (path.startsWith(`/site/${site.hash}/`)) return asset(site, path, acceptEncoding, DOCS_POLICY)
       if (path === '/favicon.svg' || path === '/favicon.ico') return Promise.resolve(faviconAnswer(FAVICON))
       if (path === '/docs') return Promise.resolve(htmlAnswer(docsPage(service, docs.hash), DOCS_POLICY))
@@ -81,9 +85,11 @@ export async function openPages({
     prepare: async () => void (await sandbox.ready()),
   }
 
-  function firstPage(service: string, baseUrl: string): string {
+  function firstPage(place: PagePlace): string {
+    const { service, baseUrl } = place
     if (service !== 'gateway') return servicePage(service, baseUrl, introductions, style)
-    return gatewayPage({ baseUrl, services: offered(), introductions, style })
+    const baseUrlOf = (name: string) => baseUrlFrom(place, name)
+    return gatewayPage({ baseUrl, baseUrlOf, services: offered(), introductions, style })
   }
 
   async function guide(path: string, baseUrl: string, query: string): Promise<PageAnswer | null> {

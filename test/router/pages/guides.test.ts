@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import { parse, validate } from 'graphql'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { FIRST_QUERY } from '../../../router/pages/first/gateway.ts'
 import { GUIDE_NAMES } from '../../../router/pages/guides/contents.ts'
-import { FIRST_QUERY } from '../../../router/pages/home/gateway.ts'
 import { openPages, type PagePlace, type Pages } from '../../../router/pages/index.ts'
 import { loadCatalogue } from '../../../schema/catalogue.ts'
 

@@ -43,13 +43,19 @@ describe('the pages', () => {
       { name: 'travel', paths: 2, prices: { from: '0.00', to: '9.00' } },
       { name: 'gateway', paths: 2, prices: null },
     ]
-    const open = await openPages({ cacheDirs: [cacheDir], offered: () => services })
+    const ofData = 'https://data.example'
+    const open = await openPages({
+      cacheDirs: [cacheDir],
+      offered: () => services,
+      baseUrlFrom: ({ baseUrl }, service) => (service === 'data' ? ofData : `${baseUrl}/${service}`),
+    })
     const text = (await open.answer('/', GATEWAY))?.body.toString() ?? ''
     expect(text).toContain('One graph over 4 services')
     expect(text).toContain('8 documented paths')
     for (const price of ['0.01 to 2.5 USD a call', '>up to 9.00 USD a call<', '>0.01 USD a call<', '>free<'])
       expect(text).toContain(price)
     expect(text).toContain('href="http://localhost/domains/llms.txt"')
+    expect(text).toContain(`href="${ofData}/llms.txt"`)
     expect(text).toContain('href="http://localhost/sandbox#q=')
     const style = /href="(site\/[0-9a-f]+\/site\.css)"/.exec(text)?.[1]
     expect((await open.answer(`/${style}`, GATEWAY))?.headers['content-type']).toBe('text/css; charset=utf-8')

@@ -18,6 +18,8 @@ export const FIRST_QUERY = `{
 /** What the first page needs of the installation. */
 export interface FirstPage {
   readonly baseUrl: string
+  /** The base URL of each service, as the visitor reaches it. */
+  baseUrlOf(service: string): string
   readonly services: readonly OfferedService[]
   readonly introductions: Catalogue['introductions']
   /** Path of the stylesheet. */
@@ -27,7 +29,7 @@ export interface FirstPage {
 const TITLE = 'Tollgraph'
 
 /** The page at the root: what this is, three ways in, the services with their prices, and a query to run. */
-export function gatewayPage({ baseUrl, services, introductions, style }: FirstPage): string {
+export function gatewayPage({ baseUrl, baseUrlOf, services, introductions, style }: FirstPage): string {
   const paths = services.reduce((sum, service) => sum + service.paths, 0)
   const { description } = aboutOf('gateway', { introductions })
   const at = (path: string) => escapeHtml(`${baseUrl}/${path}`)
@@ -54,13 +56,13 @@ No account and no API key: a wallet signs each payment (x402 or MPP).</p>
 <pre><code>${escapeHtml(FIRST_QUERY)}</code></pre>
 <p><a class="button" href="${at(`sandbox${linkTo(FIRST_QUERY)}`)}">Run it in the sandbox</a></p>
 <p>For an agent, a path is one request. The first answer is the price:</p>
-<pre><code>curl -i -X POST ${escapeHtml(`${baseUrl}/domains`)}/api/check -H 'content-type: application/json' -d '{"domain":"goldwood.com"}'</code></pre>
+<pre><code>curl -i -X POST ${escapeHtml(baseUrlOf('domains'))}/api/check -H 'content-type: application/json' -d '{"domain":"goldwood.com"}'</code></pre>
 <p>MCP clients connect to <code>${at('mcp')}</code>: <a href="${at('guides/mcp')}">how they search, price, pay and call</a>.</p>
 </section>
 <section aria-labelledby="services">
 <h2 id="services">Services</h2>
 <ul class="services">
-${services.map((service) => card(service, introductions, baseUrl)).join('\n')}
+${services.map((service) => card(service, introductions, baseUrlOf(service.name))).join('\n')}
 </ul>
 </section>
 <section aria-labelledby="documents">
@@ -82,8 +84,7 @@ function card(
   baseUrl: string,
 ): string {
   const { title, description } = aboutOf(name, { introductions })
-  const own = name === 'gateway' ? baseUrl : `${baseUrl}/${name}`
-  const link = (path: string, text: string) => `<a href="${escapeHtml(`${own}/${path}`)}">${text}</a>`
+  const link = (path: string, text: string) => `<a href="${escapeHtml(`${baseUrl}/${path}`)}">${text}</a>`
   return `<li><h3>${escapeHtml(title)}</h3>
 <p>${escapeHtml(description)}</p>
 <p class="price">${escapeHtml(priceText(prices))}</p>
