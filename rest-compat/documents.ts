@@ -1,11 +1,11 @@
 import type { Catalogue } from '../schema/catalogue.ts'
 import { jsonAnswer, type RestAnswer } from './answer.ts'
-import { type BaseUrls, guidance, guidanceOfAll } from './llms.ts'
+import { type BaseUrls, guidance, guidanceOfAll, pathOf } from './llms.ts'
 import { type OpenApi, onlyPaths, openapi, type PaymentFacts } from './openapi.ts'
 import { wellKnownX402 } from './wellKnown.ts'
 
 /** Documents change only with a release, so clients may cache them this long. */
-const CACHE = { 'cache-control': 'public, max-age=300' }
+export const CACHE = { 'cache-control': 'public, max-age=300' }
 
 /**
  * Serves a service's discovery documents; null for every other path. `query` may name the paths that an OpenAPI document
@@ -36,9 +36,9 @@ export function documentAnswer(
 /** The whole document, or of the named paths alone, with or without the path of the base URL. 404 for an unknown path. */
 function openapiAnswer(whole: OpenApi, named: readonly string[], baseUrl: string): RestAnswer {
   if (named.length === 0) return jsonAnswer(200, whole, CACHE)
-  const prefix = new URL(baseUrl).pathname.replace(/\/$/, '')
+  const prefix = pathOf(baseUrl)
   const wanted = named.map((path) => (path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path))
-  const unknown = wanted.find((path) => !(path in whole.paths))
+  const unknown = wanted.find((path) => !Object.hasOwn(whole.paths, path))
   if (unknown !== undefined)
     return jsonAnswer(404, {
       success: false,

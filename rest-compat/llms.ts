@@ -54,7 +54,7 @@ function sections(
 }
 
 /** The path of a base URL without a trailing slash: empty for a service that has a host of its own. */
-function pathOf(baseUrl: string): string {
+export function pathOf(baseUrl: string): string {
   return new URL(baseUrl).pathname.replace(/\/$/, '')
 }
 

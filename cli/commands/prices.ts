@@ -4,7 +4,6 @@ import type { Endpoint } from '../../schema/catalogue/endpoint.ts'
 import type { Catalogue } from '../../schema/catalogue.ts'
 import { formatUsd } from '../../schema/money.ts'
 import { newCommand, withExamples } from '../command.ts'
-import { UsageError } from '../errors.ts'
 import { jsonOption } from '../options.ts'
 import { csvRecord } from '../output/csv.ts'
 import { jsonText } from '../output/json.ts'
@@ -33,8 +32,10 @@ export function pricesCommand(terminal: Terminal): Command {
     .addOption(jsonOption())
     .addOption(new Option('--csv', 'write CSV, for programs').conflicts('json'))
     .action(async ({ service, json, csv }: Options) => {
-      const { pricedGraph } = await import('../prices/pricedGraph.ts')
-      const endpoints = pathsOf(await pricedGraph(terminal), service)
+      const { pricedGraph, requireService } = await import('../prices/pricedGraph.ts')
+      const catalogue = await pricedGraph(terminal)
+      requireService(service, catalogue)
+      const endpoints = pathsOf(catalogue, service)
       if (json) return terminal.print(jsonText(endpoints.map(priceEntry)))
       if (csv) return terminal.print(priceCsv(endpoints))
       return terminal.print(table(COLUMNS, endpoints.map(priceRow)))
@@ -44,8 +45,6 @@ export function pricesCommand(terminal: Terminal): Command {
 
 /** The paths of one service, or of all: services in the order of the contract, then joined subgraphs; paths by name. */
 function pathsOf({ endpoints, services }: Catalogue, service: string | undefined): Endpoint[] {
-  if (service !== undefined && !services.includes(service))
-    throw new UsageError(`--service ${service} is not in the graph: name one of ${services.join(', ')}.`)
   const chosen = endpoints.filter((one) => service === undefined || one.service === service)
   const place = (name: string) => services.indexOf(name)
   return chosen.sort(

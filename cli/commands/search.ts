@@ -1,7 +1,6 @@
 import type { Command } from 'commander'
 import { formatUsd } from '../../schema/money.ts'
 import { newCommand, withExamples } from '../command.ts'
-import { UsageError } from '../errors.ts'
 import { jsonOption } from '../options.ts'
 import { jsonText } from '../output/json.ts'
 import { usdRange } from '../output/money.ts'
@@ -30,14 +29,13 @@ export function searchCommand(terminal: Terminal): Command {
     .option('-s, --service <name>', 'only the endpoints of one service')
     .addOption(jsonOption())
     .action(async (words: readonly string[], { service, json }: Options) => {
-      const [{ pricedGraph }, { searchEndpoints }, { endpointId, shortLine }] = await Promise.all([
+      const [{ pricedGraph, requireService }, { searchEndpoints }, { endpointId, shortLine }] = await Promise.all([
         import('../prices/pricedGraph.ts'),
         import('../../router/mcp/endpointSearch.ts'),
         import('../../router/mcp/endpointNames.ts'),
       ])
       const catalogue = await pricedGraph(terminal)
-      if (service !== undefined && !catalogue.services.includes(service))
-        throw new UsageError(`--service ${service} is not in the graph: name one of ${catalogue.services.join(', ')}.`)
+      requireService(service, catalogue)
       const hits = searchEndpoints(catalogue, words.join(' '), service).slice(0, MOST)
       if (json)
         return terminal.print(

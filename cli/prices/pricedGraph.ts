@@ -5,6 +5,7 @@ import { readForeign } from '../../router/foreign/readForeign.ts'
 import { readOnly, SdlFiles } from '../../router/foreign/sdlStore.ts'
 import type { Catalogue } from '../../schema/catalogue.ts'
 import { loadCatalogue } from '../../schema/catalogue.ts'
+import { UsageError } from '../errors.ts'
 import { readSettings } from '../settings.ts'
 import type { Terminal } from '../terminal.ts'
 
@@ -21,4 +22,10 @@ export async function pricedGraph(terminal: Terminal): Promise<Catalogue> {
   for (const { name } of readForeign(settings))
     if (!catalogue.services.includes(name)) terminal.tell(`${name} is left out; see: npx tollgraph doctor`)
   return catalogue
+}
+
+/** Throws UsageError where `--service` names no service of the graph. */
+export function requireService(service: string | undefined, { services }: Catalogue): void {
+  if (service !== undefined && !services.includes(service))
+    throw new UsageError(`--service ${service} is not in the graph: name one of ${services.join(', ')}.`)
 }

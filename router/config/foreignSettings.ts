@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SERVICES } from '../../schema/services.ts'
 import { allowSetting } from '../../subgraphs/kit/net/outbound/settings.ts'
-import { booleanSetting } from '../../subgraphs/kit/settings.ts'
+import { booleanSetting, itemsOf } from '../../subgraphs/kit/settings.ts'
 
 /** The name of a subgraph that an operator adds: a path segment, and no service's name. */
 export const FOREIGN_NAME = /^[a-z][a-z0-9]{0,29}$/
@@ -10,7 +10,7 @@ const subgraphs = z
   .string()
   .default('')
   .transform((text, context) => {
-    const entries = text.split(/[\s,]+/).filter(Boolean)
+    const entries = itemsOf(text)
     return entries.map((entry) => {
       const [, name = '', url = ''] = /^([^=]*)=(.*)$/.exec(entry) ?? []
       const problem = nameProblem(name) ?? (URL.canParse(url) ? null : `names no URL for ${name}`)

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteH
 import type { Answer } from '../../prisma/ledger/stored.ts'
 import { unknownRoute } from '../../rest-compat/door.ts'
 import type { Place } from '../origins/origins.ts'
+import { isNavigation } from './navigation.ts'
 import { routedUrl } from './places.ts'
 
 /** The methods that have routes; OPTIONS is answered by `preflights`. */
@@ -75,10 +76,8 @@ export function answering(answer: Answering): RouteHandlerMethod {
 
 /** The 404 of a path that does not exist: the contract's JSON, or a page where a browser opens the path. */
 export function missing(request: FastifyRequest, place: Place): Answer {
-  const { headers, method, server } = request
-  const isNavigation = method === 'GET' && String(headers.accept ?? '').includes('text/html')
-  const page = isNavigation ? server.notFoundPage?.(place.path, place) : undefined
-  return page ?? unknownRoute({ method, ...place })
+  const page = isNavigation(request) ? request.server.notFoundPage?.(place.path, place) : undefined
+  return page ?? unknownRoute({ method: request.method, ...place })
 }
 
 declare module 'fastify' {

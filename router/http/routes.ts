@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { jsonAnswer } from '../../rest-compat/answer.ts'
-import { documentAnswer } from '../../rest-compat/documents.ts'
+import { CACHE, documentAnswer } from '../../rest-compat/documents.ts'
 import type { Backend } from '../boot/boot.ts'
 import { MAX_TOKENS } from '../graph/limits.ts'
 import { mcpAnswer, mcpCard } from '../mcp/mcpDoor.ts'
@@ -23,9 +23,6 @@ import { receiptAnswer } from './receipts.ts'
 import { sessionAnswer } from './sessionAnswer.ts'
 
 // The routes that are not documented paths of a service.
-
-/** What changes only with a release may be cached this long. */
-const CACHED = { 'cache-control': 'public, max-age=300' }
 
 /** `/health` and `/ready`, which no budget counts: monitoring must work while the server is busy. */
 export function monitoringRoutes(app: FastifyInstance, backend: Backend): void {
@@ -95,7 +92,7 @@ export function mcpRoutes(app: FastifyInstance, backend: Backend, door: GraphqlD
   })
   for (const path of ['/.well-known/mcp.json', '/.well-known/mcp/server-card.json'])
     route(app, 'gateway', READ, path, async ({ place }) =>
-      jsonAnswer(200, await mcpCard(place.baseUrl, money.network.id), CACHED),
+      jsonAnswer(200, await mcpCard(place.baseUrl, money.network.id), CACHE),
     )
 }
 

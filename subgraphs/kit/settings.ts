@@ -57,6 +57,11 @@ export function usdSetting(standard: string) {
     })
 }
 
+/** The items of a list that is separated by commas, spaces or lines. */
+export function itemsOf(text: string): string[] {
+  return text.split(/[\s,]+/).filter(Boolean)
+}
+
 /** Comma-separated strings. */
 export function listSetting(standard = '') {
   return z

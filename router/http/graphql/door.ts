@@ -1,6 +1,7 @@
 import type { ApolloServer } from '@apollo/server'
 import type { Answer } from '../../../prisma/ledger/stored.ts'
 import { headerMap } from '../../../subgraphs/kit/net/http/headerMap.ts'
+import { isNavigation } from '../navigation.ts'
 import { answerCall, badRequest } from './answer.ts'
 import { type GraphqlDoorParts, startApolloServer } from './apolloServer.ts'
 import { readBody } from './body.ts'
@@ -64,11 +65,6 @@ async function ask(
   if (holder.answer) return holder.answer
   const text = response.body.kind === 'complete' ? response.body.string : ''
   return { status: response.status ?? 200, headers: Object.fromEntries(response.headers), body: Buffer.from(text) }
-}
-
-/** Whether a browser opens the endpoint as a page. */
-function isNavigation({ headers, method }: GraphqlRequest): boolean {
-  return method === 'GET' && String(headers.accept ?? '').includes('text/html')
 }
 
 function searchOf(url: string): string {

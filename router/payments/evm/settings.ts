@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseAddress } from '../../../schema/address.ts'
+import { itemsOf } from '../../../subgraphs/kit/settings.ts'
 
 /** Building blocks for settings of EVM chains. */
 
@@ -19,7 +20,7 @@ export function privateKeysSetting() {
   return z
     .string()
     .transform((text, context): readonly `0x${string}`[] => {
-      const keys = listed(text)
+      const keys = itemsOf(text)
       if (keys.length === 0 || !keys.every((key) => PRIVATE_KEY.test(key)))
         context.addIssue({
           code: 'custom',
@@ -30,11 +31,6 @@ export function privateKeysSetting() {
       return keys as `0x${string}`[]
     })
     .optional()
-}
-
-/** The items of a comma-separated list; lines of a file count as well. */
-function listed(text: string): string[] {
-  return text.split(/[\s,]+/).filter(Boolean)
 }
 
 /** An address, in one case or with a valid checksum. */

@@ -33,9 +33,10 @@ const LEAST_VALIDITY = 6n
 
 /**
  * The facilitator of `exact` in this process: it verifies against the chain, and settles with transactions of its own
- * keys, whose gas it pays. Payers are spread over the keys; each key sends for itself. Payments by plain keys, nearly all of them, take a fast path: signatures are checked here,
- * and reads and transfers of many payments are batched. All other cases go to the stock schemes: contract wallets,
- * other transfer methods, and unusual errors. Refusals have the same names.
+ * keys, whose gas it pays. Payers are spread over the keys; each key sends for itself. Payments by plain keys, nearly
+ * all of them, take a fast path: signatures are checked here, and reads and transfers of many payments are batched. All
+ * other cases go to the stock schemes: contract wallets, other transfer methods, and unusual errors. Refusals have the
+ * same names.
  */
 export function embeddedExact(
   network: Network,

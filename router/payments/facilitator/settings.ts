@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { urlSetting } from '../../../subgraphs/kit/settings.ts'
+import { itemsOf, urlSetting } from '../../../subgraphs/kit/settings.ts'
 import { type CdpKey, parseCdpSecret } from './cdpKey.ts'
 
 /** The facilitator of the Coinbase Developer Platform. */
@@ -76,8 +76,5 @@ export function facilitatorContradictions(given: Readonly<Record<string, string 
 }
 
 function listed(text: string): string[] {
-  return text
-    .split(/[\s,]+/)
-    .filter(Boolean)
-    .map((url) => url.replace(/\/+$/, ''))
+  return itemsOf(text).map((url) => url.replace(/\/+$/, ''))
 }

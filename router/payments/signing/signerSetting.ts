@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { itemsOf } from '../../../subgraphs/kit/settings.ts'
 
 /** A key of a key management service, as named in a setting. */
 export interface KmsKeyName {
@@ -33,7 +34,7 @@ export function signersSetting() {
   return z
     .string()
     .transform((text, context): readonly KmsKeyName[] => {
-      const texts = text.split(/[\s,]+/).filter(Boolean)
+      const texts = itemsOf(text)
       const names = texts.flatMap((one) => readName(one) ?? [])
       if (names.length === 0 || names.length < texts.length)
         context.addIssue({ code: 'custom', message: `${FORMS}; several are separated by commas` })

@@ -167,7 +167,7 @@ describe('one payment', () => {
     expect(await wallet.balance()).toBe(parseUsd('0.99'))
   })
 
-  it('buys once under an idempotency key, whatever is signed', async () => {
+  it('buys once under an idempotency key, also where another payment is signed', async () => {
     const wallet = await makeWallet(tollgraph, '1')
     const call = { ...SEARCH, arguments: { name: 'mcp-key' } }
     const key = { 'tollgraph/idempotency-key': 'mcp-errand-key-0001' }
