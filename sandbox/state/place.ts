@@ -23,7 +23,9 @@ export function followPlace(): void {
   window.addEventListener('popstate', () => useView.setState(placeOf(location.search)))
   useView.subscribe((state) => {
     const search = searchOf(state)
-    if (search !== location.search) history.pushState(null, '', `${location.pathname}${search}${location.hash}`)
+    // A place has several spellings: going back to one written by hand must not add an entry.
+    if (search !== searchOf(placeOf(location.search)))
+      history.pushState(null, '', `${location.pathname}${search}${location.hash}`)
   })
 }
 
