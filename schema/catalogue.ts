@@ -3,11 +3,13 @@ import { readFileSync } from 'node:fs'
 import { buildSchema, type GraphQLSchema, parse } from 'graphql'
 import { apiSchemaOf } from './apiSchema.ts'
 import type { Constraint } from './catalogue/constraint.ts'
+import { type Derived, fromText, setOwnScalars, toText } from './catalogue/derived.ts'
 import type { Endpoint } from './catalogue/endpoint.ts'
 import { checkOverlaps, type OperationsFile, readEndpoints } from './catalogue/endpoints.ts'
 import { type Entity, readEntities } from './catalogue/entities.ts'
 import type { FetchKeys } from './catalogue/fetchKeys.ts'
 import { type FieldFacts, readSupergraph, type SupergraphFacts } from './catalogue/fields.ts'
+import { type Kept, keyOf, openKept } from './catalogue/kept.ts'
 import { priceSentence } from './catalogue/priceSentence.ts'
 import { CatalogueError, Problems } from './catalogue/problems.ts'
 import { annotateWireNames } from './catalogue/wireNames.ts'
@@ -16,7 +18,6 @@ import { readDocuments } from './documentFiles.ts'
 import { readNodeTypes } from './nodes.ts'
 import { withPlaces } from './places.ts'
 import { publicSchemaOf } from './publicSchema.ts'
-import { SCALARS } from './scalars.ts'
 import { placedSdl } from './serviceSchemas.ts'
 import { SERVICES } from './services.ts'
 import { API_SCHEMA_FILE, SUPERGRAPH_FILE } from './supergraphFile.ts'
@@ -99,15 +100,20 @@ function ownOperations(): OperationsFile[] {
   )
 }
 
-function readCatalogue(): Catalogue {
+/** Reads the committed files, or what an earlier process kept of just these; `kept` is where. */
+export function readCatalogue(kept: Kept = openKept()): Catalogue {
+  const supergraphSdl = readFileSync(SUPERGRAPH_FILE, 'utf8')
+  const apiSdl = readFileSync(API_SCHEMA_FILE, 'utf8')
+  const files = ownOperations()
+  const key = keyOf([supergraphSdl, apiSdl, ...files.flatMap(({ service, name, text }) => [service, name, text])])
+  const text = kept.read(key)
+  if (text !== null) return catalogueOf(fromText(text), supergraphSdl, files)
   // API_SCHEMA_FILE was generated from a valid schema.
-  const schema = buildSchema(readFileSync(API_SCHEMA_FILE, 'utf8'), {
-    assumeValid: true,
-    assumeValidSDL: true,
-    noLocation: true,
-  })
+  const schema = buildSchema(apiSdl, { assumeValid: true, assumeValidSDL: true, noLocation: true })
   try {
-    return buildCatalogue(readFileSync(SUPERGRAPH_FILE, 'utf8'), ownOperations(), schema)
+    const derived = derive(supergraphSdl, files, schema)
+    kept.write(key, toText(derived))
+    return catalogueOf(derived, supergraphSdl, files)
   } catch (error) {
     throw error instanceof CatalogueError ? new CatalogueError(withPlaces(error.problems, placedSdl())) : error
   }
@@ -124,16 +130,14 @@ export function buildCatalogue(
   schema = apiSchemaOf(supergraphSdl),
   introductions: ReadonlyMap<string, Introduction> = new Map(),
 ): Catalogue {
+  return catalogueOf(derive(supergraphSdl, files, schema), supergraphSdl, files, introductions)
+}
+
+function derive(supergraphSdl: string, files: readonly OperationsFile[], schema: GraphQLSchema): Derived {
   const problems = new Problems()
   const supergraph = parse(supergraphSdl, { noLocation: true })
   const facts = readSupergraph(supergraph, problems)
   describeFrom(supergraph, schema)
-  const annotate = (target: GraphQLSchema) => {
-    setOwnScalars(target)
-    annotateWireNames(target, facts.enumWireNames)
-    describePrices(target, facts, isRootField)
-    describePrices(target, facts, isNestedField)
-  }
   setOwnScalars(schema)
   annotateWireNames(schema, facts.enumWireNames)
   describePrices(schema, facts, isRootField)
@@ -143,6 +147,21 @@ export function buildCatalogue(
   describePrices(schema, facts, isNestedField)
   checkOverlaps(endpoints, problems)
   problems.throwIfAny()
+  return {
+    schema,
+    facts,
+    nodeTypes: readNodeTypes(supergraph),
+    entities: readEntities(supergraph, facts.fields),
+    endpoints,
+  }
+}
+
+function catalogueOf(
+  { schema, facts, nodeTypes, entities, endpoints }: Derived,
+  supergraphSdl: string,
+  files: readonly OperationsFile[],
+  introductions: ReadonlyMap<string, Introduction> = new Map(),
+): Catalogue {
   const services = [...SERVICES, ...introductions.keys()]
   const byService = new Map(
     services.map((service) => [service, endpoints.filter((endpoint) => endpoint.service === service)]),
@@ -157,13 +176,18 @@ export function buildCatalogue(
       return publicSchema
     },
     ...facts,
-    nodeTypes: readNodeTypes(supergraph),
-    entities: readEntities(supergraph, facts.fields),
+    nodeTypes,
+    entities,
     endpoints,
     services,
     introductions,
     endpointsOf: (service) => byService.get(service) ?? [],
-    annotate,
+    annotate(target) {
+      setOwnScalars(target)
+      annotateWireNames(target, facts.enumWireNames)
+      describePrices(target, facts, isRootField)
+      describePrices(target, facts, isNestedField)
+    },
   }
 }
 
@@ -171,15 +195,6 @@ function versionOf(supergraphSdl: string, files: readonly OperationsFile[]): str
   const hash = createHash('sha256').update(supergraphSdl)
   for (const { name, text } of files) hash.update(`\0${name}\0${text}`)
   return hash.digest('hex')
-}
-
-/** A schema built from SDL knows scalars by name only; this sets their coercion functions. */
-function setOwnScalars(schema: GraphQLSchema): void {
-  for (const { type } of Object.values(SCALARS)) {
-    const known = schema.getType(type.name)
-    if (known)
-      Object.assign(known, { serialize: type.serialize, parseValue: type.parseValue, parseLiteral: type.parseLiteral })
-  }
 }
 
 /** Appends price and required identity to each field's description, so that introspection shows them. */
