@@ -61,7 +61,7 @@ export async function startAnswering(
       expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
       expect(response.headers.get('cache-control')).toContain('no-store')
       expect(deviations(row.response, body)).toEqual([])
-      const validate = schemas.get(operation)
+      const validate = schemas.get(operation)?.()
       if (row.access === 'secret') expect(validate).toBeUndefined()
       else expect({ valid: validate?.(body), errors: validate?.errors }).toEqual({ valid: true, errors: null })
       if (row.access === 'paid') expectReceipt(response, wallet)
@@ -87,17 +87,24 @@ interface Documented {
 }
 type Responses = Readonly<Record<string, { content?: { 'application/json'?: { schema: object } } }>>
 
-/** The schema of each documented path's success, compiled as a client would. */
-async function responseSchemas(url: string): Promise<[string, ValidateFunction][]> {
+/** The schema of each documented path's success, compiled as a client would when it is first needed. */
+async function responseSchemas(url: string): Promise<[string, () => ValidateFunction][]> {
   const document = (await (await fetch(url)).json()) as Documented
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true })
   addFormats.default(ajv)
   return Object.values(document.paths)
     .flatMap((methods) => Object.values(methods))
-    .map(({ operationId, responses }) => [
-      operationId,
-      ajv.compile(successOf(responses)?.content?.['application/json']?.schema ?? false),
-    ])
+    .map(({ operationId, responses }) => {
+      let compiled: ValidateFunction | undefined
+      const schema = successOf(responses)?.content?.['application/json']?.schema ?? false
+      return [
+        operationId,
+        () => {
+          compiled ??= ajv.compile(schema)
+          return compiled
+        },
+      ]
+    })
 }
 
 function successOf(responses: Responses): Responses[string] | undefined {

@@ -12,6 +12,11 @@ import { buildCatalogue, type Catalogue } from '../../schema/catalogue.ts'
 import { writePagePosition } from '../../schema/pagePosition.ts'
 import { subgraphTypeDefs } from '../../schema/subgraph.ts'
 
+/** One for all tests: each new one compiles the meta-schemas again. */
+const ajv = new Ajv2020({ strict: false })
+const withFormats = new Ajv2020({ strict: false })
+addFormats.default(withFormats)
+
 const SDL = /* GraphQL */ `
   type Query {
     rated(stars: [Int!], shares: [Float!], flags: [Boolean!], orders: [Order!], ids: [ID!]): [Coin!]
@@ -87,9 +92,7 @@ function written(selection: string, coins: unknown, directives = ''): unknown {
   })
   expect(errors).toBeUndefined()
   const body = JSON.parse(JSON.stringify(project(endpoint.shape, data?.coins))) as unknown
-  const ajv = new Ajv2020({ strict: false })
-  addFormats.default(ajv)
-  const validate = ajv.compile(shapeSchema(endpoint.shape))
+  const validate = withFormats.compile(shapeSchema(endpoint.shape))
   expect({ valid: validate(body), errors: validate.errors }).toEqual({ valid: true, errors: null })
   return body
 }
@@ -145,7 +148,7 @@ describe('an answer is written', () => {
     const none = { status: 200, body: { found: null, status: 'no_match' } }
     expect(bodyFor({ pool: { coin: { id: 'ether' } } })).toEqual(found)
     expect([{ pool: { coin: null } }, { pool: null }].map(bodyFor)).toEqual([none, none])
-    const validate = new Ajv2020({ strict: false }).compile(shapeSchema(endpoint.shape))
+    const validate = ajv.compile(shapeSchema(endpoint.shape))
     expect([found.body, none.body, { found: null }].map((body) => validate(body))).toEqual([true, true, false])
   })
 
@@ -227,7 +230,7 @@ describe('an answer is written', () => {
       { __typename: 'Quote', type: 'Quote', price: 2 },
     ])
     expect(body).toEqual([{ name: 'p' }, { type: 'quote', price: 2 }])
-    expect(new Ajv2020({ strict: false }).validate(shapeSchema(shape), body)).toBe(true)
+    expect(ajv.validate(shapeSchema(shape), body)).toBe(true)
   })
 
   it('never with a name of a prototype as anything but a name', () => {
@@ -339,7 +342,7 @@ describe('a request is read', () => {
 
     it('as the documents show them', () => {
       const { endpoints, constraints } = catalogueOf(BY_QUERY)
-      const validate = new Ajv2020({ strict: false }).compile(membersSchema(endpoints[0]?.members ?? [], constraints))
+      const validate = ajv.compile(membersSchema(endpoints[0]?.members ?? [], constraints))
       expect(validate({ stars: '5', shares: '-0.5,1' })).toBe(true)
       expect(validate({ stars: 'five' })).toBe(false)
       expect(validate({ shares: '1,two' })).toBe(false)
@@ -366,7 +369,7 @@ describe('a request is read', () => {
 
     it('as the documents show them', () => {
       const { endpoints, constraints } = catalogueOf(SNAKE)
-      const validate = new Ajv2020({ strict: false }).compile(membersSchema(endpoints[0]?.members ?? [], constraints))
+      const validate = ajv.compile(membersSchema(endpoints[0]?.members ?? [], constraints))
       expect(validate(body)).toBe(true)
       expect(validate({ placed_for: [{ firstName: 'Ada' }] })).toBe(false)
       expect(validate({ placed_for: [{ first_name: '' }] })).toBe(false)

@@ -7,8 +7,15 @@ import { topics } from '../../../../subgraphs/data/topics.ts'
 import { withNodeIds } from '../../../../subgraphs/kit/service/nodes.ts'
 import type { ResolverTable } from '../../../../subgraphs/kit/service/subgraph.ts'
 
-/** The service's graph with all its resolvers, without a server around it. */
+let built: GraphQLSchema | undefined
+
+/** The service's graph with all its resolvers, without a server around it. Built once: resolvers read everything from the context. */
 export function dataSchema(): GraphQLSchema {
+  built ??= buildDataSchema()
+  return built
+}
+
+function buildDataSchema(): GraphQLSchema {
   const typeDefs = subgraphTypeDefs(readSdl(new URL('../../../../subgraphs/data/schema', import.meta.url)))
   const tables = topics.map(({ resolvers }): ResolverTable => resolvers ?? {})
   const types = new Set(tables.flatMap((table) => Object.keys(table)))

@@ -57,7 +57,15 @@ export async function openGraph(url: string, key = 'the key', timeoutMs = 2_000)
   }
 }
 
+let built: GraphQLSchema | undefined
+
+/** Built once: its resolvers read everything from the context. */
 function marketdataSchema(): GraphQLSchema {
+  built ??= buildMarketdataSchema()
+  return built
+}
+
+function buildMarketdataSchema(): GraphQLSchema {
   const folder = new URL('../../../../../subgraphs/data/schema/', import.meta.url)
   const sdl = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'))
   const tables = [...chainTopics, ...marketdataTopics].map(({ resolvers }): ResolverTable => resolvers ?? {})
