@@ -44,11 +44,22 @@ export function misspeltSettings(given: Given, known: ReadonlySet<string>): Miss
 /** The setting that a name resembles most; null when it resembles none. */
 function closest(name: string, known: ReadonlySet<string>): { readonly name: string; readonly errors: number } | null {
   if (name.length < LEAST_LENGTH) return null
-  const near = [...known].filter((candidate) => Math.abs(candidate.length - name.length) <= POSSIBLE)
+  const near = [...known].filter((candidate) => couldBe(name, candidate))
   const [first] = near
     .map((candidate) => ({ name: candidate, errors: editDistance(name, candidate) }))
     .sort((one, other) => one.errors - other.errors)
   return first && first.errors <= POSSIBLE ? first : null
+}
+
+/** Whether two names can be `POSSIBLE` edits apart: quick, where most names are not. An edit changes at most two letters of both. */
+function couldBe(name: string, candidate: string): boolean {
+  if (Math.abs(candidate.length - name.length) > POSSIBLE) return false
+  const letters = new Map<string, number>()
+  for (const letter of name) letters.set(letter, (letters.get(letter) ?? 0) + 1)
+  for (const letter of candidate) letters.set(letter, (letters.get(letter) ?? 0) - 1)
+  let apart = 0
+  for (const count of letters.values()) apart += Math.abs(count)
+  return apart <= 2 * POSSIBLE
 }
 
 function familiesOf(known: Iterable<string>): ReadonlySet<string> {

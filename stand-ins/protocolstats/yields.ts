@@ -1,5 +1,5 @@
+import { once } from '../kit/once.ts'
 import { unit } from '../kit/random.ts'
-import { once } from '../worlds/protocols/once.ts'
 import { round } from '../worlds/protocols/round.ts'
 import type { ProtocolWorld } from '../worlds/protocols/world.ts'
 import { historyOf } from '../worlds/protocols/yields/history.ts'

@@ -1,4 +1,5 @@
 import type { Chance } from '../../kit/chance.ts'
+import { once } from '../../kit/once.ts'
 import { CITIES } from '../../worlds/travel/cities.ts'
 import { distanceKm, type Point } from '../../worlds/travel/geo.ts'
 import { type Activity, activitiesOf } from './activity.ts'
@@ -21,20 +22,21 @@ export interface ActivityCatalogue {
 }
 
 export function openActivityCatalogue(chance: Chance): ActivityCatalogue {
-  const all = CITIES.flatMap((city, order) => activitiesOf(city, order, chance))
-  const byId = new Map(all.map((activity) => [activity.id, activity]))
+  // Made for the first query: it takes a tenth of a start, and most processes get none.
+  const all = once(() => CITIES.flatMap((city, order) => activitiesOf(city, order, chance)))
+  const byId = once(() => new Map(all().map((activity) => [activity.id, activity])))
   return {
-    byId: (id) => byId.get(id),
+    byId: (id) => byId().get(id),
     within: (centre, km) =>
       sortedBy(
         centre,
         // A degree of latitude is at least 110.5 km: this excludes most activities without trigonometry.
-        all.filter(({ latitude }) => Math.abs(latitude - centre.latitude) * 110.5 <= km),
+        all().filter(({ latitude }) => Math.abs(latitude - centre.latitude) * 110.5 <= km),
       )
         .filter((found) => found.km <= km)
         .map(({ activity }) => activity),
     inside: (square) => {
-      const found = all.filter((activity) => isInside(square, activity))
+      const found = all().filter((activity) => isInside(square, activity))
       return sortedBy(middleOf(square), found).map(({ activity }) => activity)
     },
   }

@@ -1,3 +1,4 @@
+import { once } from '../../kit/once.ts'
 import { CATEGORIES, type CoinCategory, categoryById } from '../../worlds/market/categories.ts'
 import { type Pool, reserveAt, volumesAlong } from '../../worlds/market/pools.ts'
 import { presentPriceOn } from '../../worlds/market/priceLine.ts'
@@ -48,14 +49,17 @@ interface PoolFigures {
 
 /** Categories of pool tokens, and their pools. */
 export function createOnchainCategories(world: DataWorld) {
-  const poolsByCategory = new Map(
-    CATEGORIES.map((category) => [category.id, world.pools.all.filter(({ base }) => isIn(base.coin, category))]),
+  const poolsByCategory = once(
+    () =>
+      new Map(
+        CATEGORIES.map((category) => [category.id, world.pools.all.filter(({ base }) => isIn(base.coin, category))]),
+      ),
   )
   const present = rememberForMinute(world, () => {
     const asOf = world.asOf()
     const figures = new Map(world.pools.all.map((pool) => [pool, figuresOf(pool, asOf)]))
     return CATEGORIES.map((category) => {
-      const pools = poolsByCategory.get(category.id) ?? []
+      const pools = poolsByCategory().get(category.id) ?? []
       return sumUp(
         category,
         pools,
@@ -74,7 +78,7 @@ export function createOnchainCategories(world: DataWorld) {
     },
     /** Undefined when the category does not exist or has no pools. */
     poolsOf(categoryId: string): readonly Pool[] | undefined {
-      const pools = categoryById(categoryId) && poolsByCategory.get(categoryId)
+      const pools = categoryById(categoryId) && poolsByCategory().get(categoryId)
       return pools && pools.length > 0 ? pools : undefined
     },
   }

@@ -1,3 +1,4 @@
+import { once } from '../../kit/once.ts'
 import { type Exchange, openExchanges } from './exchanges.ts'
 import type { Network } from './networks.ts'
 import { type NewPools, openNewPools } from './newPools.ts'
@@ -38,7 +39,8 @@ export interface DataWorldOptions {
 export function openDataWorld({ seed, now }: DataWorldOptions): DataWorld {
   const prices = openPrices(seed)
   const tokens = openTokens(prices)
-  const pools = openPools(seed, tokens)
+  // Made for the first query: most processes get none.
+  const pools = once(() => openPools(seed, tokens))
   const newPools = openNewPools(seed, tokens)
   return {
     seed,
@@ -46,10 +48,12 @@ export function openDataWorld({ seed, now }: DataWorldOptions): DataWorld {
     asOf: () => Math.floor(now().getTime() / TICK_MS) * TICK_MS,
     prices,
     tokens,
-    pools,
+    get pools() {
+      return pools()
+    },
     newPools,
     exchanges: openExchanges(seed),
-    findPool: (network, address) => pools.find(network, address) ?? newPools.find(network, address, now().getTime()),
+    findPool: (network, address) => pools().find(network, address) ?? newPools.find(network, address, now().getTime()),
     findToken: (network, address) =>
       tokens.find(network, address) ?? newPools.findToken(network, address, now().getTime()),
   }

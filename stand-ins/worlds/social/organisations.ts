@@ -1,6 +1,6 @@
+import { once } from '../../kit/once.ts'
 import { hash32, logUniform, pick, seedOf, unit } from '../../kit/random.ts'
 import { grown } from './growth.ts'
-import { once } from './once.ts'
 import { PLACES } from './words/places.ts'
 import { capital } from './words/sentences.ts'
 import { tagOf, termsOf } from './words/terms.ts'

@@ -1,7 +1,7 @@
+import { once } from '../../kit/once.ts'
 import { seedOf } from '../../kit/random.ts'
 import { type Accounts, openAccounts } from './accounts/accounts.ts'
 import { type Communities, openCommunities } from './communities.ts'
-import { once } from './once.ts'
 import { type GroupLife, openGroups } from './organisations.ts'
 import { type Directory, openDirectory, openPlatform, type Platform } from './platform.ts'
 import { openPosts, type Posts } from './posts.ts'

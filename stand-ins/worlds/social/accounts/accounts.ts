@@ -1,7 +1,7 @@
+import { once } from '../../../kit/once.ts'
 import { hash32, seedOf } from '../../../kit/random.ts'
 import type { Feeds } from '../feeds.ts'
 import { type FollowGraph, openFollowGraph } from '../graph/followGraph.ts'
-import { once } from '../once.ts'
 import { isShown, PERSONS } from '../persons.ts'
 import { type Subject, TOPICS } from '../words/topics.ts'
 import { type Habits, openHabits } from './habits.ts'
