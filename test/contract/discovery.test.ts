@@ -362,7 +362,7 @@ describe('a challenge', () => {
     // The library's own ajv knows no formats and says so on the console.
     vi.spyOn(console, 'warn').mockReturnValue()
     expect(validateDiscoveryExtension(extension)).toEqual({ valid: true })
-    const info = extractDiscoveryInfoFromExtension(extension)
+    const info = extractDiscoveryInfoFromExtension(extension, false)
     const isRead = row.method === 'GET'
     expect(info).toMatchObject({
       input: { type: 'http', method: row.method, ...(isRead ? {} : { bodyType: 'json' }) },
