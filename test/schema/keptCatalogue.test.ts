@@ -136,6 +136,10 @@ describe('what is kept is used', () => {
     expect(kept.read(key)).toBeNull()
     kept.write(key, '{"price":"0.01"}')
     expect(kept.read(key)).toBe('{"price":"0.01"}')
+    const named = { Zürich: 'not a letter of latin-1: €, 𝄞' }
+    kept.write(key, JSON.stringify(named))
+    expect(JSON.parse(kept.read(key) ?? '')).toEqual(named)
+    kept.write(key, '{"price":"0.01"}')
     expect(kept.read(other)).toBeNull()
     const whole = await readFile(file, 'utf8')
     for (const bad of [whole.replace('0.01', '0.02'), whole.slice(0, -1), whole.slice(0, 70), '', 'text']) {
