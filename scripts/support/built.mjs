@@ -10,7 +10,7 @@ import { inRoot, root } from './root.mjs'
 export const ROOMS = ['cli', 'devnet', 'prisma', 'rest-compat', 'router', 'schema', 'stand-ins', 'subgraphs']
 
 /** Types of the database, of which nothing runs: its code is prisma/clientBundle.mjs. */
-const TYPES = path.join('prisma', 'client', path.sep)
+const TYPES = 'prisma/client/'
 
 /** The file that runs a bundle, in its folder. */
 const RUNNER = 'start.cjs'
@@ -76,11 +76,20 @@ function isTypes(file) {
   return file.startsWith(TYPES) || file.endsWith('types.gen.ts')
 }
 
+/** All files below a folder, without packages, relative to the root. Asks for types with the names: a recursive `readdir` asks for each. */
+function filesBelow(folder) {
+  return readdirSync(inRoot(folder), { withFileTypes: true }).flatMap((entry) => {
+    const file = `${folder}/${entry.name}`
+    if (!entry.isDirectory()) return file
+    return entry.name === 'node_modules' ? [] : filesBelow(file)
+  })
+}
+
 /** The TypeScript files of some folders, relative to the root, and a hash of all inputs of their build. */
 function inputsFrom(rooms) {
   const sources = rooms
-    .flatMap((room) => readdirSync(inRoot(room), { recursive: true }).map((file) => path.join(room, file)))
-    .filter((file) => /\.(ts|mjs)$/.test(file) && !file.includes('node_modules') && !isTypes(file))
+    .flatMap(filesBelow)
+    .filter((file) => /\.(ts|mjs)$/.test(file) && !isTypes(file))
     .sort()
   // Built code names its sources by absolute path.
   const hash = createHash('sha256').update(`${root}\0`)
