@@ -1,6 +1,6 @@
-import { operationFromDocument } from '@apollo/federation-internals'
+import { operationFromDocument, type Supergraph } from '@apollo/federation-internals'
 import type { ApolloGateway, GraphQLDataSource } from '@apollo/gateway'
-import type { FormattedExecutionResult, GraphQLSchema } from 'graphql'
+import { buildSchema, type FormattedExecutionResult, type GraphQLSchema } from 'graphql'
 import type { Logger } from 'pino'
 import type { Catalogue } from '../../schema/catalogue.ts'
 import { recentlyUsed } from '../../subgraphs/kit/async/recentlyUsed.ts'
@@ -35,10 +35,7 @@ const PLAN_CACHE_MIB = 30
 const gateways = recentlyUsed<string, Promise<OpenGateway>>(1)
 
 /** The gateway of a supergraph: the one of the last call if that was for the same, or a new one. */
-export function gatewayFor(
-  catalogue: Pick<Catalogue, 'supergraphSdl' | 'annotate'>,
-  log: Logger,
-): Promise<OpenGateway> {
+export function gatewayFor(catalogue: Pick<Catalogue, 'supergraphSdl' | 'schema'>, log: Logger): Promise<OpenGateway> {
   const { supergraphSdl } = catalogue
   const known = gateways.get(supergraphSdl)
   if (known) return known
@@ -49,7 +46,7 @@ export function gatewayFor(
 }
 
 async function openGateway(
-  { supergraphSdl, annotate }: Pick<Catalogue, 'supergraphSdl' | 'annotate'>,
+  { supergraphSdl, schema }: Pick<Catalogue, 'supergraphSdl' | 'schema'>,
   log: Logger,
 ): Promise<OpenGateway> {
   // Read by the constructor: without it, the gateway reports usage to Apollo and probes cloud metadata addresses.
@@ -72,9 +69,31 @@ async function openGateway(
       error: (message) => log.error(message),
     },
   })
-  const { executor, schema } = await gateway.load()
-  annotate(schema)
+  giveSchemas(gateway, supergraphSdl, schema)
+  const { executor } = await gateway.load()
   return { gateway, executor, schema, services }
+}
+
+/** Where the gateway reads its supergraph. */
+interface SupergraphReader {
+  createSchemaFromSupergraphSdl(sdl: string): { readonly supergraph: Supergraph; readonly supergraphSdl: string }
+}
+
+/**
+ * Gives a gateway its two schemas of graphql-js: of the supergraph, and of what clients see, which the catalogue has
+ * already. The gateway would make each from a document of its own and validate it, which takes two fifths of its load,
+ * and composition has validated both.
+ */
+function giveSchemas(gateway: ApolloGateway, supergraphSdl: string, schema: GraphQLSchema): void {
+  const reader = gateway as unknown as SupergraphReader
+  const read = reader.createSchemaFromSupergraphSdl.bind(gateway)
+  reader.createSchemaFromSupergraphSdl = (sdl) => {
+    const found = read(sdl)
+    const options = { assumeValid: true, assumeValidSDL: true, noLocation: true }
+    found.supergraph.schema.toGraphQLJSSchema = () => buildSchema(supergraphSdl, options)
+    found.supergraph.apiSchema().toGraphQLJSSchema = () => schema
+    return found
+  }
 }
 
 /** The executor's planning internals; the gateway has no public way to plan without executing. */

@@ -38,14 +38,7 @@ export interface Graph {
 /** What the graph needs of the catalogue: any supergraph can be opened with it. */
 export type GraphFacts = Pick<
   Catalogue,
-  | 'supergraphSdl'
-  | 'version'
-  | 'schema'
-  | 'publicSchema'
-  | 'fields'
-  | 'enumsWithHiddenValues'
-  | 'fetchKeys'
-  | 'annotate'
+  'supergraphSdl' | 'version' | 'schema' | 'publicSchema' | 'fields' | 'enumsWithHiddenValues' | 'fetchKeys'
 >
 
 /** A graph with introspection, which the schema alone answers. */

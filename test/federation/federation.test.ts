@@ -71,7 +71,6 @@ async function openSuite({ name, services }: Suite): Promise<OpenSuite> {
     fields: new Map(),
     enumsWithHiddenValues: readEnumsWithHiddenValues(parse(supergraphSdl)),
     fetchKeys: readFetchKeys(parse(supergraphSdl)),
-    annotate: () => {},
   }
   const graph = await loadGraph(facts, world.targets, log)
   return { graph, operations: new OperationStore(schema, LIMITS), world }
