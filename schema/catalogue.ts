@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { buildSchema, type GraphQLSchema, parse } from 'graphql'
 import { apiSchemaOf } from './apiSchema.ts'
+import { checkExamples, requireExamples } from './catalogue/checkExamples.ts'
 import type { Constraint } from './catalogue/constraint.ts'
 import type { Endpoint } from './catalogue/endpoint.ts'
 import { checkOverlaps, type OperationsFile, readEndpoints } from './catalogue/endpoints.ts'
@@ -107,7 +108,11 @@ function readCatalogue(): Catalogue {
     noLocation: true,
   })
   try {
-    return buildCatalogue(readFileSync(SUPERGRAPH_FILE, 'utf8'), ownOperations(), schema)
+    const catalogue = buildCatalogue(readFileSync(SUPERGRAPH_FILE, 'utf8'), ownOperations(), schema)
+    const problems = new Problems()
+    requireExamples(catalogue.endpoints, problems)
+    problems.throwIfAny()
+    return catalogue
   } catch (error) {
     throw error instanceof CatalogueError ? new CatalogueError(withPlaces(error.problems, placedSdl())) : error
   }
@@ -142,6 +147,7 @@ export function buildCatalogue(
   // descriptions.
   describePrices(schema, facts, isNestedField)
   checkOverlaps(endpoints, problems)
+  checkExamples(endpoints, facts.constraints, problems)
   problems.throwIfAny()
   const services = [...SERVICES, ...introductions.keys()]
   const byService = new Map(
