@@ -1,7 +1,8 @@
 import { composeServices } from '@apollo/composition'
 import { describe, expect, it } from 'vitest'
+import { requireExamples } from '../../schema/catalogue/checkExamples.ts'
 import { exampleRequest } from '../../schema/catalogue/example.ts'
-import { CatalogueError } from '../../schema/catalogue/problems.ts'
+import { CatalogueError, Problems } from '../../schema/catalogue/problems.ts'
 import { buildCatalogue } from '../../schema/catalogue.ts'
 import { subgraphTypeDefs } from '../../schema/subgraph.ts'
 
@@ -67,6 +68,12 @@ describe('the example of a path', () => {
 
   it('may be missing where an operator documents a path', () => {
     expect(catalogueOf(LIST).endpoints[0]?.example).toBeNull()
+  })
+
+  it('is needed on the paths of the ten services', () => {
+    const problems = new Problems()
+    requireExamples(catalogueOf(DRAW, LIST).endpoints, problems)
+    expect(() => problems.throwIfAny()).toThrow(/data Coins: a documented path has an @example/)
   })
 
   it.each([
