@@ -19,8 +19,8 @@ const DIGITS = 16
 /** Members of the documents that are for readers. */
 const PROSE: ReadonlySet<string> = new Set(['description', 'summary', 'x-guidance'])
 
-/** Members beside a schema that show a value of it. */
-const EXAMPLES: ReadonlySet<string> = new Set(['example', 'x-example-from'])
+/** The member of an operation that says what its example needs. */
+const EXAMPLE_NEEDS = 'x-example-needs'
 
 interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>
@@ -79,6 +79,6 @@ function sumOf(value: unknown): string {
  * as its value.
  */
 function withoutProse(this: object, key: string, value: unknown): unknown {
-  if (EXAMPLES.has(key) && 'schema' in this) return undefined
+  if (key === EXAMPLE_NEEDS || (key === 'example' && 'schema' in this)) return undefined
   return typeof value === 'string' && PROSE.has(key) ? undefined : value
 }
