@@ -28,6 +28,8 @@ const EMPTY: Readonly<Record<string, readonly string[]>> = {
   'mail ReadInboxMessage': ['body.message.attachments'],
   'mail ReadSubdomainInboxMessage': ['body.message.attachments'],
   'travel TrackingAirport': ['body.alternatives'],
+  // At some hours, nothing delays the airport.
+  'travel TrackingAirportDelays': ['body.reasons'],
 }
 
 /** How far the installation's clock is ahead of ours, in milliseconds. */
