@@ -1,8 +1,8 @@
 import { declareDiscoveryExtension } from '@x402/extensions/bazaar'
-import type { Endpoint } from '../schema/catalogue/endpoint.ts'
+import type { Endpoint, EndpointMember } from '../schema/catalogue/endpoint.ts'
 import type { Catalogue } from '../schema/catalogue.ts'
 import type { JsonSchema } from '../schema/scalars.ts'
-import { exampleOf } from './example.ts'
+import { exampleAt, exampleOf } from './example.ts'
 import { membersSchema, shapeSchema } from './jsonSchema.ts'
 
 /**
@@ -12,30 +12,69 @@ import { membersSchema, shapeSchema } from './jsonSchema.ts'
 const MAX_INPUT = 1_600
 const MAX_OUTPUT = 1_200
 
-/** The `bazaar` extension of a paid endpoint's challenge: how to call it and what it returns. */
-export function bazaarExtension(endpoint: Endpoint, constraints: Catalogue['constraints']): Record<string, unknown> {
+/** Maximum characters of JSON for the example; a larger one is in the OpenAPI document alone. */
+const MAX_EXAMPLE = 1_200
+
+/** The `bazaar` extension of a paid endpoint's challenge: how to call it and what it returns. `now` is the example's day. */
+export function bazaarExtension(
+  endpoint: Endpoint,
+  constraints: Catalogue['constraints'],
+  now: Date,
+): Record<string, unknown> {
   const isBody = endpoint.method === 'POST' || endpoint.method === 'PUT'
-  const input = membersSchema(
-    endpoint.members.filter((member) => (isBody ? member.in === 'body' : member.in !== 'path')),
-    constraints,
+  const place = isBody ? 'body' : 'query'
+  const inputSchema = schemaAt(endpoint, constraints, (member) =>
+    isBody ? member.in === 'body' : member.in !== 'path',
   )
-  const output = shapeSchema(endpoint.shape)
-  const outputSchema = fitting(withoutFormats(output) as Record<string, unknown>, MAX_OUTPUT)
-  const inputSchema = withoutFormats(input) as Record<string, unknown>
+  const outputSchema = fitting(withoutFormats(shapeSchema(endpoint.shape)) as Record<string, unknown>, MAX_OUTPUT)
+  const pathSchema = schemaAt(endpoint, constraints, (member) => member.in === 'path')
+  const hasPath = endpoint.members.some((member) => member.in === 'path')
   const declared = declareDiscoveryExtension({
-    input: exampleOf(input) as Record<string, unknown>,
+    input: {},
     inputSchema: fitting(inputSchema, MAX_INPUT),
+    ...(hasPath ? { pathParamsSchema: pathSchema } : {}),
     ...(isBody ? { bodyType: 'json' as const } : {}),
-    output: { example: exampleOf(outputSchema), schema: outputSchema },
-  } as Parameters<typeof declareDiscoveryExtension>[0]) as unknown as {
-    bazaar: { info: { input: Record<string, unknown> } }
-  }
+    // Without an example the library leaves out the schema as well.
+    output: { example: {}, schema: outputSchema },
+  } as Parameters<typeof declareDiscoveryExtension>[0]) as unknown as { bazaar: Bazaar }
+  const { info, schema } = declared.bazaar
+  const { body: _body, queryParams: _query, ...input } = info.input
+  const example = fittingExample(endpoint, now)
+  const filled = example
+    ? { [isBody ? 'body' : 'queryParams']: example(place), ...(hasPath ? { pathParams: example('path') } : {}) }
+    : {}
   // The library sets the method per request; ours is fixed.
-  declared.bazaar.info.input = { ...declared.bazaar.info.input, method: endpoint.method }
-  return declared
+  info.input = { ...input, method: endpoint.method, ...filled }
+  info.output = { type: 'json' }
+  if (!example) schema.properties.input.required = schema.properties.input.required.filter((name) => name !== 'body')
+  return { ...declared }
 }
 
-/** Whether a schema is small enough for a header, in characters of JSON. */
+/** The extension as the library declares it, as far as examples are concerned. */
+interface Bazaar {
+  readonly info: { input: Record<string, unknown>; output: Record<string, unknown> }
+  readonly schema: { readonly properties: { readonly input: { required: string[] } } }
+}
+
+function schemaAt(
+  endpoint: Endpoint,
+  constraints: Catalogue['constraints'],
+  isHere: (member: EndpointMember) => boolean,
+): Record<string, unknown> {
+  return withoutFormats(membersSchema(endpoint.members.filter(isHere), constraints)) as Record<string, unknown>
+}
+
+/** The example by place in the request; null without one, or for one that is too large for a header. */
+function fittingExample(
+  endpoint: Endpoint,
+  now: Date,
+): ((place: 'path' | 'query' | 'body') => Readonly<Record<string, unknown>> | null) | null {
+  const example = exampleOf(endpoint, now)
+  if (!example || !fits(example, MAX_EXAMPLE)) return null
+  return (place) => exampleAt(endpoint, place, now)
+}
+
+/** Whether a schema or an example is small enough for a header, in characters of JSON. */
 function fits(schema: unknown, limit: number): boolean {
   return JSON.stringify(schema).length <= limit
 }

@@ -65,15 +65,15 @@ export interface CatalogueFacts extends Omit<CatalogueDocument, 'services'> {
   readonly introduced: readonly Omit<ServiceEntry, 'baseUrl' | 'openapiUrl'>[]
 }
 
-/** Builds the request-independent part of the document. */
-export function catalogueFacts(catalogue: Catalogue, network: NetworkEntry): CatalogueFacts {
+/** Builds the request-independent part of the document; `now` is the day on which its examples work. */
+export function catalogueFacts(catalogue: Catalogue, network: NetworkEntry, now = new Date()): CatalogueFacts {
   return {
     network,
     introduced: catalogue.services.map((name) => {
       const { title, description } = aboutOf(name, catalogue)
       return { name, title, summary: description }
     }),
-    fields: fieldEntries(catalogue),
+    fields: fieldEntries(catalogue, now),
     entities: catalogue.entities.map(({ type, keys, services, fieldsOf }) => ({
       type,
       keys,

@@ -1,5 +1,6 @@
-import { print, stripIgnoredCharacters } from 'graphql'
-import type { Access, Endpoint, EndpointMember, HttpMethod } from '../schema/catalogue/endpoint.ts'
+import { getNamedType, isEnumType, print, stripIgnoredCharacters } from 'graphql'
+import type { Access, Endpoint, EndpointMember, HttpMethod, MemberLayout } from '../schema/catalogue/endpoint.ts'
+import { wireNamesOf } from '../schema/catalogue/wireNames.ts'
 import { type PriceEntry, priceEntry } from './cataloguePrice.ts'
 
 /** One member of a request, and the variable of the operation that it feeds. */
@@ -13,11 +14,15 @@ export interface MemberEntry {
   readonly becomes?: MemberForm
 }
 
-/** A cursor of the page with that number, a number of items for a number of pages, or an object with the value as its one member. */
+/**
+ * A cursor of the page with that number, a number of items for a number of pages, an object with the value as its one member, or the
+ * name of an enum's value, by wire name.
+ */
 export type MemberForm =
   | { readonly as: 'page' }
   | { readonly as: 'items'; readonly of: number; readonly most: number }
   | { readonly as: 'member'; readonly name: string }
+  | { readonly as: 'enum'; readonly names: Readonly<Record<string, string>> }
 
 /** One documented path and its operation. */
 export interface EndpointEntry {
@@ -63,15 +68,22 @@ export function endpointEntry(endpoint: Endpoint): EndpointEntry | null {
   }
 }
 
-function memberEntry({ name, variable, in: place, isRequired, layout }: EndpointMember): MemberEntry {
-  const becomes = formOf(layout)
+function memberEntry(member: EndpointMember): MemberEntry {
+  const { name, variable, in: place, isRequired, layout } = member
+  const becomes = layout ? formOf(layout) : enumForm(member)
   return { name, variable, in: place, required: isRequired, ...(becomes ? { becomes } : {}) }
 }
 
-function formOf(layout: EndpointMember['layout']): MemberForm | null {
-  if (layout?.kind === 'page') return { as: 'page' }
-  if (layout?.kind === 'pages') return { as: 'items', of: layout.of, most: layout.most }
-  return layout?.kind === 'wrap' ? { as: 'member', name: layout.member } : null
+function formOf(layout: MemberLayout): MemberForm | null {
+  if (layout.kind === 'page') return { as: 'page' }
+  if (layout.kind === 'pages') return { as: 'items', of: layout.of, most: layout.most }
+  return layout.kind === 'wrap' ? { as: 'member', name: layout.member } : null
+}
+
+function enumForm({ type }: EndpointMember): MemberForm | null {
+  const named = getNamedType(type)
+  const names = isEnumType(named) ? wireNamesOf(named) : null
+  return names && { as: 'enum', names: Object.fromEntries([...names].map(([name, wire]) => [wire, name])) }
 }
 
 /**

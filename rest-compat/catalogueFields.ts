@@ -4,6 +4,7 @@ import { highestPrice, lowestPrice, type Price } from '../schema/catalogue/price
 import type { Catalogue } from '../schema/catalogue.ts'
 import { coordinatesOf } from './catalogueEndpoint.ts'
 import { type PriceEntry, priceEntry } from './cataloguePrice.ts'
+import { type ArgumentExample, fieldExamples } from './fieldExamples.ts'
 
 /** The price of a field. */
 export interface FieldPriceEntry extends PriceEntry {
@@ -18,14 +19,20 @@ export interface FieldEntry {
   readonly price?: FieldPriceEntry
   /** Whether it needs a caller: a wallet that signed in, or the payer of the same request. */
   readonly identity?: true
+  /** Of a root field: arguments that work, by name, in the graph's spelling; from the example of a documented path. */
+  readonly example?: ArgumentExample
 }
 
-/** The fields of the document, by coordinate. */
-export function fieldEntries(catalogue: Catalogue): Record<string, FieldEntry> {
+/** The fields of the document, by coordinate; `now` is the day on which their examples work. */
+export function fieldEntries(catalogue: Catalogue, now: Date): Record<string, FieldEntry> {
+  const examples = fieldExamples(catalogue, now)
   const joints = new Set([...jointsOf(catalogue), ...catalogue.endpoints.flatMap(coordinatesOf)])
   const told = [...catalogue.fields.values()].filter((facts) => !facts.isInternal && isTold(facts, joints))
   return Object.fromEntries(
-    told.map((facts) => [facts.coordinate, fieldEntry(facts, catalogue.itemArguments.get(facts.coordinate))]),
+    told.map((facts) => {
+      const { coordinate } = facts
+      return [coordinate, fieldEntry(facts, catalogue.itemArguments.get(coordinate), examples[coordinate])]
+    }),
   )
 }
 
@@ -49,11 +56,16 @@ function jointsOf({ schema, fields, entities }: Catalogue): ReadonlySet<string> 
   return new Set([...added, ...leading])
 }
 
-function fieldEntry({ service, price, needsCaller }: FieldFacts, per: string | undefined): FieldEntry {
+function fieldEntry(
+  { service, price, needsCaller }: FieldFacts,
+  per: string | undefined,
+  example: ArgumentExample | undefined,
+): FieldEntry {
   return {
     ...(service ? { service } : {}),
     ...(price ? { price: fieldPriceEntry(price, per) } : {}),
     ...(needsCaller ? { identity: true } : {}),
+    ...(example ? { example } : {}),
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Endpoint } from '../schema/catalogue/endpoint.ts'
+import { readVariables } from '../schema/catalogue/requestVariables.ts'
 import type { Catalogue } from '../schema/catalogue.ts'
 import { BadInput, type ErrorFields, TollgraphError } from '../schema/errors.ts'
 import { jsonAnswer, type RestAnswer } from './answer.ts'
-import { readVariables } from './members.ts'
 
 /** A request of one documented path. */
 export interface RestRequest {

@@ -1,80 +1,63 @@
-import RandExp from 'randexp'
-import { NOT_BLANK_PATTERN } from '../schema/catalogue/constraint.ts'
-import { UTC_DATE_TIME_PATTERN } from '../schema/catalogue/dateTime.ts'
-import { type JsonSchema, WALLET_ADDRESS_PATTERN } from '../schema/scalars.ts'
+import type { Endpoint } from '../schema/catalogue/endpoint.ts'
+import { exampleRequest } from '../schema/catalogue/example.ts'
+import type { Catalogue } from '../schema/catalogue.ts'
 
-/** An example value for documents: the schema's default, its first enum value, or a plain value by type and name. */
-export function exampleOf(schema: JsonSchema, name = ''): unknown {
-  if (schema.const !== undefined) return schema.const
-  if (schema.default !== undefined) return schema.default
-  if (Array.isArray(schema.enum)) return schema.enum[0]
-  if (Array.isArray(schema.anyOf)) return exampleOf(schema.anyOf[0] as JsonSchema, name)
-  const type = Array.isArray(schema.type) ? schema.type[0] : schema.type
-  switch (type) {
-    case 'object': {
-      const required = new Set((schema.required ?? []) as string[])
-      const properties = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>)
-      if (schema.minProperties)
-        return { [BY_NAME[name]?.[0] ?? 'name']: exampleOf(schema.additionalProperties as JsonSchema) }
-      return Object.fromEntries(
-        properties.filter(([name]) => required.has(name)).map(([name, inner]) => [name, exampleOf(inner, name)]),
-      )
-    }
-    case 'array':
-      if (Array.isArray(schema.prefixItems)) return (schema.prefixItems as JsonSchema[]).map((item) => exampleOf(item))
-      return schema.minItems ? [exampleOf((schema.items ?? {}) as JsonSchema, name)] : []
-    case 'integer':
-    case 'number':
-      return Number(schema.minimum ?? 1) > 0 ? Number(schema.minimum ?? 1) : 1
-    case 'boolean':
-      return false
-    case undefined:
-      // Any value is allowed.
-      return {}
-    default:
-      return exampleText(schema, name)
+/** What has to be done before an example can work, for documents. */
+export interface ExampleNeeds {
+  /** Members whose values only one installation has. */
+  readonly members: readonly {
+    /** Path of the member in the request: `images.0`. */
+    readonly member: string
+    /** The request that makes the value: `POST /api/upload`. */
+    readonly request: string
+    /** The request that reads the outcome, where that one starts a job. */
+    readonly reader?: string
+    /** Path of the value in the answer. */
+    readonly answer: string
+  }[]
+  /** Requests that are made before, without a value taken from their answers. */
+  readonly after: readonly string[]
+  /** What happens outside of the documented paths. */
+  readonly step?: string
+}
+
+/** The request members of a path's example on a day; null for a path without one. */
+export function exampleOf({ example }: Endpoint, now: Date): Readonly<Record<string, unknown>> | null {
+  return example && exampleRequest(example, now)
+}
+
+/** What the example of a path needs; null if it works by itself, or there is none. */
+export function exampleNeedsOf(
+  { example, service }: Endpoint,
+  { endpointsOf }: Pick<Catalogue, 'endpointsOf'>,
+): ExampleNeeds | null {
+  if (!example) return null
+  const { sources, after, step } = example
+  if (sources.length === 0 && after.length === 0 && step === null) return null
+  const requestOf = (operation: string) => {
+    const found = endpointsOf(service).find(({ name }) => name === operation)
+    if (!found) throw new Error(`The catalogue accepted an example that names ${service} ${operation}`)
+    return `${found.method} ${found.path}`
+  }
+  return {
+    members: sources.map(({ member, operation, reader, answer }) => ({
+      member,
+      request: requestOf(operation),
+      ...(reader === null ? {} : { reader: requestOf(reader) }),
+      answer,
+    })),
+    after: after.map(requestOf),
+    ...(step === null ? {} : { step }),
   }
 }
 
-/** Examples by member name, for schemas that do not say more; each is used only if the schema allows it. */
-const BY_NAME: Readonly<Record<string, readonly string[]>> = {
-  address: ['0x000000000000000000000000000000000000dEaD'],
-  chain: ['ethereum'],
-  coins: ['marketdata:bitcoin'],
-  date: ['30-12-2025'],
-  days: ['7'],
-  domain: ['my-first-toll.com'],
-  id: ['bitcoin'],
-  name: ['my-first-toll'],
-  network: ['base', 'base-mainnet'],
-  query: ['register a domain name'],
-  symbol: ['ETH'],
-  vs_currency: ['usd'],
-}
-
-function exampleText(schema: JsonSchema, name: string): string {
-  if (schema.format === 'email') return 'ada@example.com'
-  if (schema.format === 'uri') return 'https://example.com/'
-  if (schema.format === 'date') return '2030-01-01'
-  if (schema.format === 'date-time' || schema.pattern === UTC_DATE_TIME_PATTERN) return '2030-01-01T00:00:00Z'
-  if (schema.pattern === '^0x[0-9a-fA-F]{40}$' || schema.pattern === WALLET_ADDRESS_PATTERN)
-    return '0x000000000000000000000000000000000000dEaD'
-  if (schema.pattern === '^[A-Z]{2}$') return 'GB'
-  if (schema.pattern === '^[0-9]{6}$') return '123456'
-  const candidates = [...(BY_NAME[name] ?? []), 'text', '1', '1.5', '2030-01-01', '2030-01-01T00:00:00', '0x1']
-  return candidates.find((text) => allows(schema, text)) ?? shortest(schema)
-}
-
-function allows({ pattern, minLength, maxLength }: JsonSchema, text: string): boolean {
-  if (typeof minLength === 'number' && text.length < minLength) return false
-  if (typeof maxLength === 'number' && text.length > maxLength) return false
-  return typeof pattern !== 'string' || new RegExp(pattern, 'u').test(text)
-}
-
-/** The plainest text that matches a pattern; deterministic. */
-function shortest({ pattern, minLength }: JsonSchema): string {
-  if (typeof pattern !== 'string' || pattern === NOT_BLANK_PATTERN) return 'text'.padEnd(Number(minLength ?? 0), '-')
-  const generator = new RandExp(pattern)
-  generator.randInt = (from) => from
-  return generator.gen()
+/** The example's members that are at one place of the request. */
+export function exampleAt(
+  endpoint: Endpoint,
+  place: 'path' | 'query' | 'body',
+  now: Date,
+): Readonly<Record<string, unknown>> | null {
+  const example = exampleOf(endpoint, now)
+  const names = endpoint.members.filter((member) => member.in === place).map(({ name }) => name)
+  return example && Object.fromEntries(Object.entries(example).filter(([name]) => names.includes(name)))
 }

@@ -4,7 +4,7 @@ import type { Catalogue } from '../schema/catalogue.ts'
 import { formatUsd } from '../schema/money.ts'
 import type { JsonSchema } from '../schema/scalars.ts'
 import { aboutOf } from './about.ts'
-import { exampleOf } from './example.ts'
+import { exampleAt, exampleNeedsOf, exampleOf } from './example.ts'
 import { memberSchema, membersSchema, shapeSchema } from './jsonSchema.ts'
 import { type BaseUrls, guidance } from './llms.ts'
 import { byTopic } from './topics.ts'
@@ -54,15 +54,24 @@ export function onlyPaths(whole: OpenApi, wanted: readonly string[]): OpenApi {
   return { ...rest, info, paths: Object.fromEntries(wanted.map((path) => [path, whole.paths[path] ?? {}])) }
 }
 
-/** The OpenAPI 3.1 document of one service: every documented path but those of scheduled jobs. */
-export function openapi(service: string, baseUrls: BaseUrls, catalogue: Catalogue, payment: PaymentFacts): OpenApi {
+/**
+ * The OpenAPI 3.1 document of one service: every documented path but those of scheduled jobs. `now` is the day on which its examples
+ * work.
+ */
+export function openapi(
+  service: string,
+  baseUrls: BaseUrls,
+  catalogue: Catalogue,
+  payment: PaymentFacts,
+  now = new Date(),
+): OpenApi {
   const about = aboutOf(service, catalogue)
   const endpoints = catalogue.endpointsOf(service).filter((endpoint) => endpoint.access !== 'secret')
   const paths: Record<string, Record<string, unknown>> = {}
   for (const endpoint of endpoints) {
     paths[endpoint.path] = {
       ...paths[endpoint.path],
-      [endpoint.method.toLowerCase()]: operation(endpoint, catalogue, payment),
+      [endpoint.method.toLowerCase()]: operation(endpoint, { catalogue, payment, now }),
     }
   }
   return {
@@ -92,7 +101,15 @@ export function openapi(service: string, baseUrls: BaseUrls, catalogue: Catalogu
   }
 }
 
-function operation(endpoint: Endpoint, catalogue: Catalogue, payment: PaymentFacts): Record<string, unknown> {
+/** What the document of a service is written with. */
+interface Ground {
+  readonly catalogue: Catalogue
+  readonly payment: PaymentFacts
+  readonly now: Date
+}
+
+function operation(endpoint: Endpoint, { catalogue, payment, now }: Ground): Record<string, unknown> {
+  const needs = exampleNeedsOf(endpoint, catalogue)
   const inUrl = endpoint.members.filter((member) => member.in !== 'body')
   const inBody = endpoint.members.filter((member) => member.in === 'body')
   const body = membersSchema(inBody, catalogue.constraints)
@@ -102,15 +119,16 @@ function operation(endpoint: Endpoint, catalogue: Catalogue, payment: PaymentFac
     description: endpoint.description,
     tags: [endpoint.tag],
     security: endpoint.access === 'siwx' ? [{ siwx: [] }] : [],
-    ...(inUrl.length > 0 ? { parameters: inUrl.map((member) => parameter(member, catalogue)) } : {}),
+    ...(inUrl.length > 0 ? { parameters: inUrl.map((member) => parameter(endpoint, member, { catalogue, now })) } : {}),
     ...(inBody.length > 0
       ? {
           requestBody: {
             required: true,
-            content: { 'application/json': { schema: body, ...exampleIn(endpoint, body) } },
+            content: { 'application/json': { schema: body, ...bodyExample(endpoint, now) } },
           },
         }
       : {}),
+    ...(needs ? { 'x-example-needs': needs } : {}),
     ...(endpoint.price ? { 'x-payment-info': paymentInfo(endpoint, payment) } : {}),
     responses: {
       [endpoint.status]: {
@@ -131,9 +149,9 @@ function answerSchema(endpoint: Endpoint): JsonSchema {
   return shapeSchema(endpoint.shape, endpoint.missing === 'NULL')
 }
 
-/** An example that validators and agents may send as it is; none for mutations, which have effects. */
-function exampleIn({ operation }: Endpoint, body: JsonSchema): { example?: unknown } {
-  return operation.operation === 'query' ? { example: exampleOf(body) } : {}
+function bodyExample(endpoint: Endpoint, now: Date): { example?: unknown } {
+  const example = exampleAt(endpoint, 'body', now)
+  return example ? { example } : {}
 }
 
 function challengeResponse({ access }: Endpoint): Record<string, unknown> {
@@ -141,7 +159,12 @@ function challengeResponse({ access }: Endpoint): Record<string, unknown> {
   return access === 'siwx' ? { 402: { description: 'Authentication Required' } } : {}
 }
 
-function parameter(member: EndpointMember, catalogue: Catalogue): Record<string, unknown> {
+function parameter(
+  endpoint: Endpoint,
+  member: EndpointMember,
+  { catalogue, now }: Pick<Ground, 'catalogue' | 'now'>,
+): Record<string, unknown> {
+  const example = exampleOf(endpoint, now)?.[member.name]
   const { description, ...schema } = memberSchema(member, catalogue.constraints)
   return {
     name: member.name,
@@ -149,6 +172,7 @@ function parameter(member: EndpointMember, catalogue: Catalogue): Record<string,
     required: member.in === 'path' || member.isRequired,
     ...(description ? { description } : {}),
     schema,
+    ...(example === undefined ? {} : { example }),
   }
 }
 

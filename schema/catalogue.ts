@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { buildSchema, type GraphQLSchema, parse } from 'graphql'
 import { apiSchemaOf } from './apiSchema.ts'
+import { checkExamples, requireExamples } from './catalogue/checkExamples.ts'
 import type { Constraint } from './catalogue/constraint.ts'
 import { type Derived, fromText, setOwnScalars, toText } from './catalogue/derived.ts'
 import type { Endpoint } from './catalogue/endpoint.ts'
@@ -112,6 +113,9 @@ export function readCatalogue(kept: Kept = openKept()): Catalogue {
   const schema = buildSchema(apiSdl, { assumeValid: true, assumeValidSDL: true, noLocation: true })
   try {
     const derived = derive(supergraphSdl, files, schema)
+    const problems = new Problems()
+    requireExamples(derived.endpoints, problems)
+    problems.throwIfAny()
     kept.write(key, toText(derived))
     return catalogueOf(derived, supergraphSdl, files)
   } catch (error) {
@@ -146,6 +150,7 @@ function derive(supergraphSdl: string, files: readonly OperationsFile[], schema:
   // descriptions.
   describePrices(schema, facts, isNestedField)
   checkOverlaps(endpoints, problems)
+  checkExamples(endpoints, facts.constraints, problems)
   problems.throwIfAny()
   return {
     schema,

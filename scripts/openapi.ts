@@ -1,6 +1,6 @@
 /**
  * Writes the OpenAPI documents of the served services to `rest-compat/openapi/`, which git ignores, and a hash of each path's part of
- * them, without its prose, to `rest-compat/contract.sum`, so that a change of the HTTP contract shows in review by its paths. With `--check`, fails when
+ * them, without its prose and examples, to `rest-compat/contract.sum`, so that a change of the HTTP contract shows in review by its paths. With `--check`, fails when
  * the committed hashes differ, and names the paths.
  */
 import { createHash } from 'node:crypto'
@@ -18,6 +18,9 @@ const DIGITS = 16
 
 /** Members of the documents that are for readers. */
 const PROSE: ReadonlySet<string> = new Set(['description', 'summary', 'x-guidance'])
+
+/** The member of an operation that says what its example needs. */
+const EXAMPLE_NEEDS = 'x-example-needs'
 
 interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>
@@ -71,7 +74,11 @@ function sumOf(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value, withoutProse)).digest('hex').slice(0, DIGITS)
 }
 
-/** Descriptions are for readers: no client depends on them. A member of a body may have such a name, with a schema as its value. */
-function withoutProse(key: string, value: unknown): unknown {
+/**
+ * Descriptions and examples are for readers: no client depends on them. A member of a body may be called as they are, with a schema
+ * as its value.
+ */
+function withoutProse(this: object, key: string, value: unknown): unknown {
+  if (key === EXAMPLE_NEEDS || (key === 'example' && 'schema' in this)) return undefined
   return typeof value === 'string' && PROSE.has(key) ? undefined : value
 }

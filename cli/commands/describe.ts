@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import type { EndpointDescription } from '../../router/mcp/describeEndpoint.ts'
 import { newCommand, withExamples } from '../command.ts'
 import { UsageError } from '../errors.ts'
 import { jsonOption } from '../options.ts'
@@ -24,7 +25,7 @@ export function describeCommand(terminal: Terminal): Command {
       const wanted = words.join(' ')
       const found = findEndpoint(wanted, catalogue)
       if (!found) throw new UsageError(`There is no endpoint "${wanted}"; find one with: npx tollgraph search <words>.`)
-      const { endpoint, ...facts } = describeEndpoint(found, catalogue.constraints)
+      const { endpoint, ...facts } = describeEndpoint(found, catalogue, new Date())
       const request = shortLine(found)
       if (json) return terminal.print(jsonText({ endpoint, request, ...facts }))
       const cost = found.price ? `${usdRange(found.price.min, found.price.max)} USD` : facts.access
@@ -33,9 +34,24 @@ export function describeCommand(terminal: Terminal): Command {
           `${request}  ${endpoint}  ${cost}`,
           facts.description ?? facts.summary,
           `Arguments (JSON Schema):\n${JSON.stringify(facts.arguments, null, 2)}`,
-          `Example:\n${JSON.stringify(facts.example, null, 2)}\n`,
-        ].join('\n\n'),
+          ...(facts.example ? [`Example:\n${JSON.stringify(facts.example, null, 2)}`] : []),
+          ...(facts.exampleNeeds ? [`The example needs:\n${needsText(facts.exampleNeeds)}`] : []),
+        ]
+          .join('\n\n')
+          .concat('\n'),
       )
     })
   return withExamples(describe, 'tollgraph describe domains.CheckDomain', 'tollgraph describe POST /domains/api/check')
+}
+
+function needsText({ members, after, step }: NonNullable<EndpointDescription['exampleNeeds']>): string {
+  const lines = [
+    ...after.map((request) => `after ${request}`),
+    ...members.map(
+      ({ member, request, reader, answer }) =>
+        `${member}: ${answer} of ${reader ? `${reader}, for the job of ${request}` : request}`,
+    ),
+    ...(step ? [step] : []),
+  ]
+  return lines.map((line) => `- ${line}`).join('\n')
 }

@@ -36,8 +36,9 @@ export class GraphDocuments {
   readonly #network: Network
   readonly #kept = recentlyUsed<string, Kept>(MAX_KEPT)
   #facts: CatalogueFacts | undefined
-  /** The catalogue that the cached documents are of. */
+  /** The catalogue that the cached documents are of, and the day, in UTC, that their examples are for. */
   #of: Catalogue | undefined
+  #day = ''
 
   /** `offer.catalogue` may become another one: the documents are then built anew. */
   constructor(offer: { readonly catalogue: Catalogue }, network: Network) {
@@ -55,7 +56,8 @@ export class GraphDocuments {
     headers: Headers,
   ): Promise<Answer> | null {
     const { catalogue } = this.#offer
-    if (this.#of !== catalogue) this.#forget(catalogue)
+    const day = new Date().toISOString().slice(0, 10)
+    if (this.#of !== catalogue || this.#day !== day) this.#forget(catalogue, day)
     switch (path) {
       case '/catalogue.json':
         return send(
@@ -73,8 +75,9 @@ export class GraphDocuments {
     }
   }
 
-  #forget(catalogue: Catalogue): void {
+  #forget(catalogue: Catalogue, day: string): void {
     this.#of = catalogue
+    this.#day = day
     this.#facts = undefined
     this.#kept.clear()
   }

@@ -23,6 +23,7 @@ import type { Call } from '../payments/protocol/call.ts'
 import { PaymentRequired } from '../payments/protocol/paymentRequired.ts'
 import { challengeAnswer } from './challengeAnswer.ts'
 import { credentialsOf } from './credentials.ts'
+import { daily } from './daily.ts'
 import { problemOf } from './problems.ts'
 import { asPublicError } from './unavailable.ts'
 
@@ -111,7 +112,7 @@ function restRequestOf({ params, place, headers, content }: RestRequest) {
 
 interface Prepared {
   readonly operation: Operation
-  readonly extensions: Readonly<Record<string, unknown>>
+  readonly extensions: () => Readonly<Record<string, unknown>>
   readonly standing: StandingChallenges
 }
 
@@ -119,7 +120,10 @@ function prepare(endpoint: Endpoint, catalogue: Catalogue, checkout: Checkout): 
   const operation = normalise(endpoint.document, endpoint.name)
   return {
     operation: { ...operation, name: endpoint.name },
-    extensions: endpoint.access === 'paid' ? constants(bazaarExtension(endpoint, catalogue.constraints)) : {},
+    extensions: daily(
+      (now) => (endpoint.access === 'paid' ? constants(bazaarExtension(endpoint, catalogue.constraints, now)) : {}),
+      () => checkout.now(),
+    ),
     standing: new StandingChallenges(checkout.offerIds, () => checkout.now()),
   }
 }
@@ -181,7 +185,7 @@ function toCall(
       hash ??= requestHash('rest', endpoint.service, endpoint.name, variables)
       return hash
     },
-    extensions,
+    extensions: extensions(),
     credentials: credentialsOf(request.headers),
     wantsBill,
     render: (result) => renderResult(endpoint, result),

@@ -1,4 +1,4 @@
-import { exampleOf } from '../../rest-compat/example.ts'
+import { type ExampleNeeds, exampleNeedsOf, exampleOf } from '../../rest-compat/example.ts'
 import type { Endpoint } from '../../schema/catalogue/endpoint.ts'
 import type { Catalogue } from '../../schema/catalogue.ts'
 import { formatUsd } from '../../schema/money.ts'
@@ -15,21 +15,28 @@ export interface EndpointDescription {
   /** Missing without a price; amounts as decimal strings of USD. */
   readonly price?: { readonly mode: 'fixed' | 'dynamic'; readonly usd: { readonly min: string; readonly max: string } }
   readonly arguments: JsonSchema
-  /** Arguments that the schema accepts. */
-  readonly example: unknown
+  /** Arguments that work once what `exampleNeeds` names is done; missing where the operator gave none. */
+  readonly example?: Readonly<Record<string, unknown>>
+  readonly exampleNeeds?: ExampleNeeds
 }
 
-/** Describes an endpoint: its arguments as JSON Schema, an example of them, and its price range. */
-export function describeEndpoint(endpoint: Endpoint, constraints: Catalogue['constraints']): EndpointDescription {
+/** Describes an endpoint: its arguments as JSON Schema, an example of them on a day, and its price range. */
+export function describeEndpoint(
+  endpoint: Endpoint,
+  catalogue: Pick<Catalogue, 'constraints' | 'endpointsOf'>,
+  now: Date,
+): EndpointDescription {
   const { access, description, price, summary } = endpoint
-  const schema = argumentsSchema(endpoint, constraints)
+  const example = exampleOf(endpoint, now)
+  const needs = exampleNeedsOf(endpoint, catalogue)
   return {
     endpoint: endpointId(endpoint),
     summary,
     description,
     access,
     ...(price ? { price: { mode: price.mode, usd: { min: formatUsd(price.min), max: formatUsd(price.max) } } } : {}),
-    arguments: schema,
-    example: exampleOf(schema),
+    arguments: argumentsSchema(endpoint, catalogue.constraints),
+    ...(example ? { example } : {}),
+    ...(needs ? { exampleNeeds: needs } : {}),
   }
 }

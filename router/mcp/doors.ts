@@ -1,18 +1,13 @@
 import type { Answer } from '../../prisma/ledger/stored.ts'
 import type { Endpoint } from '../../schema/catalogue/endpoint.ts'
+import type { PlacedMembers } from '../../schema/catalogue/placeMembers.ts'
 import type { Catalogue } from '../../schema/catalogue.ts'
 
 /** Headers of a call, names in lower case: payment, identity, idempotency key. */
 export type CallHeaders = Readonly<Record<string, string>>
 
-/** A request of a documented path. */
-export interface EndpointRequest {
-  /** The path's parameters, decoded. */
-  readonly parameters: Readonly<Record<string, string>>
-  readonly query: URLSearchParams
-  /** The JSON body; null: none. */
-  readonly body: Readonly<Record<string, unknown>> | null
-}
+/** A request of a documented path: its parameters are decoded. */
+export type EndpointRequest = PlacedMembers
 
 /** A GraphQL request, as its JSON body has it. */
 export interface GraphqlBody {

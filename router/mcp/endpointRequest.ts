@@ -1,6 +1,7 @@
 import { membersSchema } from '../../rest-compat/jsonSchema.ts'
-import { readVariables } from '../../rest-compat/members.ts'
 import type { Endpoint, EndpointMember } from '../../schema/catalogue/endpoint.ts'
+import { placeMembers } from '../../schema/catalogue/placeMembers.ts'
+import { readVariables } from '../../schema/catalogue/requestVariables.ts'
 import type { Catalogue } from '../../schema/catalogue.ts'
 import { BadInput, type Issue } from '../../schema/errors.ts'
 import type { JsonSchema } from '../../schema/scalars.ts'
@@ -20,7 +21,7 @@ export function argumentsSchema({ members }: Endpoint, constraints: Constraints)
  * a fixed price answers 402 before it reads its input, which would make the caller sign for a request that is refused.
  */
 export function endpointRequest(endpoint: Endpoint, args: Arguments, constraints: Constraints): EndpointRequest {
-  const request = placed(endpoint, args)
+  const request = placeMembers(endpoint, args)
   const missing = endpoint.members.flatMap((member) => pathIssue(member, request.parameters))
   const { parameters: path, query, body } = request
   const { issues } = readVariables(endpoint, { path, query, body: body ?? undefined }, constraints)
@@ -29,28 +30,7 @@ export function endpointRequest(endpoint: Endpoint, args: Arguments, constraints
   return request
 }
 
-/** Puts each argument where the request has it; unknown ones into the body, where they are refused. */
-function placed({ members }: Endpoint, args: Arguments): EndpointRequest {
-  const parameters: Record<string, string> = {}
-  const query = new URLSearchParams()
-  const body: Record<string, unknown> = {}
-  for (const [name, value] of Object.entries(args)) {
-    const member = members.find((one) => one.name === name)
-    if (member?.in === 'path') parameters[name] = urlText(value)
-    else if (member?.in === 'query') {
-      for (const item of Array.isArray(value) ? value : [value])
-        if (item !== null && item !== undefined) query.append(name, urlText(item))
-    } else body[name] = value
-  }
-  const hasBody = members.some((member) => member.in === 'body') || Object.keys(body).length > 0
-  return { parameters, query, body: hasBody ? body : null }
-}
-
 function pathIssue({ in: place, name }: EndpointMember, parameters: Readonly<Record<string, string>>): Issue[] {
   if (place !== 'path' || parameters[name]) return []
   return [{ path: [name], code: 'required', message: parameters[name] === '' ? 'must not be empty' : 'is required' }]
-}
-
-function urlText(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value)
 }

@@ -16,6 +16,8 @@ export interface FieldFacts {
   readonly service?: string
   readonly price?: PriceFacts
   readonly identity?: true
+  /** Of a root field: arguments that work, by name. */
+  readonly example?: Readonly<Record<string, unknown>>
 }
 
 export interface EndpointFacts {

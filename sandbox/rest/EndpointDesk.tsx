@@ -7,8 +7,10 @@ import { HeardPanel } from './call/HeardPanel.tsx'
 import { openAsQuery } from './call/openAsQuery.ts'
 import { requestOf } from './call/request.ts'
 import { usePathPrice } from './call/usePathPrice.ts'
-import { useHeard, useRestDesk } from './desk.ts'
+import { heardAnswers, useHeard, useRestDesk } from './desk.ts'
+import { ExampleNote } from './ExampleNote.tsx'
 import { EndpointFields } from './form/EndpointFields.tsx'
+import { withAnswers } from './form/example.ts'
 import { FormContext } from './form/FormContext.ts'
 import { FormPart } from './form/FormPart.tsx'
 import { PartKinds } from './form/InnerPart.tsx'
@@ -21,10 +23,12 @@ interface EndpointDeskProps {
   readonly endpoint: EndpointFacts
   readonly service: CatalogueDocument['services'][number]
   readonly form: EndpointForm
+  /** The service's paths. */
+  readonly paths: readonly EndpointFacts[]
 }
 
 /** The form of a path, its call button, and the result. */
-export function EndpointDesk({ endpoint, service, form }: EndpointDeskProps) {
+export function EndpointDesk({ endpoint, service, form, paths }: EndpointDeskProps) {
   const key = endpointKey(endpoint)
   const written = useRestDesk((desk) => desk.written[key]) ?? BLANK
   const write = useRestDesk((desk) => desk.write)
@@ -41,6 +45,7 @@ export function EndpointDesk({ endpoint, service, form }: EndpointDeskProps) {
   const told = price.state === 'unknown' ? price.issues : []
   const answered = refused === written && heard.sent?.status === 400 ? issuesOf(heard.sent.body) : []
   const issues = own.length > 0 ? own : [...told, ...answered]
+  const { example, exampleNeeds } = form
   const change = (next: WrittenForm) => write(key, next)
   const openQuery = () =>
     openAsQuery(endpoint, read.members).catch((error: unknown) => hear(key, { trouble: troubleOf(error) }))
@@ -53,9 +58,14 @@ export function EndpointDesk({ endpoint, service, form }: EndpointDeskProps) {
         </p>
       ))}
       <div className="rest-tools">
-        <button type="button" onClick={() => change(exampleForm(form))}>
-          Fill with an example
-        </button>
+        {example ? (
+          <button
+            type="button"
+            onClick={() => change(exampleForm(form, withAnswers(example, exampleNeeds, heardAnswers(paths))))}
+          >
+            Fill with an example
+          </button>
+        ) : null}
         <button type="button" onClick={() => change(BLANK)} disabled={written === BLANK}>
           Clear
         </button>
@@ -63,6 +73,7 @@ export function EndpointDesk({ endpoint, service, form }: EndpointDeskProps) {
           Open as a query
         </button>
       </div>
+      {exampleNeeds ? <ExampleNote needs={exampleNeeds} paths={paths} /> : null}
       <PartKinds value={FormPart}>
         <EndpointFields form={form} written={written} onChange={change} />
       </PartKinds>

@@ -12,10 +12,12 @@ import { type EndpointForm, formOf, operationOf } from './form/operation.ts'
 interface EndpointPageProps {
   readonly endpoint: EndpointFacts
   readonly service: CatalogueDocument['services'][number]
+  /** The service's paths. */
+  readonly paths: readonly EndpointFacts[]
 }
 
 /** One documented path: its description, and its form once the service's document has loaded. */
-export function EndpointPage({ endpoint, service }: EndpointPageProps) {
+export function EndpointPage({ endpoint, service, paths }: EndpointPageProps) {
   const { method, path, summary, price, access } = endpoint
   const load = useMemo(() => () => loadForm(service.openapiUrl, method, path), [service, method, path])
   const form = useLoaded(load)
@@ -44,7 +46,9 @@ export function EndpointPage({ endpoint, service }: EndpointPageProps) {
       </header>
       {form.state === 'loading' ? <Loading what="its form" /> : null}
       {form.state === 'failed' ? <TroubleNotice trouble={form.trouble} onAgain={form.again} /> : null}
-      {form.state === 'ready' ? <EndpointDesk endpoint={endpoint} service={service} form={form.value} /> : null}
+      {form.state === 'ready' ? (
+        <EndpointDesk endpoint={endpoint} service={service} form={form.value} paths={paths} />
+      ) : null}
     </>
   )
 }

@@ -18,6 +18,7 @@ export function RestView() {
 function RestDesk({ catalogue }: { readonly catalogue: CatalogueDocument }) {
   const key = useView(({ endpoint }) => endpoint)
   const chosen = catalogue.endpoints.find((endpoint) => endpointKey(endpoint) === key)
+  const paths = catalogue.endpoints.filter((endpoint) => endpoint.service === chosen?.service)
   const service = catalogue.services.find(({ name }) => name === chosen?.service)
   return (
     <div className="rest" data-chosen={chosen ? 'yes' : 'no'}>
@@ -26,7 +27,7 @@ function RestDesk({ catalogue }: { readonly catalogue: CatalogueDocument }) {
       </section>
       <section className="rest-page" aria-label="Chosen path">
         {chosen && service ? (
-          <EndpointPage key={key} endpoint={chosen} service={service} />
+          <EndpointPage key={key} endpoint={chosen} service={service} paths={paths} />
         ) : (
           <Empty title="Choose a path to see what it takes, what it costs, and what it answers.">
             Each one is also a query on the graph: “Open as a query” takes it there.

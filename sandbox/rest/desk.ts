@@ -1,4 +1,6 @@
 import { create } from 'zustand'
+import type { EndpointFacts } from '../api/catalogue.ts'
+import { endpointKey } from '../api/endpointKey.ts'
 import type { Phase, Sent } from '../pay/call.ts'
 import type { Trouble } from '../pay/trouble.ts'
 import type { WrittenForm } from './form/written.ts'
@@ -35,4 +37,15 @@ export const useRestDesk = create<RestDesk>((set) => ({
 /** The latest results of a path. */
 export function useHeard(endpoint: string): Heard {
   return useRestDesk(({ heard }) => heard[endpoint]) ?? SILENCE
+}
+
+/** Reads the latest successful answers of paths, by method and path; undefined where there is none, or no JSON. */
+export function heardAnswers(paths: readonly EndpointFacts[]): (request: string) => unknown {
+  const { heard } = useRestDesk.getState()
+  return (request) => {
+    const endpoint = paths.find(({ method, path }) => `${method} ${path}` === request)
+    const sent = endpoint && heard[endpointKey(endpoint)]?.sent
+    if (!sent || sent.status > 299 || !sent.contentType.startsWith('application/json')) return undefined
+    return JSON.parse(sent.body)
+  }
 }

@@ -1,6 +1,7 @@
 import type { DocumentNode, GraphQLInputType, GraphQLOutputType, OperationDefinitionNode } from 'graphql'
 import type { AtomicUsdc } from '../money.ts'
 import type { Constraint } from './constraint.ts'
+import type { EndpointExample } from './example.ts'
 import type { FieldFacts } from './fields.ts'
 import type { WireNaming } from './naming.ts'
 import type { FieldOnPath } from './rootPath.ts'
@@ -86,6 +87,8 @@ export interface Endpoint {
   readonly members: readonly EndpointMember[]
   readonly access: Access
   readonly price: EndpointPrice | null
+  /** A request that works; null where the operation has none. */
+  readonly example: EndpointExample | null
   readonly pricedFields: readonly FieldFacts[]
   /** The operation as plain GraphQL: without `@rest`, `@wire` and `@optional`, with its fragments. */
   readonly document: DocumentNode

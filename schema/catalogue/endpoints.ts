@@ -15,6 +15,7 @@ import {
 import { sumUsdc } from '../money.ts'
 import { directiveArguments, findDirective } from './directive.ts'
 import type { Access, Endpoint, EndpointPrice, HttpMethod, Shape, ShapeMember } from './endpoint.ts'
+import { readExample } from './example.ts'
 import type { FieldFacts, SupergraphFacts } from './fields.ts'
 import { withMatch } from './match.ts'
 import type { WireNaming } from './naming.ts'
@@ -36,6 +37,7 @@ const TAG = /^(?=.{1,40}$)[A-Z][A-Za-z0-9]*( and)?( [A-Z][A-Za-z0-9]*)*$/
 
 const OWN_DIRECTIVES = new Set([
   'rest',
+  'example',
   'wire',
   'query',
   'nullable',
@@ -203,6 +205,7 @@ function readEndpoint(
     }),
     access: accessOf(selected),
     price: priceOf(pricedFields),
+    example: readExample(operation, place, problems),
     pricedFields,
     document: plain,
     operation: plainOperation,

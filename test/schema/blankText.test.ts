@@ -11,10 +11,10 @@ import {
 } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { memberSchema } from '../../rest-compat/jsonSchema.ts'
-import { readVariables } from '../../rest-compat/members.ts'
 import { inputIssues } from '../../router/payments/checkout/inspect.ts'
 import { constraintIssues } from '../../schema/catalogue/constraint.ts'
 import type { Endpoint, EndpointMember } from '../../schema/catalogue/endpoint.ts'
+import { readVariables } from '../../schema/catalogue/requestVariables.ts'
 import { loadCatalogue } from '../../schema/catalogue.ts'
 import { TEXT_SCALARS } from '../../schema/scalars.ts'
 

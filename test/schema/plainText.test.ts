@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { isListType, isNonNullType } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { readVariables } from '../../rest-compat/members.ts'
 import type { Endpoint, EndpointMember } from '../../schema/catalogue/endpoint.ts'
 import { plainTextIssues } from '../../schema/catalogue/plainText.ts'
+import { readVariables } from '../../schema/catalogue/requestVariables.ts'
 import { loadCatalogue } from '../../schema/catalogue.ts'
 
 const catalogue = loadCatalogue()

@@ -12,7 +12,7 @@ export const describeTool = defineTool({
   name: 'describe',
   title: 'Describe an endpoint',
   description:
-    'The arguments of one endpoint as JSON Schema, its price range in USD, and an example of its arguments. Free.',
+    'The arguments of one endpoint as JSON Schema, its price range in USD, an example of its arguments, and the requests whose answers the example needs. Free.',
   effect: 'none',
   input: z.strictObject({
     endpoint: endpointArgument,
@@ -24,7 +24,7 @@ export const describeTool = defineTool({
     requireOffered(endpoint, doors)
     const { method, path, produces, service, shape } = endpoint
     return factsResult({
-      ...describeEndpoint(endpoint, doors.catalogue.constraints),
+      ...describeEndpoint(endpoint, doors.catalogue, new Date()),
       tool: endpointToolName(endpoint),
       method,
       url: `${doors.baseUrl(service)}${path}`,

@@ -46,7 +46,7 @@ export function FieldPage({ graph, owner, field }: FieldPageProps) {
           <Prose text={field.description} />
         </p>
       ) : null}
-      {operation ? <PutButtons graph={graph} operation={operation} field={field} facts={facts} /> : null}
+      {operation ? <PutButtons graph={graph} operation={operation} field={field} /> : null}
       {field.args.length > 0 ? (
         <section className="explore-section">
           <h3>Arguments</h3>

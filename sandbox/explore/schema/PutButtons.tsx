@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { FieldFacts } from '../../api/catalogue.ts'
 import { useRequest } from '../../state/request.ts'
 import { useView } from '../../state/view.ts'
 import type { Graph } from '../graph.ts'
@@ -11,14 +10,12 @@ interface PutButtonsProps {
   readonly graph: Graph
   readonly operation: Runnable['operation']
   readonly field: FieldView
-  readonly facts: FieldFacts | undefined
 }
 
 /** Buttons that put a root field with a runnable selection into the editor: added to the query, or alone. */
-export function PutButtons({ graph, operation, field, facts }: PutButtonsProps) {
+export function PutButtons({ graph, operation, field }: PutButtonsProps) {
   const [said, setSaid] = useState('')
-  const make = () =>
-    runnableOf(operation, field, graph.catalogue.fields, { service: facts?.service, today: new Date() })
+  const make = () => runnableOf(operation, field, graph.catalogue.fields, new Date())
   const show = (said: string) => {
     setSaid(said)
     useView.getState().showColumn('query')

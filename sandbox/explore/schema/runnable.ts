@@ -1,6 +1,6 @@
 import type { GraphQLInputType, GraphQLNamedType } from 'graphql'
 import type { FieldFacts } from '../../api/catalogue.ts'
-import { type SampleContext, sampleValue } from './sample.ts'
+import { blankValue } from './blankValue.ts'
 import { type FieldView, fieldsOf, isLeaf, isRequired, kindOf, namedType } from './types.ts'
 
 /** Maximum depth of the selection, and maximum fields per object. */
@@ -16,22 +16,18 @@ export interface Runnable {
   readonly selection: string
 }
 
-/** Field facts by coordinate: fields with their own price are not selected automatically. */
+/** Field facts by coordinate: examples of arguments, and prices; fields with their own price are not selected automatically. */
 type Facts = Readonly<Record<string, FieldFacts>>
 
 /** Builds a runnable selection of a field of Query or Mutation. */
-export function runnableOf(
-  operation: Runnable['operation'],
-  field: FieldView,
-  facts: Facts,
-  context: SampleContext,
-): Runnable {
+export function runnableOf(operation: Runnable['operation'], field: FieldView, facts: Facts, today: Date): Runnable {
+  const { example = {} } = facts[`${operation === 'query' ? 'Query' : 'Mutation'}.${field.name}`] ?? {}
   const args = field.args
     .filter(({ type, defaultValue }) => isRequired(type, defaultValue))
     .map(({ name, type }) => ({
       name,
       type: String(type),
-      value: sampleValue(name, type as GraphQLInputType, context),
+      value: example[name] ?? blankValue(type as GraphQLInputType, today),
     }))
   return { operation, field: field.name, args, selection: selectionOf(namedType(field.type), facts, DEPTH, '  ') }
 }

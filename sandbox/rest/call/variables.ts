@@ -14,11 +14,12 @@ import { isObject, type Json } from '../form/json.ts'
 export interface MemberVariable {
   readonly name: string
   readonly variable: string
-  /** What the variable takes in place of the value: a cursor, a number of items, or an object with the value in it. */
+  /** What the variable takes in place of the value: a cursor, a number of items, an object with the value in it, or an enum's name. */
   readonly becomes?:
     | { readonly as: 'page' }
     | { readonly as: 'items'; readonly of: number; readonly most: number }
     | { readonly as: 'member'; readonly name: string }
+    | { readonly as: 'enum'; readonly names: Readonly<Record<string, string>> }
     | undefined
 }
 
@@ -47,7 +48,13 @@ function made(form: MemberVariable['becomes'], value: Json): Json {
   // As the server writes the position before a page.
   if (form.as === 'page') return btoa(`${Number(value)}.0`).replaceAll('=', '')
   if (form.as === 'items') return Math.min(Number(value), form.most) * form.of
+  if (form.as === 'enum')
+    return Array.isArray(value) ? value.map((item) => named(form.names, item)) : named(form.names, value)
   return Array.isArray(value) ? value.map((item) => ({ [form.name]: item as Json })) : { [form.name]: value }
+}
+
+function named(names: Readonly<Record<string, string>>, value: Json): Json {
+  return names[String(value)] ?? value
 }
 
 function variableTypes(schema: GraphQLSchema, document: string): ReadonlyMap<string, GraphQLInputType> {

@@ -8,8 +8,6 @@ interface Common {
   readonly description: string | null
   /** The service's default. */
   readonly fallback: Json | undefined
-  /** An example from the document, as initial value. */
-  readonly example: Json | undefined
 }
 
 export interface TextNode extends Common {
@@ -96,7 +94,6 @@ export function nodeOf(schema: JsonSchema): FormNode {
     isNullable: types.includes('null') || (schema.enum?.includes(null) ?? false) || hasNullOption(schema),
     description: schema.description ?? null,
     fallback: schema.default,
-    example: schema.example ?? schema.examples?.[0],
   }
   const options = (schema.oneOf ?? schema.anyOf)?.filter(({ type }) => type !== 'null')
   if (options?.length === 1 && options[0]) return { ...nodeOf(options[0]), ...common }

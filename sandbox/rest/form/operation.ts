@@ -1,7 +1,7 @@
+import type { ExampleNeeds, FormExample } from './example.ts'
 import type { Json } from './json.ts'
 import { isObject } from './json.ts'
 import { type Member, nodeOf } from './node.ts'
-import { sampleMembers } from './sample.ts'
 import type { JsonSchema } from './schema.ts'
 
 /** The part of an OpenAPI operation that forms use. */
@@ -18,6 +18,7 @@ export interface OpenapiOperation {
   readonly requestBody?: {
     readonly content: Readonly<Record<string, { readonly schema?: JsonSchema; readonly example?: Json }>>
   }
+  readonly 'x-example-needs'?: ExampleNeeds
 }
 
 /** The part of an OpenAPI document that forms use. */
@@ -30,32 +31,38 @@ export interface EndpointForm {
   readonly description: string
   readonly parameters: readonly (Member & { readonly in: 'path' | 'query' })[]
   /** Null when the path has no body. */
-  readonly body: { readonly members: readonly Member[]; readonly example: Readonly<Record<string, Json>> } | null
+  readonly body: { readonly members: readonly Member[] } | null
+  /** Null when the document has none. */
+  readonly example: FormExample | null
+  readonly exampleNeeds: ExampleNeeds | null
 }
 
 /** The form of an operation. */
-export function formOf({ description = '', parameters = [], requestBody }: OpenapiOperation): EndpointForm {
-  const content = requestBody?.content['application/json']
-  const body = content?.schema ? nodeOf(content.schema) : null
+export function formOf(operation: OpenapiOperation): EndpointForm {
+  const { description = '', parameters = [], requestBody } = operation
+  const schema = requestBody?.content['application/json']?.schema
+  const body = schema ? nodeOf(schema) : null
   return {
     description,
     parameters: parameters.flatMap((parameter) => {
       if (parameter.in !== 'path' && parameter.in !== 'query') return []
       const node = nodeOf({
         ...(parameter.description ? { description: parameter.description } : {}),
-        ...(parameter.example === undefined ? {} : { example: parameter.example }),
         ...parameter.schema,
       })
       return [{ name: parameter.name, in: parameter.in, isRequired: parameter.required ?? false, node }]
     }),
-    body:
-      body?.kind === 'object'
-        ? {
-            members: body.members,
-            example: isObject(content?.example) ? content.example : sampleMembers(body.members),
-          }
-        : null,
+    body: body?.kind === 'object' ? { members: body.members } : null,
+    example: exampleIn(operation),
+    exampleNeeds: operation['x-example-needs'] ?? null,
   }
+}
+
+function exampleIn({ parameters = [], requestBody }: OpenapiOperation): FormExample | null {
+  const given = parameters.flatMap(({ name, example }) => (example === undefined ? [] : [[name, example] as const]))
+  const body = requestBody?.content['application/json']?.example
+  if (given.length === 0 && !isObject(body)) return null
+  return { parameters: Object.fromEntries(given), body: isObject(body) ? body : {} }
 }
 
 /** The operation of a catalogue path in its service's document; null when the document lacks it. */

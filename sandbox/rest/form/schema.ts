@@ -5,8 +5,6 @@ export interface JsonSchema {
   readonly type?: string | readonly string[]
   readonly description?: string
   readonly default?: Json
-  readonly example?: Json
-  readonly examples?: readonly Json[]
   readonly const?: Json
   readonly enum?: readonly Json[]
   readonly oneOf?: readonly JsonSchema[]

@@ -1,9 +1,9 @@
 import { type Draft, draftOf } from './draft.ts'
+import type { FormExample } from './example.ts'
 import type { Issue } from './issue.ts'
 import { isObject, type Json } from './json.ts'
 import type { EndpointForm } from './operation.ts'
 import { readMembers } from './read.ts'
-import { sampleMembers } from './sample.ts'
 
 /** The user's input in the form of a path. */
 export interface WrittenForm {
@@ -26,9 +26,9 @@ export interface ReadForm {
 /** An empty form. */
 export const BLANK: WrittenForm = { parameters: {}, body: {}, raw: null }
 
-/** The form filled with an example: the document's, or one generated from its schemas. */
-export function exampleForm(form: EndpointForm): WrittenForm {
-  return filledForm(form, sampleMembers(form.parameters), form.body?.example ?? {})
+/** The form filled with an example. */
+export function exampleForm(form: EndpointForm, { parameters, body }: FormExample): WrittenForm {
+  return filledForm(form, parameters, body)
 }
 
 /** The form filled with these values. */

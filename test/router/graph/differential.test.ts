@@ -17,8 +17,8 @@ import {
   print,
 } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { readVariables } from '../../../rest-compat/members.ts'
 import type { Endpoint } from '../../../schema/catalogue/endpoint.ts'
+import { readVariables } from '../../../schema/catalogue/requestVariables.ts'
 import { ROWS } from '../../contract/facts.ts'
 import { callerIn, MOODS, type Mood } from './inventedService.ts'
 import { type Asked, startTwoExecutors, type TwoExecutors } from './twoExecutors.ts'

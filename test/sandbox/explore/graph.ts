@@ -67,7 +67,11 @@ export const catalogue: CatalogueDocument = {
   },
   services: ['gateway', 'domains', 'data', 'studio'].map(service),
   fields: {
-    'Query.domainSearch': { service: 'domains', price: { mode: 'fixed', min: '0.01', max: '0.01' } },
+    'Query.domainSearch': {
+      service: 'domains',
+      price: { mode: 'fixed', min: '0.01', max: '0.01' },
+      example: { name: 'my-first-toll' },
+    },
     'Query.coin': { service: 'data', price: { mode: 'dynamic', min: '0.002', max: '0.5' } },
     'Query.me': { service: 'gateway', identity: true },
     'Mutation.makePicture': { service: 'studio', price: { mode: 'dynamic', min: '0', max: '10' } },

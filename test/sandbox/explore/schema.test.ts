@@ -7,13 +7,13 @@ import { fieldsOf, isRequired, kindOf } from '../../../sandbox/explore/schema/ty
 import { loadCatalogue } from '../../../schema/catalogue.ts'
 import { catalogue, graph, schema } from './graph.ts'
 
-const context = { service: 'domains', today: new Date('2026-01-31T12:00:00Z') }
+const TODAY = new Date('2026-01-31T12:00:00Z')
 
 function runnable(operation: 'query' | 'mutation', name: string) {
   const type = operation === 'query' ? schema.getQueryType() : schema.getMutationType()
   const field = type ? fieldsOf(type).find((known) => known.name === name) : undefined
   if (!field) throw new Error(name)
-  return runnableOf(operation, field, catalogue.fields, context)
+  return runnableOf(operation, field, catalogue.fields, TODAY)
 }
 
 describe('a runnable selection', () => {
@@ -32,17 +32,23 @@ describe('a runnable selection', () => {
   }
 }
 `,
-      variables: '{\n  "name": "example"\n}',
+      variables: '{\n  "name": "my-first-toll"\n}',
     })
   })
 
-  it('leaves out fields that need arguments, and gives samples for enums, inputs and lists', () => {
+  it('leaves out fields that need arguments, and leaves texts and lists without an example empty', () => {
     expect(requestOf(runnable('query', 'coin')).query).not.toContain('at')
     expect(JSON.parse(requestOf(runnable('mutation', 'makePicture')).variables)).toEqual({
-      prompt: expect.any(String),
+      prompt: '',
       size: 'SMALL',
-      box: { width: 1, tags: ['example'] },
+      box: { width: 1, tags: [] },
     })
+  })
+
+  it('has the arguments of the real examples, in the spelling of the graph', () => {
+    const { fields } = catalogueFacts(loadCatalogue(), {} as never, TODAY)
+    expect(fields['Query.coinQuotes']?.example).toMatchObject({ slugs: ['bitcoin', 'ethereum'] })
+    expect(fields['Mutation.buyUpload']?.example).toMatchObject({ input: { tier: 'MB_10' } })
   })
 
   it('is valid for every field of the real graph', () => {
@@ -51,7 +57,7 @@ describe('a runnable selection', () => {
     for (const operation of ['query', 'mutation'] as const) {
       const type = operation === 'query' ? real.schema.getQueryType() : real.schema.getMutationType()
       for (const field of type ? fieldsOf(type) : []) {
-        const { query } = requestOf(runnableOf(operation, field, facts, context))
+        const { query } = requestOf(runnableOf(operation, field, facts, TODAY))
         expect(validate(real.schema, parse(query)), query).toEqual([])
       }
     }
@@ -82,7 +88,7 @@ describe('adding a field to the desk', () => {
   it('names variables and fields anew where their names are taken', () => {
     const added = add('query Mine($id: String!) { coin(id: $id) { price } }', '{"id":"ethereum"}')
     expect(added?.query).toContain('coin2: coin(id: $id2)')
-    expect(JSON.parse(added?.variables ?? '')).toEqual({ id: 'ethereum', id2: 'example' })
+    expect(JSON.parse(added?.variables ?? '')).toEqual({ id: 'ethereum', id2: '' })
   })
 
   it.each([

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { draftOf } from '../../../sandbox/rest/form/draft.ts'
-import { isObject, type Json, type JsonObject } from '../../../sandbox/rest/form/json.ts'
+import { withAnswers } from '../../../sandbox/rest/form/example.ts'
+import type { Json, JsonObject } from '../../../sandbox/rest/form/json.ts'
 import { nodeOf } from '../../../sandbox/rest/form/node.ts'
 import { type EndpointForm, formOf, type OpenapiDocument } from '../../../sandbox/rest/form/operation.ts'
 import { readDraft, readMembers } from '../../../sandbox/rest/form/read.ts'
@@ -44,23 +45,20 @@ describe('the form of every documented path', () => {
   })
 
   it("says the document's example again, and finds nothing wrong with it", () => {
-    const withExample = operations.filter(({ operation }) =>
-      isObject(operation.requestBody?.content['application/json']?.example),
-    )
-    for (const { name, operation, form } of withExample) {
-      const example = operation.requestBody?.content['application/json']?.example
-      const { body, issues } = readForm(form, exampleForm(form))
-      expect(JSON.parse(body ?? 'null'), name).toEqual(example)
+    for (const { name, operation, form } of operations) {
+      if (!form.example) continue
+      const { body, parameters, issues } = readForm(form, exampleForm(form, form.example))
+      const given = (operation.parameters ?? []).flatMap((one) => ('example' in one ? [[one.name, one.example]] : []))
+      expect(parameters, name).toEqual(Object.fromEntries(given))
+      expect(JSON.parse(body ?? '{}'), name).toEqual(operation.requestBody?.content['application/json']?.example ?? {})
       expect(issues, name).toEqual([])
     }
-    expect(withExample.length).toBeGreaterThan(100)
   })
 
-  it('is filled by an example of its own where the document has none', () => {
-    const wrong = operations.flatMap(({ name, form }) =>
-      readForm(form, exampleForm(form)).issues.map(({ path, message }) => `${name} ${path.join('.')} ${message}`),
-    )
-    expect(wrong).toEqual([])
+  it('has an example wherever something is required', () => {
+    const isRequired = ({ parameters, body }: EndpointForm) =>
+      [...parameters, ...(body?.members ?? [])].some((member) => member.isRequired)
+    expect(operations.filter(({ form }) => isRequired(form) && !form.example).map(({ name }) => name)).toEqual([])
   })
 
   it('says any value that its schema allows again', () => {
@@ -78,8 +76,8 @@ describe('the form of every documented path', () => {
 
   it('goes to raw JSON and back unchanged', () => {
     for (const { name, form } of operations) {
-      if (!form.body) continue
-      const filled = exampleForm(form)
+      if (!form.body || !form.example) continue
+      const filled = exampleForm(form, form.example)
       expect(toFields(form, toRaw(form, filled)), name).toEqual(filled)
     }
   })
@@ -183,3 +181,30 @@ function valuesOf(schema: JsonSchema): fc.Arbitrary<Json> {
       return fc.jsonValue() as fc.Arbitrary<Json>
   }
 }
+
+describe('an example', () => {
+  const example = { parameters: { id: 'unknown' }, body: { images: ['http://example.com/a.png'], size: 'M' } }
+  const needs = {
+    after: [],
+    members: [
+      { member: 'images.0', request: 'POST /api/upload', answer: 'upload.url' },
+      { member: 'id', request: 'POST /api/draw', reader: 'GET /api/jobs/{id}', answer: 'items.0.id' },
+    ],
+  }
+
+  it('takes what it needs from earlier answers, of a job from the one that reads it', () => {
+    const answers = new Map<string, unknown>([
+      ['POST /api/upload', { upload: { url: 'http://here.example/b.png' } }],
+      ['GET /api/jobs/{id}', { items: [{ id: '7' }] }],
+    ])
+    expect(withAnswers(example, needs, (request) => answers.get(request))).toEqual({
+      parameters: { id: '7' },
+      body: { images: ['http://here.example/b.png'], size: 'M' },
+    })
+  })
+
+  it('keeps the value of the document where no answer has another', () => {
+    expect(withAnswers(example, needs, () => ({ items: [] }))).toEqual(example)
+    expect(withAnswers(example, null, () => ({}))).toEqual(example)
+  })
+})

@@ -5,7 +5,7 @@ import { endpointEntry } from '../../../rest-compat/catalogueEndpoint.ts'
 import { variablesOf } from '../../../sandbox/rest/call/variables.ts'
 import { formOf, type OpenapiDocument, operationOf } from '../../../sandbox/rest/form/operation.ts'
 import { paragraphsOf } from '../../../sandbox/rest/form/paragraphs.ts'
-import { exampleForm, readForm } from '../../../sandbox/rest/form/written.ts'
+import { BLANK, exampleForm, readForm } from '../../../sandbox/rest/form/written.ts'
 import type { Endpoint } from '../../../schema/catalogue/endpoint.ts'
 import { loadCatalogue } from '../../../schema/catalogue.ts'
 import { openApiOf } from '../../support/openApi.ts'
@@ -39,7 +39,7 @@ function problems(
   const operation = document && operationOf(document, endpoint.method, endpoint.path)
   if (!operation) throw new Error(`${endpoint.path} is in no document`)
   const form = formOf(operation)
-  const { members } = readForm(form, exampleForm(form))
+  const { members } = readForm(form, form.example ? exampleForm(form, form.example) : BLANK)
   const text = print(endpoint.document)
   const entry = endpointEntry(endpoint)
   if (!entry) throw new Error(`${endpoint.path} is in no catalogue`)

@@ -9,15 +9,14 @@ import {
   isNonNullType,
   isRequiredInputField,
 } from 'graphql'
-import { constraintIssues } from '../schema/catalogue/constraint.ts'
-import type { Endpoint, EndpointMember, MemberLayout } from '../schema/catalogue/endpoint.ts'
-import { formInputSchema, fromForm } from '../schema/catalogue/forms.ts'
-import { spell, type WireNaming } from '../schema/catalogue/naming.ts'
-import { plainTextIssues } from '../schema/catalogue/plainText.ts'
-import { fromWire, wireNameOf, wireValuesOf } from '../schema/catalogue/wireNames.ts'
-import type { Catalogue } from '../schema/catalogue.ts'
-import type { Issue } from '../schema/errors.ts'
-import { writePagePosition } from '../schema/pagePosition.ts'
+import type { Issue } from '../errors.ts'
+import { writePagePosition } from '../pagePosition.ts'
+import { type Constraint, constraintIssues } from './constraint.ts'
+import type { Endpoint, EndpointMember, MemberLayout } from './endpoint.ts'
+import { formInputSchema, fromForm } from './forms.ts'
+import { spell, type WireNaming } from './naming.ts'
+import { plainTextIssues } from './plainText.ts'
+import { fromWire, wireNameOf, wireValuesOf } from './wireNames.ts'
 
 /** The members of a request, decoded but not yet validated. */
 export interface RawMembers {
@@ -28,7 +27,7 @@ export interface RawMembers {
 }
 
 type Path = readonly (string | number)[]
-type Constraints = Catalogue['constraints']
+type Constraints = ReadonlyMap<string, Constraint>
 
 /** The rules for values: the constraints of input fields, and their wire spelling. */
 interface Rules {

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Endpoint } from '../../schema/catalogue/endpoint.ts'
+import { loadCatalogue } from '../../schema/catalogue.ts'
+import { startSite, type TestSite } from '../services/enrich/web/site.ts'
+import { startTollgraph, type TestTollgraph } from '../support/tollgraph.ts'
+import { makeWallet } from '../support/wallet.ts'
+import { ExampleRun, emptyLists } from './exampleRun.ts'
+import { exampleSteps } from './exampleSteps.ts'
+
+const DAY_MS = 86_400_000
+const ALL_MS = 300_000
+
+/** What cannot be done before the clock is 61 days ahead. */
+const LATER = 'domains TransferDomainOut'
+
+/** Lists that are empty in the answers of a fresh installation, and why no request does better. */
+const EMPTY: Readonly<Record<string, readonly string[]>> = {
+  // Blocks have had no uncles since proof of stake.
+  'data ExplorerBlockReward': ['body.result.uncles'],
+  // Left out of the answer by the request.
+  'data ReadDerivativesOverview': ['body.totalDataChartBreakdown'],
+  'data ReadDexOverview': ['body.totalDataChartBreakdown'],
+  'data ReadFeesOverview': ['body.totalDataChartBreakdown'],
+  'data ReadOptionsOverview': ['body.totalDataChartBreakdown'],
+  // Kinds of links that a coin may lack.
+  'data ReadCoin': ['body.links.official_forum_url'],
+  'enrich VerifyEmail': ['body.sources'],
+  'mail ReadInboxMessage': ['body.message.attachments'],
+  'mail ReadSubdomainInboxMessage': ['body.message.attachments'],
+  'travel TrackingAirport': ['body.alternatives'],
+  // At some hours, nothing delays the airport.
+  'travel TrackingAirportDelays': ['body.reasons'],
+}
+
+/** How far the installation's clock is ahead of ours, in milliseconds. */
+let ahead = 0
+let site: TestSite
+let tollgraph: TestTollgraph
+let run: ExampleRun
+
+const { endpoints } = loadCatalogue()
+const keyOf = ({ service, name }: Pick<Endpoint, 'service' | 'name'>) => `${service} ${name}`
+
+beforeAll(async () => {
+  site = await startSite()
+  const settings = { OUTBOUND_ALLOW: `127.0.0.1:${site.port}` }
+  tollgraph = await startTollgraph(settings, { now: () => new Date(Date.now() + ahead) })
+  const wallet = await makeWallet(tollgraph, '10000')
+  const steps = exampleSteps(tollgraph, wallet)
+  // Tests have no internet: a site of this machine plays the one that the examples name.
+  const reachable = (request: object) =>
+    JSON.parse(JSON.stringify(request).replaceAll('https://example.com/', `${site.url}/`))
+  run = new ExampleRun({ tollgraph, wallet, steps, reachable }, endpoints)
+})
+afterAll(async () => {
+  await tollgraph?.stop()
+  await site?.stop()
+})
+
+/** Why an example does not do what it promises; null if it does. */
+async function failureOf(endpoint: Endpoint): Promise<string | null> {
+  try {
+    const { status, body, isPaid } = await run.answerOf(endpoint.service, endpoint.name)
+    const shown = JSON.stringify(body).slice(0, 300)
+    if (status < 200 || status > 299) return `${status} ${shown}`
+    if (endpoint.access === 'paid' && !isPaid) return `nothing was charged: ${shown}`
+    const empty = emptyLists(body).filter((path) => !EMPTY[keyOf(endpoint)]?.includes(path))
+    return empty.length > 0 ? `${empty.join(', ')} without items` : null
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+describe('the example of every documented path', () => {
+  it('is answered on a fresh installation, with something in the answer', { timeout: ALL_MS }, async () => {
+    const now = endpoints.filter((endpoint) => keyOf(endpoint) !== LATER)
+    const failures = await Promise.all(
+      now.map(async (endpoint) => [keyOf(endpoint), await failureOf(endpoint)] as const),
+    )
+    expect(Object.fromEntries(failures.filter(([, failure]) => failure !== null))).toEqual({})
+  })
+
+  it('is answered in time also where it has to wait', async () => {
+    ahead = 61 * DAY_MS
+    const later = endpoints.find((endpoint) => keyOf(endpoint) === LATER)
+    expect(later && (await failureOf(later))).toBeNull()
+  })
+
+  it('says what happens between paths, and nothing else does', () => {
+    const said = endpoints.filter(({ example }) => example?.step).map(keyOf)
+    const done = Object.keys(exampleSteps(tollgraph, {} as never))
+    expect(said.sort()).toEqual([...done, LATER].sort())
+  })
+})
