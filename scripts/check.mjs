@@ -19,6 +19,7 @@ const rooms = [
   'stand-ins',
   'sandbox',
   'cli',
+  'packages',
   'test',
   'scripts',
   'bench',
@@ -36,6 +37,10 @@ const steps = [
   {
     name: 'types of the sandbox (tsc)',
     args: [binaryOf('typescript', 'tsc'), '--noEmit', '--pretty', 'false', '-p', 'sandbox'],
+  },
+  {
+    name: 'types of the client package (tsc)',
+    args: [binaryOf('typescript', 'tsc'), '--noEmit', '--pretty', 'false', '-p', 'packages/client'],
   },
   {
     name: 'format and lint (biome)',
