@@ -43,6 +43,10 @@ const steps = [
     args: [binaryOf('typescript', 'tsc'), '--noEmit', '--pretty', 'false', '-p', 'packages/client'],
   },
   {
+    name: 'types of the React example (tsc)',
+    args: [binaryOf('typescript', 'tsc'), '--noEmit', '--pretty', 'false', '-p', 'examples/react-apollo'],
+  },
+  {
     name: 'format and lint (biome)',
     args: [binaryOf('@biomejs/biome'), 'check', '--diagnostic-level=warn', '--error-on-warnings', '.'],
   },
@@ -62,9 +66,10 @@ const steps = [
   { name: 'contracts (solc)', args: ['scripts/contracts.mjs', '--check'] },
 ]
 
-// The other steps read the services' types.
+// The other steps read the types that these write.
 const failed = await runSteps([
   { name: 'types of the services (compose)', args: ['--import', 'tsx', 'scripts/compose.ts', '--types'] },
+  { name: 'types of the React example (codegen)', args: ['examples/react-apollo/codegen.mjs'] },
 ])
 if (failed.length === 0) failed.push(...(await runSteps(steps)))
 if (failed.length > 0) {
