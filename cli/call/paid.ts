@@ -44,16 +44,21 @@ export async function sendPaid(
   }
 }
 
-const Fields = z.object({ payment: z.string(), retryAfter: z.number().optional() })
+const Fields = z.object({ payment: z.string(), retryAfter: z.number().optional(), reason: z.string().optional() })
 const AtGraphql = z.object({
   errors: z.tuple([z.object({ extensions: Fields.extend({ code: z.string() }) })], z.unknown()),
 })
 
-/** 202 or 409 with our payment's id, at either door; an endpoint's own 202 has no payment id. */
+/**
+ * 202 or 409 with our payment's id, at either door; an endpoint's own 202 has no payment id. `same_request` is about another
+ * payment of the same request: sending ours again would buy it a second time after that.
+ */
 function isUnfinished({ status, json }: Answer): boolean {
-  const code = AtGraphql.safeParse(json).data?.errors[0].extensions.code
-  if (code) return UNFINISHED.includes(code)
-  return (status === 202 || status === 409) && Fields.required().safeParse(json).success
+  const graphql = AtGraphql.safeParse(json).data?.errors[0].extensions
+  const { reason } = graphql ?? Fields.safeParse(json).data ?? {}
+  if (reason === 'same_request') return false
+  if (graphql) return UNFINISHED.includes(graphql.code)
+  return (status === 202 || status === 409) && Fields.required({ retryAfter: true }).safeParse(json).success
 }
 
 function retryAfter({ headers, json }: Answer): number {

@@ -235,6 +235,23 @@ describe('a payment that is not settled yet', () => {
     expect(stderr).toContain('the same payment is sent again')
     expect(await payer.balance()).toBe(parseUsd('0.99'))
   })
+
+  it('keeps the same call from being paid a second time', async () => {
+    const payer = await makePayer('1')
+    const args = search('--yes')
+    facilitator.settleBehaviour = 'hang'
+    const running = startCli(args, payer)
+    try {
+      await eventually('it is told to come back', async () => running.stderr().includes('not settled yet'))
+      const second = await cli(args, payer)
+      expect(second.code).toBe(1)
+      expect(JSON.parse(second.stdout)).toMatchObject({ reason: 'same_request' })
+    } finally {
+      facilitator.settleBehaviour = 'settle'
+    }
+    expect((await running.ended).code).toBe(0)
+    expect(await payer.balance()).toBe(parseUsd('0.99'))
+  })
 })
 
 describe('the wallet', () => {
