@@ -20,6 +20,7 @@ import { startCommand } from './commands/start.ts'
 import { statusCommand } from './commands/status.ts'
 import { suspendCommand, unsuspendCommand } from './commands/suspend.ts'
 import { suspensionsCommand } from './commands/suspensions.ts'
+import { walletCommand } from './commands/wallet.ts'
 import { ReaderGone, UsageError } from './errors.ts'
 import { openTerminal, type Terminal } from './terminal.ts'
 
@@ -34,6 +35,7 @@ const COMMANDS = [
   searchCommand,
   describeCommand,
   pricesCommand,
+  walletCommand,
   fundCommand,
   callCommand,
   mcpCommand,
