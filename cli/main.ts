@@ -5,6 +5,7 @@ import { newCommand, withExamples } from './command.ts'
 import { auditCommand } from './commands/audit.ts'
 import { auditLogCommand } from './commands/auditLog.ts'
 import { callCommand } from './commands/call.ts'
+import { completionCommand } from './commands/completion.ts'
 import { describeCommand } from './commands/describe.ts'
 import { doctorCommand } from './commands/doctor.ts'
 import { fundCommand } from './commands/fund.ts'
@@ -39,6 +40,7 @@ const COMMANDS = [
   fundCommand,
   callCommand,
   mcpCommand,
+  completionCommand,
   // Look after its money.
   paymentsCommand,
   refundCommand,
