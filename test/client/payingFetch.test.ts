@@ -95,6 +95,25 @@ describe('a paying fetch', () => {
   })
 })
 
+describe('a stream', () => {
+  it('is signed in for, and given as it comes', async () => {
+    const payer = await makePayer(tollgraph)
+    const aborting = new AbortController()
+    const request = json({ query: 'subscription { payments { state } }' }, { accept: 'text/event-stream' })
+    const { body, headers } = await payer.pay(url(), { ...request, signal: aborting.signal })
+    expect(headers.get('content-type')).toMatch(/^text\/event-stream/)
+    await payer.pay(url(), graph(CHECK))
+    const decoder = new TextDecoder()
+    let text = ''
+    for await (const chunk of body ?? []) {
+      text += decoder.decode(chunk, { stream: true })
+      if (text.includes('"SETTLED"')) break
+    }
+    aborting.abort()
+    expect(text).toContain('"state":"SETTLED"')
+  })
+})
+
 describe('the price', () => {
   it('is known before anything is paid', async () => {
     const bill = await askBill({ url: url(), query: HALF })

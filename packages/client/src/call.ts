@@ -1,4 +1,5 @@
-import { sha256, toHex } from 'viem'
+import { sha256 } from '@noble/hashes/sha2'
+import { bytesToHex } from '@noble/hashes/utils'
 
 /** One HTTP request that can be sent several times. */
 export interface Call {
@@ -25,8 +26,12 @@ export async function readCall(input: FetchInput, init?: RequestInit): Promise<C
   const { url, method, headers, credentials, signal } = request
   const bytes = await request.arrayBuffer()
   const body = bytes.byteLength > 0 ? bytes : null
-  const named = [method, url, sha256(new Uint8Array(bytes)), ...NAMING.map((name) => headers.get(name) ?? '')]
-  return { url, method, headers, body, credentials, signal, name: sha256(toHex(named.join('\n'))) }
+  const named = [method, url, hashOf(new Uint8Array(bytes)), ...NAMING.map((name) => headers.get(name) ?? '')]
+  return { url, method, headers, body, credentials, signal, name: hashOf(new TextEncoder().encode(named.join('\n'))) }
+}
+
+function hashOf(bytes: Uint8Array): string {
+  return bytesToHex(sha256(bytes))
 }
 
 /** How requests are sent: `globalThis.fetch`, or one with the same behaviour. */
@@ -34,7 +39,7 @@ export type Fetch = typeof globalThis.fetch
 
 /**
  * Sends a call, with further headers, and reads the answer to its last byte: a connection that breaks in the middle of the
- * body has no answer. Redirects are refused: a payment or signature must reach only the host that it was made for. Throws
+ * body has no answer. Only an event stream is given as it comes: it is never paid, and may not end. Redirects are refused: a payment or signature must reach only the host that it was made for. Throws
  * the error of `fetch`.
  */
 export async function send(
@@ -53,6 +58,7 @@ export async function send(
     redirect: 'error',
   })
   const { status, statusText } = answer
+  if (answer.headers.get('content-type')?.startsWith('text/event-stream')) return answer
   const bytes = await answer.arrayBuffer()
   return new Response(bytes.byteLength > 0 ? bytes : null, { status, statusText, headers: answer.headers })
 }

@@ -1,5 +1,5 @@
 import type { PaymentRequired, PaymentRequirements } from '@x402/core/types'
-import { z } from 'zod/mini'
+import * as z from 'zod/mini'
 import { NoWayToPayError } from './errors.ts'
 import { decodeHeader } from './header.ts'
 import { isUsdc, type PayableNetwork } from './networks.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod/mini'
+import * as z from 'zod/mini'
 
 const KeptSchema = z.object({
   /** Headers that pay, to be sent again unchanged: the router charges them once. */

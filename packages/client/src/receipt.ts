@@ -1,5 +1,5 @@
 import { compactVerify, createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from 'jose'
-import { z } from 'zod/mini'
+import * as z from 'zod/mini'
 import type { Fetch } from './call.ts'
 import { decodeHeader } from './header.ts'
 import { formatUsd, parseUsd } from './usd.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod/mini'
+import * as z from 'zod/mini'
 import { RequestFailedError } from './errors.ts'
 import { failuresOf } from './failures.ts'
 import type { PayingFetch } from './payingFetch.ts'
