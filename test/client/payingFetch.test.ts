@@ -1,3 +1,6 @@
+import { createWalletClient, custom } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { baseSepolia } from 'viem/chains'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   AnswerLostError,
@@ -10,6 +13,7 @@ import {
   PaymentRefusedError,
   receiptOf,
   WalletError,
+  walletOf,
   webStore,
 } from '../../packages/client/src/index.ts'
 import { startTollgraph, type TestTollgraph } from '../support/tollgraph.ts'
@@ -92,6 +96,32 @@ describe('a paying fetch', () => {
     expect(expiresAt.getTime()).toBeGreaterThan(Date.now())
     const read = await fetch(url(), json({ query: '{ me { address } }' }, { authorization: `Bearer ${token}` }))
     expect(await read.json()).toEqual({ data: { me: { address: payer.account.address } } })
+  })
+})
+
+describe('the extension of a browser', () => {
+  it('pays and signs in', async () => {
+    const { account, held } = await makePayer(tollgraph)
+    /** What an extension gives to pages, for a key. */
+    const extension = {
+      async request({ method, params }: { method: string; params?: unknown }): Promise<unknown> {
+        const [first, second] = params as [`0x${string}`, string]
+        if (method === 'eth_signTypedData_v4') return account.signTypedData(JSON.parse(second))
+        if (method === 'personal_sign') return account.signMessage({ message: { raw: first } })
+        throw new Error(`${method} is not asked for`)
+      },
+    }
+    const client = createWalletClient({
+      account: account.address,
+      chain: baseSepolia,
+      transport: custom(extension),
+    })
+    const { pay } = await makePayer(tollgraph, { wallet: async () => walletOf(client) })
+    expect((await pay(url(), graph(CHECK))).status).toBe(200)
+    expect(await (await pay(url(), graph('{ me { address } }'))).json()).toMatchObject({
+      data: { me: { address: account.address } },
+    })
+    expect(await held()).toBe(990_000n)
   })
 })
 
@@ -217,7 +247,7 @@ describe('a payment that does not come about', () => {
 
   it('is refused with its reason and the price, such as when the wallet is empty', async () => {
     const { pay, sent } = await makePayer(tollgraph, {
-      wallet: (await import('viem/accounts')).privateKeyToAccount(`0x${'17'.repeat(32)}`),
+      wallet: privateKeyToAccount(`0x${'17'.repeat(32)}`),
     })
     const error = await errorOf(PaymentRefusedError, pay(url(), graph(CHECK)))
     expect(error).toMatchObject({ reason: 'invalid_exact_evm_insufficient_balance', usd: '0.01' })

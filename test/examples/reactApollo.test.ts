@@ -84,6 +84,15 @@ describe.skipIf(!hasChromium)('the page with React and Apollo Client', () => {
   })
 })
 
+it('names the versions of packages that it is tested with', () => {
+  const versionsIn = (file: string) => {
+    const { dependencies, devDependencies } = JSON.parse(readPage(file)) as Record<string, Record<string, string>>
+    return { ...dependencies, ...devDependencies }
+  }
+  const { '@tollgraph/client': _, ...named } = versionsIn('examples/react-apollo/package.json')
+  expect(versionsIn('package.json')).toMatchObject(named)
+})
+
 it('has a type for every scalar of the graph, as it is in JSON', () => {
   const known = JSON.parse(readPage('examples/react-apollo/scalars.json')) as Record<string, string>
   const types = Object.values(buildSchema(readPage('schema/api.graphql')).getTypeMap())
