@@ -9,6 +9,9 @@ import { type Answer, send, Unreachable } from './send.ts'
 /** How often a payment is sent again after a connection failure, one second apart. */
 const RECONNECTIONS = 30
 
+/** How often a payment is sent again while the router cannot do the work; after that its answer is final. */
+const UNAVAILABLE_TRIES = 10
+
 /** The pause when the response has no retry-after, in seconds. */
 const STANDARD_PAUSE = 2
 
@@ -16,8 +19,8 @@ const STANDARD_PAUSE = 2
 const UNFINISHED = ['SETTLEMENT_PENDING', 'IN_PROGRESS']
 
 /**
- * Sends a request with its payment. While the payment is not settled yet, or after a connection failure, the same
- * payment is sent again, never a second one. Throws Trouble after RECONNECTIONS failures.
+ * Sends a request with its payment. While the payment is not settled yet, after 503 and 504, or after a connection failure,
+ * the same payment is sent again, never a second one. Throws Trouble after RECONNECTIONS failures.
  */
 export async function sendPaid(
   request: CallRequest,
@@ -25,12 +28,15 @@ export async function sendPaid(
   terminal: Terminal,
 ): Promise<Answer> {
   let breaks = 0
+  let refusals = 0
   for (;;) {
     const answer = await send(request, payment).catch((error: unknown) => {
       if (error instanceof Unreachable) return null
       throw error
     })
-    if (answer && !isUnfinished(answer)) return answer
+    const isAgain = answer !== null && isUnavailable(answer)
+    if (isAgain) refusals += 1
+    if (answer && (isAgain ? refusals > UNAVAILABLE_TRIES : !isUnfinished(answer))) return answer
     if (!answer) breaks += 1
     if (breaks > RECONNECTIONS) {
       throw new Trouble(
@@ -38,7 +44,11 @@ export async function sendPaid(
       )
     }
     const seconds = answer ? retryAfter(answer) : 1
-    const what = answer ? 'The payment is not settled yet' : 'The line broke'
+    const what = isAgain
+      ? `The answer is ${answer.status}`
+      : answer
+        ? 'The payment is not settled yet'
+        : 'The line broke'
     terminal.tell(`${what}: the same payment is sent again in ${span(seconds * 1_000)}`)
     await pause(seconds * 1_000)
   }
@@ -48,6 +58,11 @@ const Fields = z.object({ payment: z.string(), retryAfter: z.number().optional()
 const AtGraphql = z.object({
   errors: z.tuple([z.object({ extensions: Fields.extend({ code: z.string() }) })], z.unknown()),
 })
+
+/** 503 or 504 without a receipt: the work was not done, and the same payment is still good. */
+function isUnavailable({ status, headers }: Answer): boolean {
+  return (status === 503 || status === 504) && !headers.has('payment-response') && !headers.has('payment-receipt')
+}
 
 /**
  * 202 or 409 with our payment's id, at either door; an endpoint's own 202 has no payment id. `same_request` is about another

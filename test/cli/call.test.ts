@@ -236,6 +236,19 @@ describe('a payment that is not settled yet', () => {
     expect(await payer.balance()).toBe(parseUsd('0.99'))
   })
 
+  it('is sent again, the very same, while its facilitator does not answer', async () => {
+    const payer = await makePayer('1')
+    facilitator.verifyBehaviour = 'fail'
+    const running = startCli(search('--yes'), payer)
+    try {
+      await eventually('it is told to come back', async () => running.stderr().includes('The answer is 503: the same'))
+    } finally {
+      facilitator.verifyBehaviour = 'verify'
+    }
+    expect((await running.ended).code).toBe(0)
+    expect(await payer.balance()).toBe(parseUsd('0.99'))
+  })
+
   it('keeps the same call from being paid a second time', async () => {
     const payer = await makePayer('1')
     const args = search('--yes')

@@ -190,6 +190,19 @@ describe('a lost answer', () => {
     expect(await payer.held()).toBe(990_000n)
   })
 
+  it('is had by the same payment after the router was unavailable', async () => {
+    const payer = await makePayer(tollgraph)
+    let refusals = 2
+    payer.through((send) => async (input, init) => {
+      if (!new Headers(init?.headers).has('payment-signature') || refusals === 0) return send(input, init)
+      refusals -= 1
+      return new Response('{"success":false,"error":"Busy"}', { status: refusals === 1 ? 503 : 504 })
+    })
+    expect((await payer.pay(url(), graph(CHECK))).status).toBe(200)
+    expect(payer.sent).toHaveLength(2)
+    expect(await payer.held()).toBe(990_000n)
+  })
+
   it('is had later by the same call, also from another page of the same store', async () => {
     const items = new Map<string, string>()
     const storage = {
