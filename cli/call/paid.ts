@@ -34,9 +34,10 @@ export async function sendPaid(
       if (error instanceof Unreachable) return null
       throw error
     })
-    const isAgain = answer !== null && isUnavailable(answer)
-    if (isAgain) refusals += 1
-    if (answer && (isAgain ? refusals > UNAVAILABLE_TRIES : !isUnfinished(answer))) return answer
+    const why = whyAgain(answer)
+    if (answer && why === null) return answer
+    if (answer && isUnavailable(answer)) refusals += 1
+    if (answer && refusals > UNAVAILABLE_TRIES) return answer
     if (!answer) breaks += 1
     if (breaks > RECONNECTIONS) {
       throw new Trouble(
@@ -44,12 +45,7 @@ export async function sendPaid(
       )
     }
     const seconds = answer ? retryAfter(answer) : 1
-    const what = isAgain
-      ? `The answer is ${answer.status}`
-      : answer
-        ? 'The payment is not settled yet'
-        : 'The line broke'
-    terminal.tell(`${what}: the same payment is sent again in ${span(seconds * 1_000)}`)
+    terminal.tell(`${why}: the same payment is sent again in ${span(seconds * 1_000)}`)
     await pause(seconds * 1_000)
   }
 }
@@ -58,6 +54,13 @@ const Fields = z.object({ payment: z.string(), retryAfter: z.number().optional()
 const AtGraphql = z.object({
   errors: z.tuple([z.object({ extensions: Fields.extend({ code: z.string() }) })], z.unknown()),
 })
+
+/** Why the same payment is sent again; null if the response is final. */
+function whyAgain(answer: Answer | null): string | null {
+  if (!answer) return 'The line broke'
+  if (isUnavailable(answer)) return `The answer is ${answer.status}`
+  return isUnfinished(answer) ? 'The payment is not settled yet' : null
+}
 
 /** 503 or 504 without a receipt: the work was not done, and the same payment is still good. */
 function isUnavailable({ status, headers }: Answer): boolean {
