@@ -7,7 +7,7 @@ const { join } = require('node:path')
 const services = readdirSync(join(__dirname, 'subgraphs'))
   .filter((name) => existsSync(join(__dirname, 'subgraphs', name, 'service.ts')))
   .join('|')
-const rooms = 'schema|subgraphs|router|rest-compat|prisma|devnet|stand-ins|sandbox|cli|test|bench|scripts'
+const rooms = 'schema|subgraphs|router|rest-compat|prisma|devnet|stand-ins|sandbox|cli|packages|test|bench|scripts'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -153,6 +153,19 @@ module.exports = {
       to: { path: '^sandbox/' },
     },
     {
+      name: 'packages-stand-alone',
+      comment: 'They are installed elsewhere, without anything of this repository.',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/' },
+      to: { path: `^(${rooms})/`, pathNot: '^packages/$1/' },
+    },
+    {
+      name: 'the-server-needs-no-client',
+      severity: 'error',
+      from: { path: `^(${rooms})/`, pathNot: '^(packages|sandbox|test)/' },
+      to: { path: '^packages/' },
+    },
+    {
       name: 'only-tests-import-tests',
       severity: 'error',
       from: { path: `^(${rooms})/`, pathNot: '^test/' },
@@ -170,15 +183,16 @@ module.exports = {
       comment: 'An installation has only the packages of production.',
       severity: 'error',
       from: {
-        path: '^(schema|subgraphs|router|rest-compat|prisma|devnet|stand-ins|sandbox|cli)/',
-        pathNot: '\\.test\\.ts$',
+        path: '^(schema|subgraphs|router|rest-compat|prisma|devnet|stand-ins|sandbox|cli|packages)/',
+        // These two are for projects that have the package anyway.
+        pathNot: ['\\.test\\.ts$', '^packages/client/src/(apollo|urql)\\.ts$'],
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^bench/peers/' },
+    exclude: { path: ['^bench/peers/', '^packages/[^/]+/dist/'] },
     // Imports of types are arrows as well.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

@@ -3,7 +3,18 @@ import tseslint from 'typescript-eslint'
 
 // Only what needs to know types; Biome does the rest.
 export default defineConfig(
-  { ignores: ['**/node_modules/', 'prisma/client/', 'bench/peers/', '.data*/', 'coverage/'] },
+  {
+    ignores: [
+      '**/node_modules/',
+      'prisma/client/',
+      'bench/peers/',
+      'packages/*/dist/',
+      'examples/*/dist/',
+      'examples/*/src/gql/',
+      '.data*/',
+      'coverage/',
+    ],
+  },
   {
     files: ['**/*.ts', '**/*.tsx'],
     plugins: { '@typescript-eslint': tseslint.plugin },

@@ -5,6 +5,7 @@ import { newCommand, withExamples } from './command.ts'
 import { auditCommand } from './commands/audit.ts'
 import { auditLogCommand } from './commands/auditLog.ts'
 import { callCommand } from './commands/call.ts'
+import { completionCommand } from './commands/completion.ts'
 import { describeCommand } from './commands/describe.ts'
 import { doctorCommand } from './commands/doctor.ts'
 import { fundCommand } from './commands/fund.ts'
@@ -20,6 +21,7 @@ import { startCommand } from './commands/start.ts'
 import { statusCommand } from './commands/status.ts'
 import { suspendCommand, unsuspendCommand } from './commands/suspend.ts'
 import { suspensionsCommand } from './commands/suspensions.ts'
+import { walletCommand } from './commands/wallet.ts'
 import { ReaderGone, UsageError } from './errors.ts'
 import { openTerminal, type Terminal } from './terminal.ts'
 
@@ -34,9 +36,11 @@ const COMMANDS = [
   searchCommand,
   describeCommand,
   pricesCommand,
+  walletCommand,
   fundCommand,
   callCommand,
   mcpCommand,
+  completionCommand,
   // Look after its money.
   paymentsCommand,
   refundCommand,

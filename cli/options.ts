@@ -8,8 +8,8 @@ export function serviceOption(description: string): Option {
 }
 
 /** `--json`: output for programs. */
-export function jsonOption(): Option {
-  return new Option('--json', 'write JSON, for programs')
+export function jsonOption(description = 'write JSON, for programs'): Option {
+  return new Option('--json', description)
 }
 
 /** Parses a decimal amount of USD. */
@@ -19,6 +19,13 @@ export function usdAmount(text: string): AtomicUsdc {
   } catch {
     throw new InvalidArgumentError('Give a decimal amount with at most 6 decimals, such as 0.50.')
   }
+}
+
+/** Parses a decimal amount of ETH into wei. */
+export function weiAmount(text: string): bigint {
+  const [, whole = '', decimals = ''] = /^(\d{1,9})(?:\.(\d{1,18}))?$/.exec(text) ?? []
+  if (whole) return BigInt(whole + decimals.padEnd(18, '0'))
+  throw new InvalidArgumentError('Give a decimal amount of ETH, such as 0.5.')
 }
 
 /** Parses a base URL, without its trailing slash. */

@@ -19,6 +19,7 @@ const rooms = [
   'stand-ins',
   'sandbox',
   'cli',
+  'packages',
   'test',
   'scripts',
   'bench',
@@ -36,6 +37,14 @@ const steps = [
   {
     name: 'types of the sandbox (tsc)',
     args: [binaryOf('typescript', 'tsc'), '--noEmit', '--pretty', 'false', '-p', 'sandbox'],
+  },
+  {
+    name: 'types of the client package (tsc)',
+    args: [binaryOf('typescript', 'tsc'), '--noEmit', '--pretty', 'false', '-p', 'packages/client'],
+  },
+  {
+    name: 'types of the React example (tsc)',
+    args: [binaryOf('typescript', 'tsc'), '--noEmit', '--pretty', 'false', '-p', 'examples/react-apollo'],
   },
   {
     name: 'format and lint (biome)',
@@ -57,9 +66,10 @@ const steps = [
   { name: 'contracts (solc)', args: ['scripts/contracts.mjs', '--check'] },
 ]
 
-// The other steps read the services' types.
+// The other steps read the types that these write.
 const failed = await runSteps([
   { name: 'types of the services (compose)', args: ['--import', 'tsx', 'scripts/compose.ts', '--types'] },
+  { name: 'types of the React example (codegen)', args: ['examples/react-apollo/codegen.mjs'] },
 ])
 if (failed.length === 0) failed.push(...(await runSteps(steps)))
 if (failed.length > 0) {

@@ -2,17 +2,20 @@ import type { RouterSettings } from '../../router/config/settings.ts'
 import { readSettings, routerUrl } from '../settings.ts'
 import type { Terminal } from '../terminal.ts'
 import { agree, type Consent } from './agree.ts'
-import { printAnswer } from './answer.ts'
+import { printAnswer, printDocument } from './answer.ts'
 import { showBill } from './bill.ts'
 import type { Offered } from './offered.ts'
 import { sendPaid } from './paid.ts'
-import { showReceipt } from './receipt.ts'
+import { type PaymentReceipt, readReceipt, receiptText } from './receipt.ts'
 import { type CallRequest, type RequestOptions, readRequest } from './request.ts'
 import { type Answer, send } from './send.ts'
 import { signIn, signInChallenge } from './signIn.ts'
 import { openWallet, type Wallet } from './wallet.ts'
 
 export interface CallOptions extends RequestOptions, Consent {
+  /** Only what the request would cost. */
+  readonly bill?: true
+  readonly json?: true
   /** The router's base URL; by default from the settings. */
   readonly url?: string
   readonly protocol: 'x402' | 'mpp'
@@ -22,7 +25,13 @@ export interface CallOptions extends RequestOptions, Consent {
 export async function call(method: string, target: string, options: CallOptions, terminal: Terminal): Promise<void> {
   const settings = readSettings().router
   const request = await readRequest(method, target, options, options.url ?? routerUrl(settings), terminal.cwd)
-  await printAnswer(await callAndPay(request, options, settings, terminal), request.url, terminal)
+  if (options.bill) {
+    const { printBill } = await import('./askBill.ts')
+    return printBill(request, options, terminal)
+  }
+  const { answer, receipt } = await callAndPay(request, options, settings, terminal)
+  if (options.json) return printDocument(answer, receipt, request.url, terminal)
+  await printAnswer(answer, request.url, terminal)
 }
 
 /** Sends the request, then signs in or pays, as the 402 requires. Each is signed at most once. */
@@ -31,23 +40,23 @@ async function callAndPay(
   options: CallOptions,
   settings: RouterSettings,
   terminal: Terminal,
-): Promise<Answer> {
+): Promise<{ readonly answer: Answer; readonly receipt: PaymentReceipt | null }> {
   const unpaid = await send(request)
-  if (unpaid.status !== 402) return unpaid
+  if (unpaid.status !== 402) return { answer: unpaid, receipt: null }
   const wallet = await openWallet(new URL(request.url).origin, settings, terminal)
   const challenge = signInChallenge(unpaid)
   if (challenge) {
     terminal.tell(`Signed in as ${wallet.account.address}; this costs nothing`)
-    return send(request, await signIn(challenge, wallet.account, request.url))
+    return { answer: await send(request, await signIn(challenge, wallet.account, request.url)), receipt: null }
   }
   const offered = await readOffer(unpaid, wallet, options.protocol)
   showBill(unpaid, offered, terminal)
   await agree(offered.amount, options, terminal)
   await wallet.ensure(offered.amount)
   const answer = await sendPaid(request, await offered.sign(), terminal)
-  if (!showReceipt(answer, offered.amount, terminal))
-    terminal.tell('The answer came without a receipt: nothing was settled')
-  return answer
+  const receipt = readReceipt(answer, offered.amount)
+  terminal.tell(receipt ? receiptText(receipt) : 'The answer came without a receipt: nothing was settled')
+  return { answer, receipt }
 }
 
 /** The clients of both protocols are large; only the chosen one is loaded. */

@@ -9,6 +9,9 @@ import { type Answer, send, Unreachable } from './send.ts'
 /** How often a payment is sent again after a connection failure, one second apart. */
 const RECONNECTIONS = 30
 
+/** How often a payment is sent again while the router cannot do the work; after that its answer is final. */
+const UNAVAILABLE_TRIES = 10
+
 /** The pause when the response has no retry-after, in seconds. */
 const STANDARD_PAUSE = 2
 
@@ -16,8 +19,8 @@ const STANDARD_PAUSE = 2
 const UNFINISHED = ['SETTLEMENT_PENDING', 'IN_PROGRESS']
 
 /**
- * Sends a request with its payment. While the payment is not settled yet, or after a connection failure, the same
- * payment is sent again, never a second one. Throws Trouble after RECONNECTIONS failures.
+ * Sends a request with its payment. While the payment is not settled yet, after 503 and 504, or after a connection failure,
+ * the same payment is sent again, never a second one. Throws Trouble after RECONNECTIONS failures.
  */
 export async function sendPaid(
   request: CallRequest,
@@ -25,12 +28,16 @@ export async function sendPaid(
   terminal: Terminal,
 ): Promise<Answer> {
   let breaks = 0
+  let refusals = 0
   for (;;) {
     const answer = await send(request, payment).catch((error: unknown) => {
       if (error instanceof Unreachable) return null
       throw error
     })
-    if (answer && !isUnfinished(answer)) return answer
+    const why = whyAgain(answer)
+    if (answer && why === null) return answer
+    if (answer && isUnavailable(answer)) refusals += 1
+    if (answer && refusals > UNAVAILABLE_TRIES) return answer
     if (!answer) breaks += 1
     if (breaks > RECONNECTIONS) {
       throw new Trouble(
@@ -38,22 +45,38 @@ export async function sendPaid(
       )
     }
     const seconds = answer ? retryAfter(answer) : 1
-    const what = answer ? 'The payment is not settled yet' : 'The line broke'
-    terminal.tell(`${what}: the same payment is sent again in ${span(seconds * 1_000)}`)
+    terminal.tell(`${why}: the same payment is sent again in ${span(seconds * 1_000)}`)
     await pause(seconds * 1_000)
   }
 }
 
-const Fields = z.object({ payment: z.string(), retryAfter: z.number().optional() })
+const Fields = z.object({ payment: z.string(), retryAfter: z.number().optional(), reason: z.string().optional() })
 const AtGraphql = z.object({
   errors: z.tuple([z.object({ extensions: Fields.extend({ code: z.string() }) })], z.unknown()),
 })
 
-/** 202 or 409 with our payment's id, at either door; an endpoint's own 202 has no payment id. */
+/** Why the same payment is sent again; null if the response is final. */
+function whyAgain(answer: Answer | null): string | null {
+  if (!answer) return 'The line broke'
+  if (isUnavailable(answer)) return `The answer is ${answer.status}`
+  return isUnfinished(answer) ? 'The payment is not settled yet' : null
+}
+
+/** 503 or 504 without a receipt: the work was not done, and the same payment is still good. */
+function isUnavailable({ status, headers }: Answer): boolean {
+  return (status === 503 || status === 504) && !headers.has('payment-response') && !headers.has('payment-receipt')
+}
+
+/**
+ * 202 or 409 with our payment's id, at either door; an endpoint's own 202 has no payment id. `same_request` is about another
+ * payment of the same request: sending ours again would buy it a second time after that.
+ */
 function isUnfinished({ status, json }: Answer): boolean {
-  const code = AtGraphql.safeParse(json).data?.errors[0].extensions.code
-  if (code) return UNFINISHED.includes(code)
-  return (status === 202 || status === 409) && Fields.required().safeParse(json).success
+  const graphql = AtGraphql.safeParse(json).data?.errors[0].extensions
+  const { reason } = graphql ?? Fields.safeParse(json).data ?? {}
+  if (reason === 'same_request') return false
+  if (graphql) return UNFINISHED.includes(graphql.code)
+  return (status === 202 || status === 409) && Fields.required({ retryAfter: true }).safeParse(json).success
 }
 
 function retryAfter({ headers, json }: Answer): number {

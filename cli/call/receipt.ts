@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { type AtomicUsdc, formatUsd } from '../../schema/money.ts'
-import { usdOf } from '../output/money.ts'
+import { type AtomicUsdc, atomicUsdc, formatUsd } from '../../schema/money.ts'
 import { printable } from '../output/printable.ts'
 import { table } from '../output/table.ts'
-import type { Terminal } from '../terminal.ts'
 import type { Answer } from './send.ts'
 
 const Line = z.object({ path: z.string(), field: z.string(), usd: z.string(), outcome: z.string() })
@@ -24,33 +22,73 @@ const X402Receipt = z.object({
     .optional(),
 })
 
-const MppReceipt = z.object({ status: z.string(), reference: z.string() })
+const MppReceipt = z.object({ status: z.string(), reference: z.string(), externalId: z.string().optional() })
 
 const COLUMNS = [{ title: 'LINE' }, { title: 'FIELD' }, { title: 'USD', align: 'right' }, { title: 'OUTCOME' }] as const
 
-/**
- * Prints the receipt of a response; a receipt without an amount is for `offered`. Returns whether there was one, of
- * either protocol.
- */
-export function showReceipt({ headers }: Answer, offered: AtomicUsdc, terminal: Terminal): boolean {
-  const x402 = X402Receipt.safeParse(decode(headers.get('payment-response')))
-  const mpp = MppReceipt.safeParse(decode(headers.get('payment-receipt')))
-  if (x402.success) terminal.tell(x402Text(x402.data, offered))
-  else if (mpp.success) terminal.tell(printable(`Paid ${formatUsd(offered)} USD: transaction ${mpp.data.reference}`))
-  return x402.success || mpp.success
+/** The receipt of a paid call. */
+export interface PaymentReceipt {
+  readonly protocol: 'x402' | 'mpp'
+  /** Whether the payment was settled; `reason` says why not. */
+  readonly settled: boolean
+  readonly reason: string | null
+  /** What was settled, before refunds, in decimal USD. */
+  readonly usd: string
+  readonly transaction: string | null
+  readonly paymentId: string | null
+  readonly lines: readonly z.infer<typeof Line>[]
+  readonly refunds: readonly z.infer<typeof Refund>[]
 }
 
-function x402Text(
+/** Reads the receipt of a response, of either protocol; a receipt without an amount is for `offered`. Null without one. */
+export function readReceipt({ headers }: Answer, offered: AtomicUsdc): PaymentReceipt | null {
+  const x402 = X402Receipt.safeParse(decode(headers.get('payment-response')))
+  if (x402.success) return x402Receipt(x402.data, offered)
+  const mpp = MppReceipt.safeParse(decode(headers.get('payment-receipt')))
+  if (!mpp.success) return null
+  const { reference: transaction, externalId = null } = mpp.data
+  const usd = formatUsd(offered)
+  return {
+    protocol: 'mpp',
+    settled: true,
+    reason: null,
+    usd,
+    transaction,
+    paymentId: externalId,
+    lines: [],
+    refunds: [],
+  }
+}
+
+function x402Receipt(
   { success, amount, transaction, errorReason, extensions }: z.infer<typeof X402Receipt>,
   offered: AtomicUsdc,
-): string {
-  if (!success) return printable(`Not settled: ${errorReason ?? 'no reason was given'}`)
-  const receipt = extensions?.receipt
-  const id = receipt ? `payment ${receipt.paymentId}, ` : ''
-  const title = printable(`Paid ${usdOf(amount ?? String(offered))} USD: ${id}transaction ${transaction ?? 'unknown'}`)
-  const rows = receipt?.lines.map(({ path, field, usd, outcome }) => [path, field, usd, outcome].map(printable)) ?? []
-  const refunds = (receipt?.refunds ?? []).map(({ usd, state, transaction: hash }) =>
-    printable(hash ? `Refunded ${usd} USD: transaction ${hash}` : `A refund of ${usd} USD is ${state}`),
+): PaymentReceipt {
+  const { paymentId = null, lines = [], refunds = [] } = extensions?.receipt ?? {}
+  return {
+    protocol: 'x402',
+    settled: success,
+    reason: errorReason ?? null,
+    usd: formatUsd(amount === undefined ? offered : atomicUsdc(BigInt(amount))),
+    transaction: transaction || null,
+    paymentId,
+    lines,
+    refunds,
+  }
+}
+
+/** A receipt for a person. */
+export function receiptText({ settled, reason, usd, transaction, ...receipt }: PaymentReceipt): string {
+  if (!settled) return printable(`Not settled: ${reason ?? 'no reason was given'}`)
+  const id = receipt.paymentId ? `payment ${receipt.paymentId}, ` : ''
+  const title = printable(`Paid ${usd} USD: ${id}transaction ${transaction ?? 'unknown'}`)
+  const rows = receipt.lines.map((line) => [line.path, line.field, line.usd, line.outcome].map(printable))
+  const refunds = receipt.refunds.map((refund) =>
+    printable(
+      refund.transaction
+        ? `Refunded ${refund.usd} USD: transaction ${refund.transaction}`
+        : `A refund of ${refund.usd} USD is ${refund.state}`,
+    ),
   )
   return [title, ...(rows.length > 0 ? [table(COLUMNS, rows).trimEnd()] : []), ...refunds].join('\n')
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { METHODS } from '../../router/http/methods.ts'
 import type { ServiceName } from '../../schema/services.ts'
 import { reasonOf, Trouble, UsageError } from '../errors.ts'
 
@@ -19,8 +20,6 @@ export interface RequestOptions {
   readonly variables?: string
 }
 
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
-
 /** Builds the request from the command line. Throws UsageError for invalid arguments. */
 export async function readRequest(
   method: string,
@@ -30,7 +29,8 @@ export async function readRequest(
   cwd: string,
 ): Promise<CallRequest> {
   const verb = method.toUpperCase()
-  if (!METHODS.includes(verb)) throw new UsageError(`${method} is no HTTP method: give one of ${METHODS.join(', ')}.`)
+  if (!METHODS.some((known) => known === verb))
+    throw new UsageError(`${method} is no HTTP method: give one of ${METHODS.join(', ')}.`)
   const body = await readBody(options, cwd)
   if (body !== null && (verb === 'GET' || verb === 'HEAD')) {
     throw new UsageError(`${verb} takes no body: put its parameters into the path, or use POST.`)

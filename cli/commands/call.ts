@@ -1,7 +1,8 @@
-import { type Command, Option } from 'commander'
+import { Argument, type Command, Option } from 'commander'
+import { METHODS } from '../../router/http/methods.ts'
 import type { CallOptions } from '../call/call.ts'
 import { newCommand, withExamples } from '../command.ts'
-import { serviceOption, urlArgument, usdAmount } from '../options.ts'
+import { jsonOption, serviceOption, urlArgument, usdAmount } from '../options.ts'
 import type { Terminal } from '../terminal.ts'
 
 /** `call`: sends one request, and pays for it if it has a price. */
@@ -11,15 +12,22 @@ export function callCommand(terminal: Terminal): Command {
     'call',
     'Sends a request, by path or GraphQL; shows its bill, asks, pays, prints the answer.',
   )
-    .argument('<method>', 'GET, POST, PUT or DELETE')
+    // The choices are for help and completion: `get` is as good as `GET`.
+    .addArgument(
+      new Argument('<method>', 'the HTTP method').choices(METHODS).argParser((text: string) => text.toUpperCase()),
+    )
     .argument('<path-or-url>', 'such as /graphql, or /api/check with --service domains')
     .option('--body <json>', 'the body; @file reads it from a file')
     .option('--query <graphql>', 'a GraphQL document instead of a body; @file reads it from a file')
     .option('--variables <json>', 'variables of the document; @file reads them from a file')
     .addOption(serviceOption('the service whose path this is; by default the gateway'))
+    .addOption(
+      new Option('--bill', 'show what it would cost; run and pay nothing').conflicts(['yes', 'max', 'protocol']),
+    )
     .option('--yes', 'pay without asking')
     .option('--max <usd>', 'pay up to this much without asking, and nothing above it', usdAmount)
     .addOption(new Option('--protocol <name>', 'how to pay').choices(['x402', 'mpp']).default('x402'))
+    .addOption(jsonOption('write one JSON document: status, headers, body and receipt; or the bill'))
     .option('--url <url>', 'the router to call; by default the one of PORT and HOST', urlArgument)
     .action(async (method: string, target: string, options: CallOptions) => {
       const { call } = await import('../call/call.ts')
@@ -32,6 +40,7 @@ export function callCommand(terminal: Terminal): Command {
   return withExamples(
     calling,
     `tollgraph call POST /api/check --service domains --body '{"domain":"my-first-toll.com"}' --max 0.05`,
+    `tollgraph call POST /api/check --service domains --body '{"domain":"my-first-toll.com"}' --bill`,
     `tollgraph call POST /graphql --query '{ domainSearch(name: "toll") { availableDomains } }'`,
   )
 }

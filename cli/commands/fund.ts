@@ -1,8 +1,8 @@
-import { type Command, InvalidArgumentError, Option } from 'commander'
+import { type Command, Option } from 'commander'
 import { parseUsd } from '../../schema/money.ts'
 import { newCommand, withExamples } from '../command.ts'
 import type { Gift } from '../fund/give.ts'
-import { usdAmount } from '../options.ts'
+import { usdAmount, weiAmount } from '../options.ts'
 import type { Terminal } from '../terminal.ts'
 
 /** `fund`: mints test money. */
@@ -16,11 +16,4 @@ export function fundCommand(terminal: Terminal): Command {
       await give(address, gift, terminal)
     })
   return withExamples(fund, 'tollgraph fund 0x00000000000000000000000000000000000000A1 --usdc 25')
-}
-
-/** Parses a decimal amount of ETH into wei. */
-function weiAmount(text: string): bigint {
-  const [, whole = '', decimals = ''] = /^(\d{1,9})(?:\.(\d{1,18}))?$/.exec(text) ?? []
-  if (whole) return BigInt(whole + decimals.padEnd(18, '0'))
-  throw new InvalidArgumentError('Give a decimal amount of ETH, such as 0.5.')
 }

@@ -6,12 +6,6 @@ import type { Place } from '../origins/origins.ts'
 import { isNavigation } from './navigation.ts'
 import { routedUrl } from './places.ts'
 
-/** The methods that have routes; OPTIONS is answered by `preflights`. */
-export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const satisfies readonly HTTPMethods[]
-
-/** The methods that read. */
-export const READ = ['GET', 'HEAD'] as const satisfies readonly HTTPMethods[]
-
 /** Headers that browsers' payment clients read and send. */
 export const EXPOSED = [
   'PAYMENT-REQUIRED',

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { readFileSync, statSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
@@ -42,12 +45,12 @@ function search(...more: readonly string[]): string[] {
 }
 
 describe('a call by path', () => {
-  it('shows the bill, pays up to --max, prints the answer as it came and the receipt beside it', async () => {
+  it('shows the bill, pays up to --max, prints the answer as one line and the receipt beside it', async () => {
     const payer = await makePayer('1')
     const { code, stdout, stderr } = await cli(search('--max', '0.01'), payer)
     expect(code).toBe(0)
     expect(JSON.parse(stdout)).toMatchObject({ availableCount: expect.any(Number) })
-    expect(stdout).not.toContain('\n')
+    expect(stdout.indexOf('\n')).toBe(stdout.length - 1)
     expect(stderr).toMatch(/^total +0\.01 USD$/m)
     expect(stderr).toMatch(/^pay to +0x[0-9a-fA-F]{40}$/m)
     expect(stderr).toMatch(/^network +devnet \(eip155:84532\)$/m)
@@ -103,8 +106,86 @@ describe('a call by path', () => {
       ['call', 'GET', '/api/domain/list', '-s', 'domains'],
       await makePayer('0'),
     )
-    expect([code, stdout]).toEqual([0, '[]'])
+    expect([code, stdout]).toEqual([0, '[]\n'])
     expect(stderr).toMatch(/^Signed in as 0x/m)
+  })
+})
+
+describe('a call for a program', () => {
+  it('is one JSON document: status, headers, body and receipt', async () => {
+    const { code, stdout } = await cli(search('--max', '0.01', '--json'), await makePayer('1'))
+    expect(code).toBe(0)
+    expect(JSON.parse(stdout)).toEqual({
+      status: 200,
+      headers: expect.objectContaining({
+        'content-type': 'application/json; charset=utf-8',
+        'x-data-source': 'sandbox',
+        'x-request-id': expect.any(String),
+      }),
+      body: expect.objectContaining({ availableCount: expect.any(Number) }),
+      receipt: {
+        protocol: 'x402',
+        settled: true,
+        reason: null,
+        usd: '0.01',
+        transaction: expect.stringMatching(/^0x[0-9a-f]{64}$/),
+        paymentId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        lines: [{ path: 'domainSearch', field: 'Query.domainSearch', usd: '0.01', outcome: 'CHARGED' }],
+        refunds: [],
+      },
+    })
+  })
+
+  it('is one JSON document when it fails, too', async () => {
+    const { code, stdout } = await cli(['call', 'GET', '/no/such/path', '--json'], place)
+    expect(code).toBe(1)
+    expect(JSON.parse(stdout)).toMatchObject({ status: 404, body: { success: false }, receipt: null })
+  })
+
+  it('has bytes that are no text as base64, and they are written as they came without --json', async () => {
+    const server = createServer((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/octet-stream' }).end(Buffer.from([0, 1, 2]))
+    })
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/bytes`
+    const asDocument = await cli(['call', 'GET', url, '--json'], place)
+    expect(JSON.parse(asDocument.stdout)).toMatchObject({ status: 200, bodyBase64: 'AAEC', receipt: null })
+    expect((await cli(['call', 'GET', url], place)).stdout).toBe('\u0000\u0001\u0002')
+    server.close()
+  })
+})
+
+describe('the bill of a call', () => {
+  it('by path is shown, and nothing is paid', async () => {
+    const payer = await makePayer('1')
+    const { code, stdout } = await cli(search('--bill'), payer)
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/^domainSearch +Query\.domainSearch +domains +1 +0\.01$/m)
+    expect(stdout).toMatch(/^total +0\.01 USD$/m)
+    expect(await payer.balance()).toBe(parseUsd('1'))
+  })
+
+  it('by GraphQL is shown without a wallet, and is one JSON document for a program', async () => {
+    const query = '{ domainSearch(name: "toll", first: 3) { results { availability { currentPrice } } } }'
+    const args = ['call', 'POST', '/graphql', '--query', query, '--bill', '--json']
+    const { code, stdout, stderr } = await cli(args, place)
+    expect([code, stderr]).toEqual([0, ''])
+    expect(JSON.parse(stdout)).toMatchObject({ total: '0.16', currency: 'USD', lines: [{ usd: '0.01' }, { units: 3 }] })
+  })
+
+  it('of wrong input is the refusal', async () => {
+    const { code, stdout } = await cli(
+      ['call', 'POST', '/domains/api/check', '--body', '{"domain":""}', '--bill'],
+      place,
+    )
+    expect(code).toBe(1)
+    expect(JSON.parse(stdout)).toMatchObject({ success: false, issues: [{ path: ['domain'] }] })
+  })
+
+  it('excludes paying', async () => {
+    const { code, stderr } = await cli(search('--bill', '--max', '1'), place)
+    expect(code).toBe(2)
+    expect(stderr).toMatch(/--bill.*--max/)
   })
 })
 
@@ -152,6 +233,36 @@ describe('a payment that is not settled yet', () => {
     expect(code).toBe(0)
     expect(JSON.parse(stdout)).toMatchObject({ availableCount: expect.any(Number) })
     expect(stderr).toContain('the same payment is sent again')
+    expect(await payer.balance()).toBe(parseUsd('0.99'))
+  })
+
+  it('is sent again, the very same, while its facilitator does not answer', async () => {
+    const payer = await makePayer('1')
+    facilitator.verifyBehaviour = 'fail'
+    const running = startCli(search('--yes'), payer)
+    try {
+      await eventually('it is told to come back', async () => running.stderr().includes('The answer is 503: the same'))
+    } finally {
+      facilitator.verifyBehaviour = 'verify'
+    }
+    expect((await running.ended).code).toBe(0)
+    expect(await payer.balance()).toBe(parseUsd('0.99'))
+  })
+
+  it('keeps the same call from being paid a second time', async () => {
+    const payer = await makePayer('1')
+    const args = search('--yes')
+    facilitator.settleBehaviour = 'hang'
+    const running = startCli(args, payer)
+    try {
+      await eventually('it is told to come back', async () => running.stderr().includes('not settled yet'))
+      const second = await cli(args, payer)
+      expect(second.code).toBe(1)
+      expect(JSON.parse(second.stdout)).toMatchObject({ reason: 'same_request' })
+    } finally {
+      facilitator.settleBehaviour = 'settle'
+    }
+    expect((await running.ended).code).toBe(0)
     expect(await payer.balance()).toBe(parseUsd('0.99'))
   })
 })

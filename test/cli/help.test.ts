@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { mapLimit } from '../../subgraphs/kit/async/mapLimit.ts'
 import { cli, type Ended } from './cli.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
@@ -10,12 +11,14 @@ function listed(help: string): string[] {
   return lines.flatMap((line) => /^ {2}(\S+)/.exec(line)?.[1] ?? []).filter((name) => name !== 'help')
 }
 
+/** Processes at the same time: starting one takes a core most of a second. */
+const AT_ONCE = 3
+
 /** The help of every command there is, as the helps above list them. */
 async function helps(path: readonly string[] = []): Promise<{ path: string; ended: Ended }[]> {
   const ended = await cli([...path, '--help'])
-  const below: { path: string; ended: Ended }[] = []
-  for (const name of listed(ended.stdout)) below.push(...(await helps([...path, name])))
-  return [{ path: ['tollgraph', ...path].join(' '), ended }, ...below]
+  const below = await mapLimit(listed(ended.stdout), AT_ONCE, (name) => helps([...path, name]))
+  return [{ path: ['tollgraph', ...path].join(' '), ended }, ...below.flat()]
 }
 
 describe('the help', () => {

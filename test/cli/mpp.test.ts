@@ -79,7 +79,7 @@ describe('a call that pays by MPP', () => {
     expect(stderr).toMatch(/^total +0\.25 USD$/m)
     expect(stderr).toMatch(new RegExp(`^pay to +${PAYEE}$`, 'm'))
     expect(stderr).toMatch(/^Paid 0\.25 USD: transaction 0x[0-9a-f]{64}$/m)
-    expect([code, stdout]).toEqual([0, '{"bought":true}'])
+    expect([code, stdout]).toEqual([0, '{"bought":true}\n'])
     expect(await payer.balance()).toBe(parseUsd('0.75'))
   })
 
@@ -93,7 +93,7 @@ describe('a call that pays by MPP', () => {
   it('is not what a call does unasked: the x402 offer of the same server is taken', async () => {
     const payer = await makePayer()
     const { code, stdout, stderr } = await cli(['call', 'GET', url, '--yes'], payer)
-    expect([code, stdout]).toEqual([0, '{"bought":true}'])
+    expect([code, stdout]).toEqual([0, '{"bought":true}\n'])
     expect(stderr).toMatch(/^Paid 0\.25 USD: transaction 0x[0-9a-f]{64}$/m)
     expect(await payer.balance()).toBe(parseUsd('0.75'))
   })

@@ -3,6 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { installClient } from '../client/packed.ts'
 import { startTollgraph, type TestTollgraph } from '../support/tollgraph.ts'
 import { codeBlocks, ROOT, readPage, section } from './markdown.ts'
 
@@ -14,6 +15,7 @@ const FOLDER = join(ROOT, `.data-test-docs-${process.pid}`)
 let tollgraph: TestTollgraph
 beforeAll(async () => {
   await mkdir(FOLDER, { recursive: true })
+  await installClient(FOLDER)
   tollgraph = await startTollgraph()
 })
 afterAll(async () => {
@@ -64,6 +66,17 @@ describe('the scripts of the documentation', () => {
   it('pay a tool call, as the page on MCP says', async () => {
     const script = onlyScript('docs/mcp.md', '## Pay a tool call')
     expect(await output('mcp.mjs', script)).toMatch(/^[a-z]+\.\w+\n0\.01\nmy-first-toll\.com true\n$/)
+  })
+
+  it.each([
+    ['Pay within a budget', /^\{ available: true \}\n0\.01 \[\]\nOVER_BUDGET 0\.51 perCall 0\.10\n$/],
+    ['Ask the price first', /^0\.01 Query\.domainAvailability\ntrue 0\.01\n200\n$/],
+    ['Apollo Client', /^true \[\]\nBAD_REQUEST \[ 'domain' \]\n$/],
+    ['urql', /^true\n$/],
+    ['Follow a job', /^COMPLETE http\S+\n$/],
+  ])('pay from a frontend, as its page says: %s', async (heading, printed) => {
+    const script = onlyScript('docs/frontends.md', `## ${heading}`)
+    expect(await output(`${heading.replaceAll(' ', '')}.mjs`, script)).toMatch(printed)
   })
 
   it('print the bills that the README shows', async () => {

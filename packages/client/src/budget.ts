@@ -1,0 +1,89 @@
+import type { Bill } from './bill.ts'
+import { OverBudgetError } from './errors.ts'
+import { formatUsd, parseUsd } from './usd.ts'
+
+/** What may be spent, in decimal USD. */
+export interface BudgetLimits {
+  /** By one call. */
+  readonly perCall: string
+  /** By all calls together, as long as the budget exists. */
+  readonly total: string
+}
+
+/** A payment that counts against a budget. */
+export interface Counted {
+  /** Counts for good, with the atomic units that were charged. */
+  settled(units: bigint): void
+  /** Does not count: nothing was signed. */
+  dropped(): void
+}
+
+interface Entry {
+  units: bigint
+  /** When it stops to count, in milliseconds since 1970. */
+  until: number
+}
+
+/**
+ * Keeps payments within limits. A signed payment counts until it expires, because until then it can be settled; once
+ * settled it counts for good. Share one budget between clients that spend from the same purse.
+ */
+export class Budget {
+  readonly #perCall: bigint
+  readonly #total: bigint
+  readonly #now: () => number
+  #entries: Entry[] = []
+
+  /** Throws a RangeError for limits that are no decimal amounts of USD. `now`: milliseconds since 1970. */
+  constructor({ perCall, total }: BudgetLimits, now: () => number = Date.now) {
+    this.#perCall = parseUsd(perCall)
+    this.#total = parseUsd(total)
+    this.#now = now
+  }
+
+  /** What was settled, in decimal USD. */
+  get spentUsd(): string {
+    return formatUsd(sum(this.#entries.filter(({ until }) => until === Number.POSITIVE_INFINITY)))
+  }
+
+  /** What is left, in decimal USD; payments that are signed and not settled yet are taken off. */
+  get leftUsd(): string {
+    return formatUsd(this.#left())
+  }
+
+  /**
+   * Counts a payment before it is signed; it can be settled for `validSeconds`. Throws an OverBudgetError, with the bill, if
+   * the price exceeds a limit.
+   */
+  take(units: bigint, validSeconds: number, bill: Bill | null = null): Counted {
+    if (units > this.#perCall) throw new OverBudgetError(units, 'perCall', this.#perCall, bill)
+    const left = this.#left()
+    if (units > left) throw new OverBudgetError(units, 'total', left, bill)
+    return this.count(units, validSeconds)
+  }
+
+  /** Counts a payment that is signed already, whatever the limits are. */
+  count(units: bigint, validSeconds: number): Counted {
+    const entry: Entry = { units, until: this.#now() + validSeconds * 1_000 }
+    this.#entries.push(entry)
+    return {
+      settled: (charged) => {
+        entry.units = charged
+        entry.until = Number.POSITIVE_INFINITY
+      },
+      dropped: () => {
+        this.#entries = this.#entries.filter((one) => one !== entry)
+      },
+    }
+  }
+
+  #left(): bigint {
+    const now = this.#now()
+    const counted = sum(this.#entries.filter(({ until }) => until > now))
+    return counted >= this.#total ? 0n : this.#total - counted
+  }
+}
+
+function sum(entries: readonly Entry[]): bigint {
+  return entries.reduce((total, { units }) => total + units, 0n)
+}

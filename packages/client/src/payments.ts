@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+
+const KeptSchema = z.object({
+  /** Headers that pay, to be sent again unchanged: the router charges them once. */
+  headers: z.record(z.string(), z.string()),
+  /** In atomic units of USDC. */
+  units: z.string().check(z.regex(/^\d{1,30}$/)),
+  network: z.string(),
+  payer: z.string(),
+  /** When it was signed, in milliseconds since 1970. */
+  at: z.number(),
+  /** How long it can be settled, in seconds. */
+  validSeconds: z.number(),
+})
+
+/** A payment that was signed and whose answer has not arrived. */
+export type KeptPayment = z.infer<typeof KeptSchema>
+
+/** How long answers of a payment can be had again from the router, in milliseconds; an older payment is of no use. */
+const USEFUL_MS = 24 * 3_600 * 1_000
+
+/** Where payments without an answer are kept, by the name of their call. */
+export interface PaymentStore {
+  get(name: string): KeptPayment | null
+  set(name: string, payment: KeptPayment): void
+  delete(name: string): void
+}
+
+/** Keeps payments as long as the page or process lives. */
+export function memoryStore(): PaymentStore {
+  const kept = new Map<string, KeptPayment>()
+  return {
+    get: (name) => kept.get(name) ?? null,
+    set: (name, payment) => void kept.set(name, payment),
+    delete: (name) => void kept.delete(name),
+  }
+}
+
+/** What a browser's `Storage` is used for. */
+export interface WebStorage {
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+}
+
+/**
+ * Keeps payments in `localStorage` or `sessionStorage`, so that a lost answer is not paid a second time after a reload. A
+ * stored payment can only pay the router for the request that it was made for.
+ */
+export function webStore(storage: WebStorage, key = 'tollgraph-payments'): PaymentStore {
+  const all = z.record(z.string(), KeptSchema)
+  const read = (): Record<string, KeptPayment> => {
+    const found = z.safeParse(all, parsed(storage.getItem(key)))
+    const useful = Object.entries(found.success ? found.data : {}).filter(([, { at }]) => Date.now() - at < USEFUL_MS)
+    return Object.fromEntries(useful)
+  }
+  const write = (payments: Record<string, KeptPayment>) => storage.setItem(key, JSON.stringify(payments))
+  return {
+    get: (name) => read()[name] ?? null,
+    set: (name, payment) => write({ ...read(), [name]: payment }),
+    delete(name) {
+      const { [name]: _, ...others } = read()
+      write(others)
+    },
+  }
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '{}')
+  } catch {
+    // Another script of the page may have written it.
+    return {}
+  }
+}

@@ -1,0 +1,325 @@
+import { createWalletClient, custom } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { baseSepolia } from 'viem/chains'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  AnswerLostError,
+  askBill,
+  Budget,
+  failuresOf,
+  NoWayToPayError,
+  OverBudgetError,
+  openSession,
+  PaymentRefusedError,
+  receiptOf,
+  WalletError,
+  walletOf,
+  webStore,
+} from '../../packages/client/src/index.ts'
+import { startTollgraph, type TestTollgraph } from '../support/tollgraph.ts'
+import { json } from '../support/wallet.ts'
+import { losingOnePaidAnswer, losingPaidAnswers, makePayer } from './payer.ts'
+
+let tollgraph: TestTollgraph
+beforeAll(async () => {
+  tollgraph = await startTollgraph()
+})
+afterAll(() => tollgraph?.stop())
+
+const CHECK = '{ domainAvailability(domain: "my-first-toll.com") { available } }'
+/** The search asks for no ending, so that it finds nothing that would be worth money. */
+const HALF = '{ domainSearch(name: "toll", first: 1) { name } domainAvailability(domain: "toll.com") { available } }'
+
+const graph = (query: string) => json({ query })
+const url = () => `${tollgraph.url}/graphql`
+
+/** The error of a promise that must be rejected. */
+async function errorOf<Kind extends Error>(kind: new (...all: never[]) => Kind, work: Promise<unknown>): Promise<Kind> {
+  const error = await work.then(
+    () => expect.fail('nothing was thrown'),
+    (thrown: unknown) => thrown,
+  )
+  expect(error).toBeInstanceOf(kind)
+  return error as Kind
+}
+
+describe('a paying fetch', () => {
+  it('pays, and gives a receipt that the router has signed', async () => {
+    const payer = await makePayer(tollgraph)
+    const answer = await payer.pay(url(), graph(CHECK))
+    expect(await answer.json()).toMatchObject({ data: { domainAvailability: { available: true } } })
+    expect(await receiptOf(answer)).toEqual({
+      paymentId: expect.stringMatching(/^[\da-f-]{36}$/),
+      chargedUsd: '0.01',
+      chargedUnits: 10_000n,
+      lines: [{ path: 'domainAvailability', field: 'Query.domainAvailability', usd: '0.01', outcome: 'CHARGED' }],
+      refunds: [],
+      transaction: expect.stringMatching(/^0x/),
+      network: 'eip155:84532',
+      payer: payer.account.address,
+      problems: [],
+    })
+    await expect.poll(() => payer.receipts).toEqual([await receiptOf(answer)])
+    expect(await payer.held()).toBe(990_000n)
+  })
+
+  it('counts what was refunded of a payment as not spent', async () => {
+    const budget = new Budget({ perCall: '0.10', total: '0.10' })
+    const payer = await makePayer(tollgraph, { budget })
+    const answer = await payer.pay(url(), graph(HALF))
+    expect(await receiptOf(answer)).toMatchObject({
+      chargedUsd: '0.01',
+      lines: [{ outcome: 'REFUNDED' }, { outcome: 'CHARGED' }],
+      refunds: [{ usd: '0.01', state: 'REFUNDED' }],
+      problems: [],
+    })
+    expect([budget.spentUsd, budget.leftUsd]).toEqual(['0.01', '0.09'])
+    expect(await payer.held()).toBe(990_000n)
+  })
+
+  it('returns errors as answers, which become typed ones', async () => {
+    const payer = await makePayer(tollgraph)
+    const atPath = await payer.pay(`${tollgraph.url}/domains/api/check`, json({ domain: 'no' }))
+    expect(atPath.status).toBe(400)
+    const byPath = failuresOf(await atPath.json())
+    const byGraph = failuresOf(await (await payer.pay(url(), graph(CHECK.replace('my-first-toll.com', 'no')))).json())
+    for (const [failure] of [byPath, byGraph])
+      expect(failure).toMatchObject({ code: 'BAD_REQUEST', issues: [{ path: ['domain'], code: expect.any(String) }] })
+    expect(await payer.held()).toBe(1_000_000n)
+  })
+
+  it('signs in where nothing is to be paid, and opens a session', async () => {
+    const payer = await makePayer(tollgraph)
+    const answer = await payer.pay(url(), graph('{ me { address } }'))
+    expect(await answer.json()).toEqual({ data: { me: { address: payer.account.address } } })
+    const { token, expiresAt } = await openSession(tollgraph.url, payer.pay)
+    expect(expiresAt.getTime()).toBeGreaterThan(Date.now())
+    const read = await fetch(url(), json({ query: '{ me { address } }' }, { authorization: `Bearer ${token}` }))
+    expect(await read.json()).toEqual({ data: { me: { address: payer.account.address } } })
+  })
+})
+
+describe('the extension of a browser', () => {
+  it('pays and signs in', async () => {
+    const { account, held } = await makePayer(tollgraph)
+    /** What an extension gives to pages, for a key. */
+    const extension = {
+      async request({ method, params }: { method: string; params?: unknown }): Promise<unknown> {
+        const [first, second] = params as [`0x${string}`, string]
+        if (method === 'eth_signTypedData_v4') return account.signTypedData(JSON.parse(second))
+        if (method === 'personal_sign') return account.signMessage({ message: { raw: first } })
+        throw new Error(`${method} is not asked for`)
+      },
+    }
+    const client = createWalletClient({
+      account: account.address,
+      chain: baseSepolia,
+      transport: custom(extension),
+    })
+    const { pay } = await makePayer(tollgraph, { wallet: async () => walletOf(client) })
+    expect((await pay(url(), graph(CHECK))).status).toBe(200)
+    expect(await (await pay(url(), graph('{ me { address } }'))).json()).toMatchObject({
+      data: { me: { address: account.address } },
+    })
+    expect(await held()).toBe(990_000n)
+  })
+})
+
+describe('a stream', () => {
+  it('is signed in for, and given as it comes', async () => {
+    const payer = await makePayer(tollgraph)
+    const aborting = new AbortController()
+    const request = json({ query: 'subscription { payments { state } }' }, { accept: 'text/event-stream' })
+    const { body, headers } = await payer.pay(url(), { ...request, signal: aborting.signal })
+    expect(headers.get('content-type')).toMatch(/^text\/event-stream/)
+    await payer.pay(url(), graph(CHECK))
+    const decoder = new TextDecoder()
+    let text = ''
+    for await (const chunk of body ?? []) {
+      text += decoder.decode(chunk, { stream: true })
+      if (text.includes('"SETTLED"')) break
+    }
+    aborting.abort()
+    expect(text).toContain('"state":"SETTLED"')
+  })
+})
+
+describe('the price', () => {
+  it('is known before anything is paid', async () => {
+    const bill = await askBill({ url: url(), query: HALF })
+    expect(bill).toMatchObject({ total: '0.02', lines: [{ path: 'domainSearch' }, { path: 'domainAvailability' }] })
+    const wrong = await askBill({ url: url(), query: CHECK.replace('my-first-toll.com', 'no') }).catch(failuresOf)
+    expect(wrong).toMatchObject([{ code: 'BAD_REQUEST', issues: [{ path: ['domain'] }] }])
+  })
+
+  it.each([
+    ['of one call', { perCall: '0.009', total: '1.00' }, {}, { limit: 'perCall', allowedUsd: '0.009' }],
+    ['of all calls', { perCall: '0.50', total: '0.009999' }, {}, { limit: 'total', allowedUsd: '0.009999' }],
+    ['that was agreed', { perCall: '0.50', total: '1.00' }, { agreed: '0' }, { limit: 'agreed', allowedUsd: '0.00' }],
+  ] as const)('is not paid above the limit %s, and named', async (_which, budget, payment, facts) => {
+    const payer = await makePayer(tollgraph, { budget })
+    const error = await errorOf(OverBudgetError, payer.pay(url(), { ...graph(CHECK), payment }))
+    expect(error).toMatchObject({ usd: '0.01', ...facts, bill: { total: '0.01', lines: [{ usd: '0.01' }] } })
+    expect(payer.sent).toEqual([null])
+  })
+
+  it('of calls at the same time does not exceed the budget together', async () => {
+    const payer = await makePayer(tollgraph, { budget: { perCall: '0.01', total: '0.02' } })
+    const calls = ['a', 'b', 'c', 'd'].map((name) => payer.pay(url(), graph(CHECK.replace('my-first', name))))
+    const results = await Promise.allSettled(calls)
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+    expect(await payer.held()).toBe(980_000n)
+  })
+
+  it('is paid only in a way that the wallet has', async () => {
+    const payer = await makePayer(tollgraph, { networks: ['eip155:8453'] })
+    const error = await errorOf(NoWayToPayError, payer.pay(url(), graph(CHECK)))
+    expect(error.ways).toMatchObject([{ scheme: 'exact', network: 'eip155:84532', amount: '10000' }])
+  })
+})
+
+describe('a lost answer', () => {
+  it('is had by the same payment', async () => {
+    const payer = await makePayer(tollgraph)
+    payer.through(losingOnePaidAnswer)
+    const answer = await payer.pay(url(), graph(CHECK))
+    expect(answer.status).toBe(200)
+    const [unpaid, first, second, ...others] = payer.sent
+    expect([unpaid, others]).toEqual([null, []])
+    expect(second).toBe(first)
+    expect(await payer.held()).toBe(990_000n)
+  })
+
+  it('is had by the same payment after the router was unavailable', async () => {
+    const payer = await makePayer(tollgraph)
+    let refusals = 2
+    payer.through((send) => async (input, init) => {
+      if (!new Headers(init?.headers).has('payment-signature') || refusals === 0) return send(input, init)
+      refusals -= 1
+      return new Response('{"success":false,"error":"Busy"}', { status: refusals === 1 ? 503 : 504 })
+    })
+    expect((await payer.pay(url(), graph(CHECK))).status).toBe(200)
+    expect(payer.sent).toHaveLength(2)
+    expect(await payer.held()).toBe(990_000n)
+  })
+
+  it('is had later by the same call, also from another page of the same store', async () => {
+    const items = new Map<string, string>()
+    const storage = {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, text: string) => void items.set(key, text),
+    }
+    const first = await makePayer(tollgraph, { store: webStore(storage), retry: { patienceMs: 200, pauseMs: 50 } })
+    first.through(losingPaidAnswers)
+    const error = await errorOf(AnswerLostError, first.pay(url(), graph(CHECK)))
+    expect(error).toMatchObject({ usd: '0.01', status: null })
+
+    const budget = new Budget({ perCall: '0.01', total: '0.01' })
+    const second = await makePayer(tollgraph, { store: webStore(storage), budget })
+    expect((await second.pay(url(), graph(CHECK))).status).toBe(200)
+    expect(second.sent).toEqual([first.sent[1]])
+    expect([await first.held(), await second.held()]).toEqual([990_000n, 1_000_000n])
+    expect(budget.leftUsd).toBe('0.00')
+    expect(items.get('tollgraph-payments')).toBe('{}')
+  })
+
+  it('is had after the call was aborted', async () => {
+    const payer = await makePayer(tollgraph)
+    const aborting = new AbortController()
+    payer.through((send) => async (input, init) => {
+      const answer = await send(input, init)
+      if (new Headers(init?.headers).has('payment-signature')) aborting.abort()
+      return answer
+    })
+    const aborted = payer.pay(url(), { ...graph(CHECK), signal: aborting.signal })
+    expect((await errorOf(Error, aborted)).name).toBe('AbortError')
+    payer.through((send) => send)
+    expect((await payer.pay(url(), graph(CHECK))).status).toBe(200)
+    expect(new Set(payer.sent.slice(1)).size).toBe(1)
+    expect(await payer.held()).toBe(990_000n)
+  })
+
+  it('of equal calls is two answers for two payments, one after the other', async () => {
+    const payer = await makePayer(tollgraph)
+    const answers = await Promise.all([payer.pay(url(), graph(CHECK)), payer.pay(url(), graph(CHECK))])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(await payer.held()).toBe(980_000n)
+  })
+})
+
+describe('a payment that does not come about', () => {
+  it('is not counted when the wallet declines', async () => {
+    const budget = new Budget({ perCall: '0.01', total: '0.01' })
+    const account = (await makePayer(tollgraph)).account
+    const wallet = { ...account, signTypedData: () => Promise.reject(new Error('User rejected the request')) }
+    const { pay, sent } = await makePayer(tollgraph, { wallet, budget })
+    const error = await errorOf(WalletError, pay(url(), graph(CHECK)))
+    expect(error.message).toBe('The wallet did not sign the payment: User rejected the request')
+    expect([budget.leftUsd, sent]).toEqual(['0.01', [null]])
+  })
+
+  it('is refused with its reason and the price, such as when the wallet is empty', async () => {
+    const { pay, sent } = await makePayer(tollgraph, {
+      wallet: privateKeyToAccount(`0x${'17'.repeat(32)}`),
+    })
+    const error = await errorOf(PaymentRefusedError, pay(url(), graph(CHECK)))
+    expect(error).toMatchObject({ reason: 'invalid_exact_evm_insufficient_balance', usd: '0.01' })
+    expect(sent).toHaveLength(2)
+  })
+})
+
+describe('a receipt', () => {
+  const tampered = (change: (settled: Record<string, unknown>) => void) => async () => {
+    const payer = await makePayer(tollgraph)
+    payer.through((send) => async (input, init) => {
+      const answer = await send(input, init)
+      const header = answer.headers.get('payment-response')
+      if (!header) return answer
+      const settled = JSON.parse(Buffer.from(header, 'base64').toString())
+      change(settled)
+      const headers = new Headers(answer.headers)
+      headers.set('payment-response', Buffer.from(JSON.stringify(settled)).toString('base64'))
+      return new Response(await answer.arrayBuffer(), { status: answer.status, headers })
+    })
+    return (await receiptOf(await payer.pay(url(), graph(CHECK))))?.problems
+  }
+
+  it.each([
+    [
+      'another sum',
+      (settled: Record<string, unknown>) => Object.assign(settled, { amount: '20000' }),
+      /0.02 USD were settled, and 0.01/,
+    ],
+    [
+      'another payer',
+      (settled: Record<string, unknown>) => Object.assign(settled, { payer: `0x${'1'.repeat(40)}` }),
+      /Its payer is 0x1+, not/,
+    ],
+    [
+      'another transaction',
+      (settled: Record<string, unknown>) => Object.assign(settled, { transaction: '0x12' }),
+      /another transaction/,
+    ],
+    [
+      'no signature',
+      ({ extensions }: { extensions: Record<string, unknown> }) => delete extensions['offer-receipt'],
+      /not signed/,
+    ],
+    [
+      'a signature of another key',
+      ({ extensions }: { extensions: { 'offer-receipt': { info: { receipt: { signature: string } } } } }) => {
+        const { receipt } = extensions['offer-receipt'].info
+        const [header, payload, signature = ''] = receipt.signature.split('.')
+        receipt.signature = [
+          header,
+          payload,
+          signature.startsWith('A') ? `B${signature.slice(1)}` : `A${signature.slice(1)}`,
+        ].join('.')
+      },
+      /cannot be verified/,
+    ],
+  ] as const)('with %s has a problem', async (_what, change, problem) => {
+    const problems = await tampered(change as (settled: Record<string, unknown>) => void)()
+    expect(problems?.join('\n')).toMatch(problem)
+  })
+})
