@@ -18,10 +18,13 @@ export function openJobQueue(db: Database, workers: number): { readonly queue: J
   const { keepsStatements, listenUrl, pool } = db
   const listenPool =
     listenUrl === null ? null : openPool(listenUrl, { max: workers, application_name: 'tollgraph-jobs' })
+  let closing: Promise<void> | undefined
   return {
     queue: { pool, listenPool, preparesStatements: keepsStatements },
     async close() {
-      await listenPool?.end()
+      // A router hands its jobs over before it stops, which stops the workers again.
+      closing ??= listenPool?.end()
+      await closing
     },
   }
 }

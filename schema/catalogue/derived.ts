@@ -22,20 +22,22 @@ export function toText({ schema, endpoints, ...others }: Derived): string {
     pricedFields: pricedFields.map(({ coordinate }) => coordinate),
   }))
   const document = parse(printSchema(schema), { noLocation: true })
-  return JSON.stringify({ document, others: toJson({ ...others, paths }) })
+  const write = toJson(schema)
+  return JSON.stringify({ document, others: write(others), paths: write(paths) })
 }
 
 /** The inverse of `toText`. */
 export function fromText(text: string): Derived {
-  const { document, others } = JSON.parse(text) as { readonly document: DocumentNode; readonly others: unknown }
-  const schema = buildASTSchema(document, { assumeValid: true, assumeValidSDL: true })
+  const stored = JSON.parse(text) as Record<'others' | 'paths', unknown> & { readonly document: DocumentNode }
+  const schema = buildASTSchema(stored.document, { assumeValid: true, assumeValidSDL: true })
   setOwnScalars(schema)
-  const { paths, ...rest } = fromJson(schema)(others) as Omit<Derived, 'schema' | 'endpoints'> & {
-    readonly paths: readonly (Omit<Endpoint, 'operation' | 'pricedFields'> & {
-      readonly pricedFields: readonly string[]
-    })[]
-  }
+  const read = fromJson(schema)
+  const rest = read(stored.others) as Omit<Derived, 'schema' | 'endpoints'>
+  // Before the paths: their own enums take the wire names of the schema's.
   annotateWireNames(schema, rest.facts.enumWireNames)
+  const paths = read(stored.paths) as readonly (Omit<Endpoint, 'operation' | 'pricedFields'> & {
+    readonly pricedFields: readonly string[]
+  })[]
   const endpoints = paths.map((path) => ({
     ...path,
     operation: path.document.definitions[0] as Endpoint['operation'],
