@@ -110,6 +110,7 @@ interface Ground {
 
 function operation(endpoint: Endpoint, { catalogue, payment, now }: Ground): Record<string, unknown> {
   const needs = exampleNeedsOf(endpoint, catalogue)
+  const example = exampleOf(endpoint, now) ?? {}
   const inUrl = endpoint.members.filter((member) => member.in !== 'body')
   const inBody = endpoint.members.filter((member) => member.in === 'body')
   const body = membersSchema(inBody, catalogue.constraints)
@@ -119,7 +120,7 @@ function operation(endpoint: Endpoint, { catalogue, payment, now }: Ground): Rec
     description: endpoint.description,
     tags: [endpoint.tag],
     security: endpoint.access === 'siwx' ? [{ siwx: [] }] : [],
-    ...(inUrl.length > 0 ? { parameters: inUrl.map((member) => parameter(endpoint, member, { catalogue, now })) } : {}),
+    ...(inUrl.length > 0 ? { parameters: inUrl.map((member) => parameter(member, catalogue, example)) } : {}),
     ...(inBody.length > 0
       ? {
           requestBody: {
@@ -160,11 +161,11 @@ function challengeResponse({ access }: Endpoint): Record<string, unknown> {
 }
 
 function parameter(
-  endpoint: Endpoint,
   member: EndpointMember,
-  { catalogue, now }: Pick<Ground, 'catalogue' | 'now'>,
+  catalogue: Catalogue,
+  examples: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
-  const example = exampleOf(endpoint, now)?.[member.name]
+  const example = examples[member.name]
   const { description, ...schema } = memberSchema(member, catalogue.constraints)
   return {
     name: member.name,

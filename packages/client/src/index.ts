@@ -1,6 +1,3 @@
-// Paying.
-
-// The price first.
 export { askBill, type BillRequest } from './askBill.ts'
 export type { Bill } from './bill.ts'
 export { Budget, type BudgetLimits } from './budget.ts'
@@ -20,15 +17,12 @@ export {
   WalletError,
   type WayToPay,
 } from './errors.ts'
-// What can go wrong.
 export { failuresOf } from './failures.ts'
 export { NETWORKS, type PayableNetwork } from './networks.ts'
 export type { CallTerms, PayingFetch, PayingInit, PayingOptions } from './payingFetch.ts'
 export { payingFetch, receiptOf } from './payingFetch.ts'
 export { type KeptPayment, memoryStore, type PaymentStore, type WebStorage, webStore } from './payments.ts'
-// What a payment leaves.
 export type { Receipt, ReceiptLine, ReceiptRefund } from './receipt.ts'
-// Reads as one's own wallet.
 export { openSession, type Session } from './session.ts'
 export { formatUsd, parseUsd } from './usd.ts'
 export { type Wallet, walletOf } from './wallet.ts'
