@@ -225,7 +225,9 @@ describe('a payment that is not settled yet', () => {
     facilitator.settleBehaviour = 'hang'
     const running = startCli(search('--yes'), payer)
     try {
-      await eventually('it is told to come back', async () => running.stderr().includes('not settled yet'))
+      await eventually('the command says that it sends the payment again', async () =>
+        running.stderr().includes('not settled yet'),
+      )
     } finally {
       facilitator.settleBehaviour = 'settle'
     }
@@ -241,7 +243,9 @@ describe('a payment that is not settled yet', () => {
     facilitator.verifyBehaviour = 'fail'
     const running = startCli(search('--yes'), payer)
     try {
-      await eventually('it is told to come back', async () => running.stderr().includes('The answer is 503: the same'))
+      await eventually('the command says that it sends the payment again', async () =>
+        running.stderr().includes('The answer is 503: the same'),
+      )
     } finally {
       facilitator.verifyBehaviour = 'verify'
     }
@@ -255,7 +259,9 @@ describe('a payment that is not settled yet', () => {
     facilitator.settleBehaviour = 'hang'
     const running = startCli(args, payer)
     try {
-      await eventually('it is told to come back', async () => running.stderr().includes('not settled yet'))
+      await eventually('the command says that it sends the payment again', async () =>
+        running.stderr().includes('not settled yet'),
+      )
       const second = await cli(args, payer)
       expect(second.code).toBe(1)
       expect(JSON.parse(second.stdout)).toMatchObject({ reason: 'same_request' })

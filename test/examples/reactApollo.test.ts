@@ -8,7 +8,7 @@ import { startTollgraph, type TestTollgraph } from '../support/tollgraph.ts'
 import { type ExamplePage, openExamplePage } from './page.ts'
 
 /** No server listens there: news fail. */
-const NOBODY = 'http://127.0.0.1:1'
+const CLOSED = 'http://127.0.0.1:1'
 
 /** How long a page may take for anything, in milliseconds: machines that test are busy. */
 const PATIENCE = 30_000
@@ -21,7 +21,7 @@ describe.skipIf(!hasChromium)('the page with React and Apollo Client', () => {
   let page: Page
 
   beforeAll(async () => {
-    tollgraph = await startTollgraph({ SERPER_URL: NOBODY, SERPER_KEY: 'a key' })
+    tollgraph = await startTollgraph({ SERPER_URL: CLOSED, SERPER_KEY: 'a key' })
     ;[example, browser] = await Promise.all([openExamplePage(tollgraph.url), launchChromium()])
     seen = await visit(browser, example.url)
     page = seen.page

@@ -9,7 +9,7 @@ import { chooseExample, closeDialog, fundWallet, makeWallet, tabTo } from './ste
 import { type VisitOptions, type Visitor, visitSandbox } from './visitor.ts'
 
 /** Nobody listens there: what asks it for news fails. */
-const NOBODY = 'http://127.0.0.1:1'
+const CLOSED = 'http://127.0.0.1:1'
 
 const DEVNET = 84532
 
@@ -21,7 +21,7 @@ describe.skipIf(!hasChromium)('the sandbox', () => {
   let browser: Browser
 
   beforeAll(async () => {
-    const opened = await Promise.all([openSandboxPlace({ SERPER_URL: NOBODY, SERPER_KEY: 'a key' }), launchChromium()])
+    const opened = await Promise.all([openSandboxPlace({ SERPER_URL: CLOSED, SERPER_KEY: 'a key' }), launchChromium()])
     place = opened[0]
     browser = opened[1]
   })
