@@ -1,5 +1,5 @@
 import type { Endpoint } from '../schema/catalogue/endpoint.ts'
-import { exampleRequest } from '../schema/catalogue/example.ts'
+import { type ExampleSource, exampleRequest } from '../schema/catalogue/example.ts'
 import type { Catalogue } from '../schema/catalogue.ts'
 
 /** What has to be done before an example can work, for documents. */
@@ -26,7 +26,7 @@ export function exampleOf({ example }: Endpoint, now: Date): Readonly<Record<str
   return example && exampleRequest(example, now)
 }
 
-/** What the example of a path needs; null if it works by itself, or there is none. */
+/** What the example of a path needs; null if it works by itself, or there is none. Paths that are not offered become its step. */
 export function exampleNeedsOf(
   { example, service }: Endpoint,
   { endpointsOf }: Pick<Catalogue, 'endpointsOf'>,
@@ -34,20 +34,25 @@ export function exampleNeedsOf(
   if (!example) return null
   const { sources, after, step } = example
   if (sources.length === 0 && after.length === 0 && step === null) return null
-  const requestOf = (operation: string) => {
-    const found = endpointsOf(service).find(({ name }) => name === operation)
-    if (!found) throw new Error(`The catalogue accepted an example that names ${service} ${operation}`)
-    return `${found.method} ${found.path}`
-  }
+  const offered = new Map(endpointsOf(service).map(({ name, method, path }) => [name, `${method} ${path}`]))
+  const isOffered = ({ operation, reader }: ExampleSource) =>
+    offered.has(operation) && (reader === null || offered.has(reader))
+  const steps = [
+    ...sources
+      .filter((source) => !isOffered(source))
+      .map(({ member }) => `${member} comes from a path that is not offered here.`),
+    ...(after.every((name) => offered.has(name)) ? [] : ['It works after a call that is not offered here.']),
+    ...(step === null ? [] : [step]),
+  ]
   return {
-    members: sources.map(({ member, operation, reader, answer }) => ({
-      member,
-      request: requestOf(operation),
-      ...(reader === null ? {} : { reader: requestOf(reader) }),
-      answer,
-    })),
-    after: after.map(requestOf),
-    ...(step === null ? {} : { step }),
+    members: sources.flatMap(({ member, operation, reader, answer }) => {
+      const made = offered.get(operation)
+      const read = reader === null ? null : offered.get(reader)
+      if (made === undefined || read === undefined) return []
+      return [{ member, request: made, ...(read === null ? {} : { reader: read }), answer }]
+    }),
+    after: after.flatMap((name) => offered.get(name) ?? []),
+    ...(steps.length === 0 ? {} : { step: steps.join(' ') }),
   }
 }
 

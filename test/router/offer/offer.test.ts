@@ -45,6 +45,18 @@ async function textAt(path: string): Promise<string> {
   return (await fetch(tollgraph.url + path)).text()
 }
 
+describe('the example of an offered path', () => {
+  it('says that it needs one that is not offered', async () => {
+    const { paths } = JSON.parse(await textAt('/studio/openapi.json'))
+    expect(paths['/api/jobs/{jobId}'].get['x-example-needs']).toEqual({
+      members: [],
+      after: [],
+      step: 'jobId comes from a path that is not offered here.',
+    })
+    expect(paths['/api/jobs'].get['x-example-needs'].step).toBe('It works after a call that is not offered here.')
+  })
+})
+
 describe('a port without a provider, for real money', () => {
   it.each([
     ['ReadProtocolTvl', 'protocolstats'],
