@@ -32,19 +32,19 @@ const { ensureClientTypes } = await import('./support/prismaClient.mjs')
 await ensureClientTypes()
 
 const steps = [
-  { name: 'lint by type (eslint)', args: [binaryOf('eslint'), '--max-warnings=0', '.'] },
-  { name: 'types (tsc)', args: [binaryOf('typescript', 'tsc'), '--noEmit', '--pretty', 'false'] },
+  { name: 'lint by type (oxlint)', args: [binaryOf('oxlint')] },
+  { name: 'types (tsc)', args: [binaryOf('typescript-native', 'tsc'), '--noEmit', '--pretty', 'false'] },
   {
     name: 'types of the sandbox (tsc)',
-    args: [binaryOf('typescript', 'tsc'), '--noEmit', '--pretty', 'false', '-p', 'sandbox'],
+    args: [binaryOf('typescript-native', 'tsc'), '--noEmit', '--pretty', 'false', '-p', 'sandbox'],
   },
   {
     name: 'types of the client package (tsc)',
-    args: [binaryOf('typescript', 'tsc'), '--noEmit', '--pretty', 'false', '-p', 'packages/client'],
+    args: [binaryOf('typescript-native', 'tsc'), '--noEmit', '--pretty', 'false', '-p', 'packages/client'],
   },
   {
     name: 'types of the React example (tsc)',
-    args: [binaryOf('typescript', 'tsc'), '--noEmit', '--pretty', 'false', '-p', 'examples/react-apollo'],
+    args: [binaryOf('typescript-native', 'tsc'), '--noEmit', '--pretty', 'false', '-p', 'examples/react-apollo'],
   },
   {
     name: 'format and lint (biome)',

@@ -93,7 +93,12 @@ describe('a router that is killed under load', () => {
       await lost.kill()
       await Promise.all(clients)
     }
-    const states = await ended(payers, TAKEN_OVER_MS).finally(() => lost.start())
+    let states: Awaited<ReturnType<typeof ended>>
+    try {
+      states = await ended(payers, TAKEN_OVER_MS)
+    } finally {
+      await lost.start()
+    }
     const settled = states.filter((state) => state === 'SETTLED').length
     const balances = await Promise.all(wallets.map((wallet) => wallet.balance()))
     const spent = balances.reduce((sum, balance) => sum + parseUsd('1') - balance, 0n)

@@ -65,7 +65,11 @@ async function shakeHands(given: Readonly<Record<string, string>> = {}, secret =
   const database = await installationId(db.pool)
   const files = { kind: 'filesystem', id: await folderIdOf(join(dataDir, 'files')) } as const
   const remotes = new RemoteServices(SUBGRAPHS, { config, store: files, database, keys, pool: db.pool, log })
-  await remotes.open().finally(() => remotes.stop())
+  try {
+    await remotes.open()
+  } finally {
+    await remotes.stop()
+  }
   return remotes
 }
 

@@ -43,7 +43,11 @@ export async function copyDatabase({ url: from }: TestDatabase): Promise<TestDat
 async function inServer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query(statement).finally(() => client.end())
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
 }
 
 /** The same server, another database. URLs of Unix sockets have no host, which `URL` refuses. */

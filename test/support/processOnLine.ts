@@ -46,7 +46,11 @@ export async function startProcessOnLine(given: Readonly<Record<string, string>>
       },
       async end() {
         for (const { release } of holds) release()
-        await tollgraph.end().finally(stop)
+        try {
+          await tollgraph.end()
+        } finally {
+          await stop()
+        }
       },
     }
   } catch (error) {

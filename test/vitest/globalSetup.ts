@@ -31,7 +31,11 @@ export async function setup(): Promise<void> {
   try {
     await applyMigrations(postgres.url)
     const pool = openPool(postgres.url)
-    await runMigrations({ pgPool: pool }).finally(() => pool.end())
+    try {
+      await runMigrations({ pgPool: pool })
+    } finally {
+      await pool.end()
+    }
   } finally {
     await postgres.stop()
   }

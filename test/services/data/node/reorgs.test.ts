@@ -142,10 +142,12 @@ test('thousands of transfers are read while the chain goes on and changes, by th
       }
     }
   }
-  await grow().finally(async () => {
+  try {
+    await grow()
+  } finally {
     catching.on = false
     await Promise.all(readers)
-  })
+  }
   await index.catchUp()
   const transfers = await read.tokenTransfers({ contract: chain.coin.address, standard: 'ERC20', ...PAGE })
   expect(transfers.length).toBeGreaterThan(2_000)

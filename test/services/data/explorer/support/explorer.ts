@@ -61,7 +61,11 @@ export async function startExplorer(): Promise<TestExplorer> {
     ask,
     async askOver(indexOf, call, members) {
       const other = engineOver(ground, indexReader(db.pool, indexOf), market)
-      return askOf(other, chain.chainId, call, members).finally(() => other.close())
+      try {
+        return await askOf(other, chain.chainId, call, members)
+      } finally {
+        await other.close()
+      }
     },
     async askFor<Result>(call: string, members: Readonly<Record<string, string | number>> = {}) {
       const answer = await ask(call, members)
