@@ -2,6 +2,7 @@ import type { Endpoint } from '../schema/catalogue/endpoint.ts'
 import type { Catalogue } from '../schema/catalogue.ts'
 import { type AtomicUsdc, formatUsd, ZERO_USDC } from '../schema/money.ts'
 import { aboutOf } from './about.ts'
+import { priceText } from './priceText.ts'
 import { byTopic } from './topics.ts'
 
 /** Clients read guidance of at most about a thousand tokens; a token is about four characters. */
@@ -36,7 +37,9 @@ export function guidance(service: string, baseUrls: BaseUrls, catalogue: Catalog
   const text = `${head}${sections(topics, (topic) => topic.map((one) => line(one, prefix)))}`
   if (text.length <= MAX_CHARACTERS) return text
   const families = sections(topics, (topic) => [...familiesOf(topic)].map((family) => familyOrLine(family, prefix)))
-  return `${head}${families}\nAll ${endpoints.length}, with their members: ${base}/openapi.json\n`
+  return `${head}${families}
+All ${endpoints.length}, with their members: ${base}/openapi.json; one of them alone: ${baseUrls('gateway')}/docs/${service}/{operationId}.md
+`
 }
 
 /** The guidance of all services that have documented paths, one after the other: the content of `/llms-full.txt`. */
@@ -89,13 +92,7 @@ const lower = (one: AtomicUsdc, other: AtomicUsdc) => (other < one ? other : one
 const higher = (one: AtomicUsdc, other: AtomicUsdc) => (other > one ? other : one)
 
 function line(endpoint: Endpoint, prefix: string): string {
-  return `- ${endpoint.method} ${prefix}${endpoint.path} (${price(endpoint)}): ${endpoint.summary}`
-}
-
-function price(endpoint: Endpoint): string {
-  if (!endpoint.price) return endpoint.access === 'siwx' ? 'free, SIWX' : 'free'
-  const { mode, min, max } = endpoint.price
-  return mode === 'fixed' ? `${formatUsd(max)} USD` : `${formatUsd(min)} to ${formatUsd(max)} USD`
+  return `- ${endpoint.method} ${prefix}${endpoint.path} (${priceText(endpoint)}): ${endpoint.summary}`
 }
 
 function siblings(baseUrls: BaseUrls, catalogue: Catalogue): string[] {
@@ -105,6 +102,7 @@ function siblings(baseUrls: BaseUrls, catalogue: Catalogue): string[] {
   return [
     `One GraphQL request over all services, one payment: POST ${baseUrls('gateway')}/graphql.`,
     `As MCP tools, paid by x402: POST ${baseUrls('gateway')}/mcp; all services' guidance: ${baseUrls('gateway')}/llms-full.txt`,
+    `One path with samples and its answer's members: ${baseUrls('gateway')}/docs/{service}/{operationId}.md`,
     `Its schema: ${baseUrls('gateway')}/schema.graphql; prices, paths and joints of all services as JSON: ${baseUrls('gateway')}/catalogue.json`,
     ...served.map((service) => `${aboutOf(service, catalogue).title}: ${baseUrls(service)}/openapi.json`),
   ]

@@ -72,6 +72,7 @@ async function runRouter(config: Config, isVerbose: boolean, log: Logger): Promi
     introductions: backend.catalogue.introductions,
     baseUrlFrom: (place, service) => backend.origins.baseUrlFrom(place, service),
     offered: () => offeredServices(backend.offer.catalogue),
+    api: () => ({ catalogue: backend.offer.catalogue, network: backend.money.network.id }),
     onProgress: (step) => log.info(step),
   })
   const app = await httpServer(backend, pages)

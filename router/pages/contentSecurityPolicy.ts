@@ -13,10 +13,10 @@ const OWN_ORIGIN_ONLY = {
   'frame-ancestors': "'none'",
 }
 
-export const DOCS_POLICY = policy(OWN_ORIGIN_ONLY)
+export const PAGE_POLICY = policy(OWN_ORIGIN_ONLY)
 
 /** The policy of the guides, which have a search field. */
-export const GUIDES_POLICY = policy({ ...OWN_ORIGIN_ONLY, 'form-action': "'self'" })
+export const SEARCHABLE_POLICY = policy({ ...OWN_ORIGIN_ONLY, 'form-action': "'self'" })
 
 /** The sandbox's policy. Its REST explorer also calls services at other origins. */
 export function sandboxPolicy(serviceOrigins: readonly string[]): string {

@@ -3,6 +3,8 @@ export interface Document {
   readonly title: string
   /** For search engines and registries. */
   readonly description?: string
+  /** URL of the icon; by default beside the page. */
+  readonly icon?: string
   readonly styles: readonly string[]
   /** Run in this order, after the document is parsed. */
   readonly scripts: readonly Script[]
@@ -16,7 +18,7 @@ export interface Script {
 }
 
 /** Renders a document without inline scripts or styles, which the pages' policies refuse. */
-export function html({ title, description, styles, scripts, body }: Document): string {
+export function html({ title, description, icon = 'favicon.svg', styles, scripts, body }: Document): string {
   const tags = [
     ...(description ? [`<meta name="description" content="${escapeHtml(description)}">`] : []),
     ...styles.map((path) => `<link rel="stylesheet" href="${escapeHtml(path)}">`),
@@ -31,7 +33,7 @@ export function html({ title, description, styles, scripts, body }: Document): s
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
-<link rel="icon" href="favicon.svg" type="image/svg+xml">
+<link rel="icon" href="${escapeHtml(icon)}" type="image/svg+xml">
 ${tags.join('\n')}
 </head>
 <body>

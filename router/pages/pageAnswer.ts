@@ -20,6 +20,11 @@ export function htmlAnswer(html: string, policy: string, status = 200): PageAnsw
   })
 }
 
+/** A page as Markdown, for agents. */
+export function markdownAnswer(text: string): PageAnswer {
+  return answer(200, text, { 'content-type': 'text/markdown; charset=utf-8', 'cache-control': 'no-cache' })
+}
+
 export function faviconAnswer(svg: string): PageAnswer {
   return answer(200, svg, {
     'content-type': 'image/svg+xml',

@@ -1,8 +1,7 @@
 import type { Catalogue } from '../../schema/catalogue.ts'
+import { type ApiFacts, apiPage } from './api/apiPages.ts'
 import { type Assets, assetAnswer } from './assets.ts'
-import { DOCS_POLICY, GUIDES_POLICY, sandboxPolicy } from './contentSecurityPolicy.ts'
-import { docsAssets } from './docs/assets.ts'
-import { docsPage } from './docs/page.ts'
+import { PAGE_POLICY, SEARCHABLE_POLICY, sandboxPolicy } from './contentSecurityPolicy.ts'
 import { FAVICON } from './favicon.ts'
 import { gatewayPage } from './first/gateway.ts'
 import type { OfferedService } from './first/offered.ts'
@@ -22,7 +21,7 @@ export interface PagePlace {
   readonly query?: URLSearchParams
 }
 
-/** The HTML pages: first pages, guides, Swagger UI of every service, and the sandbox over the whole graph. */
+/** The HTML pages: first pages, guides, the documented paths, and the sandbox over the whole graph. */
 export interface Pages {
   /**
    * Answers a GET below a service's base URL; null, synchronously, when no page or asset has this path. Only the
@@ -46,6 +45,8 @@ export interface PagesOptions {
   readonly baseUrlFrom?: (place: PagePlace, service: string) => string
   /** What the services offer now, for the first page. None by default. */
   readonly offered?: () => readonly OfferedService[]
+  /** What the pages of the documented paths are made of, now. There are none by default. */
+  readonly api?: () => ApiFacts
   /** Called with a sentence about a slow step. */
   readonly onProgress?: (message: string) => void
 }
@@ -55,11 +56,13 @@ export async function openPages({
   cacheDirs,
   serviceOrigins = [],
   introductions = new Map(),
-  baseUrlFrom = ({ baseUrl, service: own }, service) => (service === own ? baseUrl : `${baseUrl}/${service}`),
+  baseUrlFrom = ({ baseUrl, origin, service: own }, service) =>
+    service === own ? baseUrl : service === 'gateway' ? origin : `${origin}/${service}`,
   offered = () => [],
+  api,
   onProgress = () => {},
 }: PagesOptions): Promise<Pages> {
-  const [docs, site] = await Promise.all([docsAssets(), siteAssets()])
+  const site = await siteAssets()
   const style = styleOf(site)
   const guides = openGuides()
   const sandbox = new Bundle(cacheDirs, onProgress)
@@ -67,12 +70,11 @@ export async function openPages({
   return {
     answer: (path, place, acceptEncoding = '') => {
       const { service, baseUrl, origin, query } = place
-      if (path === '/') return Promise.resolve(htmlAnswer(firstPage(place), DOCS_POLICY))
-      if (path.startsWith(`/site/${site.hash}/`)) return asset(site, path, acceptEncoding, DOCS_POLICY)
+      if (path === '/') return Promise.resolve(htmlAnswer(firstPage(place), PAGE_POLICY))
+      if (path.startsWith(`/site/${site.hash}/`)) return asset(site, path, acceptEncoding, PAGE_POLICY)
       if (path === '/favicon.svg' || path === '/favicon.ico') return Promise.resolve(faviconAnswer(FAVICON))
-      if (path === '/docs') return Promise.resolve(htmlAnswer(docsPage(service, docs.hash), DOCS_POLICY))
       if (path === '/docs/') return Promise.resolve(redirectAnswer('../docs'))
-      if (path.startsWith(`/docs/${docs.hash}/`)) return asset(docs, path, acceptEncoding, DOCS_POLICY)
+      if (path === '/docs' || path.startsWith('/docs/')) return apiAnswer(path, place)
       if (service !== 'gateway') return null
       if (path === '/sandbox')
         return sandbox.ready().then(({ hash }) => htmlAnswer(sandboxPage(hash), policyAt(origin)))
@@ -81,7 +83,7 @@ export async function openPages({
       if (path === '/sandbox/') return Promise.resolve(redirectAnswer('../sandbox'))
       return path.startsWith('/sandbox/') ? sandboxPart(path, acceptEncoding, policyAt(origin)) : null
     },
-    notFound: (path, { baseUrl }) => htmlAnswer(notFoundPage(path, baseUrl, `${baseUrl}/${style}`), DOCS_POLICY, 404),
+    notFound: (path, { baseUrl }) => htmlAnswer(notFoundPage(path, baseUrl, `${baseUrl}/${style}`), PAGE_POLICY, 404),
     prepare: async () => void (await sandbox.ready()),
   }
 
@@ -92,12 +94,24 @@ export async function openPages({
     return gatewayPage({ baseUrl, baseUrlOf, services: offered(), introductions, style })
   }
 
+  function apiAnswer(path: string, place: PagePlace): Promise<PageAnswer | null> | null {
+    if (!api) return null
+    const baseUrlOf = (name: string) => baseUrlFrom(place, name)
+    const query = place.query?.get('q') ?? ''
+    return apiPage(path.slice('/docs/'.length), api(), {
+      service: place.service,
+      baseUrlOf,
+      style: `${place.baseUrl}/${style}`,
+      query,
+    })
+  }
+
   async function guide(path: string, baseUrl: string, query: string): Promise<PageAnswer | null> {
     const below = path.slice('/guides'.length).replace(/^\//, '')
     const image = await guides.image(below)
     if (image) return pngAnswer(image)
     const page = await guides.page(below, query, { baseUrl, style: `${baseUrl}/${style}` })
-    return page === null ? null : htmlAnswer(page, GUIDES_POLICY)
+    return page === null ? null : htmlAnswer(page, SEARCHABLE_POLICY)
   }
 
   async function sandboxPart(path: string, acceptEncoding: string, policy: string): Promise<PageAnswer | null> {

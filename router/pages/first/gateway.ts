@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib'
 import { aboutOf } from '../../../rest-compat/about.ts'
 import type { Catalogue } from '../../../schema/catalogue.ts'
 import { escapeHtml, html } from '../html.ts'
-import { MARK } from '../mark.ts'
+import { topBar } from '../topBar.ts'
 import type { OfferedService } from './offered.ts'
 
 /** A query over two services, as the page shows it and its link opens it. */
@@ -33,15 +33,7 @@ export function gatewayPage({ baseUrl, baseUrlOf, services, introductions, style
   const paths = services.reduce((sum, service) => sum + service.paths, 0)
   const { description } = aboutOf('gateway', { introductions })
   const at = (path: string) => escapeHtml(`${baseUrl}/${path}`)
-  const body = `<header class="top">
-<a class="brand" href="${at('')}">${MARK}Tollgraph</a>
-<nav aria-label="Documents">
-<a href="${at('sandbox')}">Sandbox</a>
-<a href="${at('guides')}">Guides</a>
-<a href="${at('docs')}">API</a>
-<a href="${at('llms.txt')}">llms.txt</a>
-</nav>
-</header>
+  const body = `${topBar(baseUrl)}
 <main>
 <h1>One graph over ${services.length} services, paid by the answer</h1>
 <p class="lead">Flights, domains, tokens, pictures, mail: ask for what you need in one request, and pay once, in USDC, for what arrives.

@@ -1,5 +1,5 @@
 import { escapeHtml, html } from '../html.ts'
-import { MARK } from '../mark.ts'
+import { topBar } from '../topBar.ts'
 import { GUIDES } from './contents.ts'
 import type { RenderedGuide } from './render.ts'
 import type { FoundSection } from './search.ts'
@@ -36,10 +36,7 @@ interface Framed {
 
 function framed(frame: GuideFrame, { title, description, current, query, content }: Framed): string {
   const at = (path: string) => escapeHtml(`${frame.baseUrl}/${path}`)
-  const body = `<header class="top">
-<a class="brand" href="${at('')}">${MARK}Tollgraph</a>
-<nav aria-label="Documents"><a href="${at('sandbox')}">Sandbox</a> <a href="${at('guides')}">Guides</a> <a href="${at('docs')}">API</a></nav>
-</header>
+  const body = `${topBar(frame.baseUrl)}
 <main class="guide">
 <nav aria-label="Guides">
 <form class="search" role="search" action="${at('guides')}"><input type="search" name="q" value="${escapeHtml(query)}" placeholder="Search the guides" aria-label="Search the guides" maxlength="200"></form>
@@ -49,7 +46,8 @@ ${topics(frame, current)}
 ${content}
 </article>
 </main>`
-  return html({ title: `${title} · Tollgraph`, description, styles: [frame.style], scripts: [], body })
+  const icon = `${frame.baseUrl}/favicon.svg`
+  return html({ title: `${title} · Tollgraph`, description, icon, styles: [frame.style], scripts: [], body })
 }
 
 function topics({ baseUrl, guides }: GuideFrame, current: string | null): string {

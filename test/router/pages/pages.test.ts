@@ -20,7 +20,7 @@ describe('the pages', () => {
   afterAll(() => rm(cacheDir, { recursive: true, force: true }))
 
   it('leave every path that is not theirs to the next, at once', async () => {
-    for (const path of ['/api/search', '/docsify', '/docs/0123456789abcdef/start.js', '/openapi.json']) {
+    for (const path of ['/api/search', '/docsify', '/openapi.json']) {
       expect(pages.answer(path, DOMAINS)).toBeNull()
     }
   })
@@ -73,7 +73,7 @@ describe('the pages', () => {
     expect(pages.answer('/sandbox', DOMAINS)).toBeNull()
   })
 
-  it.each(['/docs', '/sandbox'])('allow %s nothing but its own origin, and no inline script', async (path) => {
+  it.each(['/sandbox'])('allow %s nothing but its own origin, and no inline script', async (path) => {
     const { headers, body } = await get(pages, path)
     const policy = headers['content-security-policy']
 
@@ -89,7 +89,7 @@ describe('the pages', () => {
     expect(body.toString()).not.toMatch(/<style|<script(?![^>]+src=)| (href|src)="(\w+:|\/)/)
   })
 
-  it.each(['/docs', '/sandbox'])(
+  it.each(['/sandbox'])(
     'let browsers keep the parts of %s for good, compressed where they can read it',
     async (path) => {
       for (const part of partsOf(await get(pages, path))) {
@@ -104,7 +104,7 @@ describe('the pages', () => {
     },
   )
 
-  it.each(['/docs', '/sandbox'])('have no parts of %s but those', async (path) => {
+  it.each(['/sandbox'])('have no parts of %s but those', async (path) => {
     const [part] = partsOf(await get(pages, path))
     for (const name of ['nothing.js', '..%2fpages.ts', 'main.ts', '']) {
       expect((await get(pages, `${part!.slice(0, part!.lastIndexOf('/'))}/${name}`)).status).toBe(404)
@@ -131,7 +131,7 @@ describe('the bundle of the sandbox', () => {
 
   it('is built at first use, and nothing but the sandbox waits for it', async () => {
     const pages = await open()
-    await get(pages, '/docs')
+    await get(pages, '/guides')
     expect(await readdir(cacheDir)).toEqual([])
 
     await get(pages, '/sandbox')
@@ -173,5 +173,5 @@ async function get(pages: Pages, path: string, acceptEncoding?: string): Promise
 }
 
 function partsOf({ body }: PageAnswer): string[] {
-  return [...body.toString().matchAll(/(?:href|src)="((?:docs|sandbox)\/[^"]+)"/g)].map(([, path]) => `/${path}`)
+  return [...body.toString().matchAll(/(?:href|src)="(sandbox\/[^"]+)"/g)].map(([, path]) => `/${path}`)
 }

@@ -2,37 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { PagePlace, Pages } from '../../../router/pages/index.ts'
 
-/** A router in miniature: the pages, and a service `domains` with one documented path. */
+/** A router in miniature: the pages at the gateway, and at a service `domains`. */
 export interface Site {
   readonly origin: string
   close(): Promise<void>
-}
-
-const OPENAPI = {
-  openapi: '3.1.0',
-  info: { title: 'Domains', version: '1.0.0', description: 'Names, searched.' },
-  servers: [{ url: '/domains' }],
-  paths: {
-    '/api/search': {
-      post: {
-        operationId: 'searchDomains',
-        summary: 'Under which endings a name is free.',
-        requestBody: {
-          required: true,
-          content: {
-            'application/json': {
-              schema: { type: 'object', properties: { name: { type: 'string', examples: ['example'] } } },
-            },
-          },
-        },
-        responses: { 402: { description: 'Payment Required' } },
-      },
-    },
-  },
-}
-
-const PAYMENT_REQUIRED = {
-  errors: [{ message: 'Payment required', extensions: { code: 'PAYMENT_REQUIRED', total: '0.01' } }],
 }
 
 /** Starts one. */
@@ -52,17 +25,13 @@ export async function openSite(pages: Pages): Promise<Site> {
 }
 
 async function serve(pages: Pages, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { pathname, origin } = new URL(request.url ?? '/', `http://${request.headers.host}`)
-  if (pathname === '/domains/openapi.json')
-    return void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(OPENAPI))
-  if (pathname === '/domains/api/search') {
-    return void response.writeHead(402, { 'content-type': 'application/json' }).end(JSON.stringify(PAYMENT_REQUIRED))
-  }
+  const { pathname, origin, searchParams } = new URL(request.url ?? '/', `http://${request.headers.host}`)
   const below = pathname.startsWith('/domains/')
   const place: PagePlace = {
     service: below ? 'domains' : 'gateway',
     baseUrl: below ? `${origin}/domains` : origin,
     origin,
+    query: searchParams,
   }
   const page = await pages.answer(
     below ? pathname.slice('/domains'.length) : pathname,
