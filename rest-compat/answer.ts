@@ -15,6 +15,9 @@ export interface RestAnswer {
   readonly phrase?: string
 }
 
+/** Documents change only with a release, so clients may cache them this long. */
+export const CACHE = { 'cache-control': 'public, max-age=300' }
+
 /** A JSON response. */
 export function jsonAnswer(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): RestAnswer {
   return {

@@ -4,9 +4,10 @@ import type { Catalogue } from '../schema/catalogue.ts'
 import { formatUsd } from '../schema/money.ts'
 import type { JsonSchema } from '../schema/scalars.ts'
 import { aboutOf } from './about.ts'
+import { CACHE, jsonAnswer, type RestAnswer } from './answer.ts'
 import { exampleAt, exampleNeedsOf, exampleOf } from './example.ts'
 import { memberSchema, membersSchema, shapeSchema } from './jsonSchema.ts'
-import { type BaseUrls, guidance } from './llms.ts'
+import { type BaseUrls, guidance, pathOf } from './llms.ts'
 import { byTopic } from './topics.ts'
 
 /** The payment target, as stated in the documents. The same transfer is offered by x402 (`exact`) and by MPP (`evm/charge`). */
@@ -47,8 +48,23 @@ export interface OpenApi extends Readonly<Record<string, unknown>> {
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
 
-/** A document with some of its paths alone, for readers with little room: without the guidance of the whole service. */
-export function onlyPaths(whole: OpenApi, wanted: readonly string[]): OpenApi {
+/**
+ * Answers with a document of the named paths alone, with or without the path of the base URL, for readers with little room: it
+ * lacks the guidance of the whole service. 404 for an unknown path.
+ */
+export function openapiOfPaths(whole: OpenApi, named: readonly string[], baseUrl: string): RestAnswer {
+  const prefix = pathOf(baseUrl)
+  const wanted = named.map((path) => (path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path))
+  const unknown = wanted.find((path) => !Object.hasOwn(whole.paths, path))
+  if (unknown !== undefined)
+    return jsonAnswer(404, {
+      success: false,
+      error: `path: there is no ${unknown.slice(0, 200)} here; ${baseUrl}/openapi.json without path has all`,
+    })
+  return jsonAnswer(200, onlyPaths(whole, wanted), CACHE)
+}
+
+function onlyPaths(whole: OpenApi, wanted: readonly string[]): OpenApi {
   const { 'x-guidance': _guidance, ...info } = whole.info
   const { tags: _tags, ...rest } = whole
   return { ...rest, info, paths: Object.fromEntries(wanted.map((path) => [path, whole.paths[path] ?? {}])) }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { jsonAnswer } from '../../rest-compat/answer.ts'
-import { CACHE, documentAnswer } from '../../rest-compat/documents.ts'
+import { CACHE, jsonAnswer } from '../../rest-compat/answer.ts'
+import { DOCUMENT_PATHS } from '../../rest-compat/documents.ts'
 import type { Backend } from '../boot/boot.ts'
 import { MAX_TOKENS } from '../graph/limits.ts'
 import { mcpAnswer, mcpCard } from '../mcp/mcpDoor.ts'
@@ -21,6 +21,7 @@ import { mcpDoors } from './mcpDoors.ts'
 import { METHODS, READ } from './methods.ts'
 import { routedUrl } from './places.ts'
 import { receiptAnswer } from './receipts.ts'
+import { ServiceDocuments } from './serviceDocuments.ts'
 import { sessionAnswer } from './sessionAnswer.ts'
 
 // The routes that are not documented paths of a service.
@@ -109,24 +110,18 @@ export function documentRoutes(app: FastifyInstance, backend: Backend): void {
   const { db, keyRing, ledger, money, offer, origins, signer } = backend
   const payment = { network: money.network.id, asset: money.network.usdc }
   const books = { ledger, pool: db.pool, signer }
-  const documents = new GraphDocuments(offer, money.network)
+  const ofGraph = new GraphDocuments(offer, money.network)
+  const ofServices = new ServiceDocuments(offer, payment)
   for (const path of ['/.well-known/jwks.json', '/.well-known/did.json'])
     route(app, ANY_SERVICE, READ, path, ({ place }) => keyAnswer(keyRing, signer, place))
-  for (const path of ['/openapi.json', '/.well-known/x402', '/llms.txt', '/llms-full.txt'])
-    route(app, ANY_SERVICE, READ, path, ({ place }) =>
-      documentAnswer(
-        place.service,
-        path,
-        (service) => origins.baseUrlFrom(place, service),
-        offer.catalogue,
-        payment,
-        place.query,
-      ),
+  for (const path of DOCUMENT_PATHS)
+    route(app, ANY_SERVICE, READ, path, ({ place, headers }) =>
+      ofServices.answer(place, (service) => origins.baseUrlFrom(place, service), headers),
     )
   route(app, 'gateway', READ, '/receipts/*', ({ place }) => receiptAnswer(place.path, books))
   for (const path of ['/catalogue.json', '/schema.graphql'])
     route(app, 'gateway', READ, path, ({ place, headers }) =>
-      documents.answer(place, (service) => origins.baseUrlFrom(place, service), headers),
+      ofGraph.answer(place, (service) => origins.baseUrlFrom(place, service), headers),
     )
 }
 
