@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hasChromium, launchChromium } from '../../router/pages/chromium.ts'
 import { axeProblems } from './axe.ts'
+import { explains, offers } from './editors.ts'
 import { type InjectedWallet, injectWallet } from './injectedWallet.ts'
 import { openSandboxPlace, type SandboxPlace } from './place.ts'
 import { chooseExample, closeDialog, fundWallet, makeWallet, tabTo } from './steps.ts'
@@ -159,19 +160,11 @@ describe.skipIf(!hasChromium)('the sandbox', () => {
     const query = page.locator('.editor-query .cm-content')
     await query.fill('query ($name: String!) { domainSearc }')
     for (const key of ['Control+End', 'ArrowLeft', 'ArrowLeft']) await query.press(key)
-    // The schema may still be on its way: completion is asked for until it has something to offer.
-    const offered = page.getByRole('option', { name: /^domainSearch/ })
-    await expect
-      .poll(async () => {
-        await query.press('Control+Space')
-        return offered.isVisible()
-      })
-      .toBe(true)
+    await offers(query, page.getByRole('option', { name: /^domainSearch/ }))
     await page.locator('.cm-completionInfo').getByText('0.01 USD').waitFor()
     await query.press('Enter')
     await query.pressSequentially('(name: $nam) { results { tld } }')
-    await page.locator('.editor-query .cm-lintRange-error').first().hover()
-    await page.locator('.cm-tooltip-lint').getByText('"$nam"').waitFor()
+    await explains(query, page.locator('.editor-query .cm-lintRange-error').first(), '"$nam"')
 
     await query.fill('query ($name: String!) { domainSearch(name: $name) { results { tld } } }')
     await expect.poll(() => page.locator('.editor-query .cm-lintRange-error').count()).toBe(0)
@@ -188,13 +181,15 @@ describe.skipIf(!hasChromium)('the sandbox', () => {
       .fill('query ($name: String!) { domainSearch(name: $name) { results { tld } } }')
     const variables = page.locator('.editor-variables .cm-content')
     await variables.fill('{ "name": 7 }')
-    await page.locator('.editor-variables .cm-lintRange-error').hover()
-    await page.getByText('String cannot represent a non string value: 7').first().waitFor()
+    const mark = page.locator('.editor-variables .cm-lintRange-error')
+    await explains(variables, mark, 'String cannot represent a non string value: 7')
 
     await variables.fill('')
     await variables.pressSequentially('{"n')
-    await page.getByRole('option', { name: /^"name"/ }).waitFor()
-    await variables.press('Enter')
+    const option = page.getByRole('option', { name: /^"name"/ })
+    await offers(variables, option)
+    // Enter counts only some time after the list came.
+    await option.click()
     await variables.pressSequentially('"goldwood')
     await page.getByRole('button', { name: 'Pay 0.01 USD and run' }).waitFor()
     await variables.press('Control+Enter')
