@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { CatalogueDocument, EndpointFacts } from '../api/catalogue.ts'
+import { endpointKey } from '../api/endpointKey.ts'
 import { IdentityBadge, PriceBadge, ServiceBadge } from '../components/Badges.tsx'
 import { Loading, TroubleNotice } from '../components/Notice.tsx'
 import { Trouble } from '../pay/trouble.ts'
@@ -8,6 +9,7 @@ import { useView } from '../state/view.ts'
 import { loadDocument } from './document.ts'
 import { EndpointDesk } from './EndpointDesk.tsx'
 import { type EndpointForm, formOf, operationOf } from './form/operation.ts'
+import { wholePath } from './list/wholePath.ts'
 
 interface EndpointPageProps {
   readonly endpoint: EndpointFacts
@@ -34,9 +36,11 @@ export function EndpointPage({ endpoint, service, paths }: EndpointPageProps) {
           <span className="rest-method" data-method={method}>
             {method}
           </span>{' '}
-          <code>{path}</code>
+          <code>{wholePath(service.baseUrl, path)}</code>
         </h2>
-        <p>{summary}</p>
+        <p>
+          {summary}. <a href={`docs/${endpointKey(endpoint)}`}>Documentation</a>
+        </p>
         <p>
           {price ? <PriceBadge price={price} /> : null}
           {access === 'siwx' ? <IdentityBadge /> : null}

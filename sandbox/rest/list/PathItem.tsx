@@ -2,14 +2,17 @@ import type { EndpointFacts } from '../../api/catalogue.ts'
 import { endpointKey } from '../../api/endpointKey.ts'
 import { IdentityBadge, PriceBadge } from '../../components/Badges.tsx'
 import { useView } from '../../state/view.ts'
+import { wholePath } from './wholePath.ts'
 
 interface PathItemProps {
   readonly endpoint: EndpointFacts
+  /** Base URL of the service. */
+  readonly baseUrl: string
   readonly isChosen: boolean
 }
 
 /** One path of the list. */
-export function PathItem({ endpoint, isChosen }: PathItemProps) {
+export function PathItem({ endpoint, baseUrl, isChosen }: PathItemProps) {
   const openEndpoint = useView((state) => state.openEndpoint)
   const { method, path, summary, price, access } = endpoint
   return (
@@ -24,7 +27,7 @@ export function PathItem({ endpoint, isChosen }: PathItemProps) {
           <span className="rest-method" data-method={method}>
             {method}
           </span>
-          <code>{path}</code>
+          <code>{wholePath(baseUrl, path)}</code>
         </span>
         <span className="rest-item-summary">{summary}</span>
         <span>

@@ -22,7 +22,12 @@ export function ServiceGroup({ service, paths, chosen, isOpenAtFirst }: ServiceG
       {isOpen ? (
         <ul>
           {paths.map((endpoint) => (
-            <PathItem key={endpointKey(endpoint)} endpoint={endpoint} isChosen={endpointKey(endpoint) === chosen} />
+            <PathItem
+              key={endpointKey(endpoint)}
+              endpoint={endpoint}
+              baseUrl={service.baseUrl}
+              isChosen={endpointKey(endpoint) === chosen}
+            />
           ))}
         </ul>
       ) : null}
