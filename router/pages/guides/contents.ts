@@ -1,6 +1,18 @@
 /** The guides by topic, in reading order: each is the file `docs/<name>.md`, `start` the README. */
 export const GUIDES = {
-  'Use it': ['start', 'queries', 'frontends', 'live', 'payments', 'mcp', 'sandbox', 'cli', 'real-facts'],
+  'Use it': [
+    'start',
+    'quickstart',
+    'queries',
+    'frontends',
+    'live',
+    'payments',
+    'mcp',
+    'sandbox',
+    'cli',
+    'real-facts',
+    'glossary',
+  ],
   Services: ['travel', 'domains', 'data', 'studio', 'social', 'hosting', 'messaging', 'merch', 'enrich'],
   'Run it': ['operations', 'settings', 'providers', 'security'],
   'Build on it': ['toll-specification', 'adding-an-endpoint', 'graph-changes', 'architecture'],
