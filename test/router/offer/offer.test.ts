@@ -14,7 +14,9 @@ beforeAll(async () => {
     PAYEE: '0x000000000000000000000000000000000000dEaD',
     FACILITATOR_KEY: `0x${'33'.repeat(32)}`,
     ALLOW_STAND_INS: 'false',
-    SERVICES: 'data,studio,domains',
+    SERVICES: 'data,studio,domains,travel',
+    // Duffel has neither guests' ratings nor recommendations, which are free.
+    DUFFEL_KEY: 'a key',
     COINGECKO_KEY: 'a key',
     BFL_KEY: 'a key',
   })
@@ -102,10 +104,10 @@ describe('a port without a provider, for real money', () => {
   })
 
   it('a service that is not chosen answers 503', async () => {
-    expect(await ask('FlightAvailabilities')).toMatchObject({
+    expect(await ask('OrderMug')).toMatchObject({
       status: 503,
       isPriced: false,
-      body: { reason: 'service_not_offered', service: 'travel' },
+      body: { reason: 'service_not_offered', service: 'merch' },
     })
   })
 
@@ -120,7 +122,32 @@ describe('a port without a provider, for real money', () => {
     expect(guidance).toContain('/api/marketdata/')
     expect(guidance).not.toContain('/api/protocolstats/')
     expect(await textAt('/catalogue.json')).not.toMatch(
-      /"service":"travel"|"name":"travel"|"Flight\.schedule"|"Protocol\.tvlUsd"/,
+      /"service":"merch"|"name":"merch"|"Flight\.schedule"|"Protocol\.tvlUsd"/,
     )
+  })
+
+  it('has no free paths either', async () => {
+    for (const [operation, provider] of [
+      ['RateHotels', 'hotelratings'],
+      ['RecommendedDestinations', 'destinations'],
+    ] as const) {
+      expect(await ask(operation), operation).toMatchObject({
+        status: 503,
+        body: { reason: 'provider_not_configured', provider },
+      })
+    }
+    const document = await textAt('/travel/openapi.json')
+    expect(document).toContain(rowOf('SearchHotels').path)
+    expect(document).not.toContain(rowOf('RateHotels').path)
+    expect(document).not.toContain(rowOf('RecommendedDestinations').path)
+  })
+
+  it('and a free field of it below another one is refused in GraphQL', async () => {
+    const query = '{ hotel(hotelId: "XXABCDEF") { hotelId reviews { overallRating } } }'
+    expect(await askGraph(query)).toMatchObject({
+      status: 503,
+      code: 'PROVIDER_NOT_CONFIGURED',
+      provider: 'hotelratings',
+    })
   })
 })
