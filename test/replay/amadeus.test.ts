@@ -118,14 +118,24 @@ const cases: readonly ConformanceCase[] = [
     empty: NONE,
     odd: { has: ['23642'] },
   },
-  { operation: 'GetActivity', input: { activityId: '23642' }, has: ['23642', 'A morning among kits'], empty: MISSING },
+  {
+    operation: 'GetActivity',
+    input: { activityId: '23642' },
+    has: ['23642', 'A morning among kits', 40.414],
+    empty: MISSING,
+  },
   {
     operation: 'SearchTransfers',
     has: ['63.70', 'Kit Cars', 'VAN', 'The Kit Tower'],
     empty: NONE,
     odd: { has: ['VAN'] },
   },
-  { operation: 'BookTransfer', has: [TRANSFER_ORDER.orderId, TRANSFER_ORDER.confirmNbr, 'YNK4JQ'], empty: null },
+  {
+    operation: 'BookTransfer',
+    isRefunded: true,
+    has: [TRANSFER_ORDER.orderId, TRANSFER_ORDER.confirmNbr, 'YNK4JQ'],
+    empty: null,
+  },
 ]
 
 describeConformance(amadeus, settings, cases)

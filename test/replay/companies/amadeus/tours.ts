@@ -8,7 +8,7 @@ const activity = {
   self: { href: 'https://company.example/v1/shopping/activities/23642', methods: ['GET'] },
   name: 'A morning among kits',
   shortDescription: 'Kits and their makers.',
-  geoCode: { latitude: '40.414000', longitude: '-3.691000' },
+  geoCode: { latitude: 40.414, longitude: -3.691 },
   rating: '4.500000',
   pictures: ['https://pictures.example/kits.jpeg'],
   bookingLink: 'https://tours.example/23642',
@@ -31,7 +31,8 @@ export const tourRoutes: readonly ReplayRoute[] = [
   {
     method: 'GET',
     path: '/v1/shopping/activities/{activityId}',
-    answer: () => ({ data: activity }),
+    // The document's examples write numbers as texts, too.
+    answer: () => ({ data: { ...activity, geoCode: { latitude: '40.414000', longitude: '-3.691000' } } }),
     empty: () => none(),
   },
 ]
