@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rowOf } from '../../contract/facts.ts'
 import { requestOf } from '../../contract/requests.ts'
+import { callTool, connectMcp } from '../../support/mcp.ts'
 import { startTollgraph, type TestTollgraph } from '../../support/tollgraph.ts'
 
 // The devnet of another Tollgraph stands in for Base Sepolia: stand-ins would sell invented data there.
@@ -124,6 +125,26 @@ describe('a port without a provider, for real money', () => {
     expect(await textAt('/catalogue.json')).not.toMatch(
       /"service":"merch"|"name":"merch"|"Flight\.schedule"|"Protocol\.tvlUsd"/,
     )
+  })
+
+  it('has no tools, and a call of it by its name is refused without a price', async () => {
+    const client = await connectMcp(tollgraph.url, '?tools=all')
+    const names: string[] = []
+    let cursor: string | undefined
+    do {
+      const page = await client.listTools(cursor === undefined ? {} : { cursor })
+      names.push(...page.tools.map(({ name }) => name))
+      cursor = page.nextCursor
+    } while (cursor !== undefined)
+    expect(names).toContain('data_CoinPrices')
+    expect(names).toContain('travel_SearchHotels')
+    for (const off of ['data_ReadProtocolTvl', 'travel_RateHotels', 'travel_FlightStatus'])
+      expect(names).not.toContain(off)
+    const refused = await callTool(client, 'call', { endpoint: 'data.ReadProtocolTvl', arguments: { name: 'aave' } })
+    expect(refused.isError).toBe(true)
+    expect(JSON.stringify(refused)).toContain('provider_not_configured')
+    expect(JSON.stringify(refused)).not.toContain('"accepts"')
+    await client.close()
   })
 
   it('has no free paths either', async () => {
