@@ -166,8 +166,12 @@ function readField(
   const price = priceDirective ? readPrice(priceDirective, coordinate, problems) : null
   const listSize = readListSize(field)
   const ports = readPorts(field)
-  if (ports.length > 0 && !price)
-    problems.add(coordinate, 'has @provider and no price: only what is sold is switched off')
+  const asksOutside = findDirective(field, 'lookup') !== undefined
+  if (ports.length > 0 && !price && !asksOutside)
+    problems.add(
+      coordinate,
+      'has @provider, and neither a price nor @lookup: only what asks a provider is switched off',
+    )
   if (priceDirective && !service) problems.add(coordinate, 'a priced field is resolved by exactly one service')
   return {
     coordinate,
@@ -179,7 +183,7 @@ function readField(
     needsCaller: findDirective(field, 'wallet') !== undefined || (price !== null && type.name.value === 'Mutation'),
     isInternal: findDirective(field, 'internal') !== undefined,
     ports,
-    asksOutside: findDirective(field, 'lookup') !== undefined,
+    asksOutside,
     quoteKeys: price?.mode === 'dynamic' && !isRootType(type.name.value) && only ? plainKeysOf(type, only) : NO_KEYS,
   }
 }

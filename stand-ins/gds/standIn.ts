@@ -5,6 +5,7 @@ import { flightsStandIn } from './flights/standIn.ts'
 import { hotelsStandIn } from './hotels/standIn.ts'
 import type { StandInOrders } from './orders.ts'
 import { referenceStandIn } from './reference/standIn.ts'
+import { noSuchPath } from './shared/problem.ts'
 import { tokenStandIn } from './token.ts'
 import { transfersStandIn } from './transfers/standIn.ts'
 
@@ -24,4 +25,7 @@ export function gdsStandIn(app: FastifyInstance, { world, orders, key }: GdsStan
   hotelsStandIn(app, world, orders)
   activitiesStandIn(app, world)
   transfersStandIn(app, world, orders)
+  app.setNotFoundHandler(() => {
+    throw noSuchPath()
+  })
 }

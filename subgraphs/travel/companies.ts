@@ -20,9 +20,10 @@ export const amadeus: Company = {
   key: 'needed',
   keyFrom: 'client id and secret, joined by a colon, by contract with Amadeus (Self-Service ended in July 2026)',
   document: {
-    name: 'Amadeus for Developers, REST/JSON',
+    name: 'Amadeus for Developers: its OpenAPI documents, and its page on errors',
     url: 'https://github.com/amadeus4dev/amadeus-open-api-specification',
-    readOn: '2026-11-26',
+    version: '30 September 2024',
+    readOn: '2026-11-27',
   },
   evidence: 'document',
   cost: 'by contract',

@@ -4,10 +4,10 @@ import { loadCatalogue } from '../../schema/catalogue.ts'
 
 const { fields, inputPorts } = loadCatalogue()
 
-/** Ports that are no company's and belong to no single priced field, and one whose field is free. */
-const OF_NO_FIELD = ['domains/attestation lookups', 'upload/certificates', 'travel/hotelratings']
+/** Ports that are no company's and belong to no single field. */
+const OF_NO_FIELD = ['domains/attestation lookups', 'upload/certificates']
 
-/** The ports that priced fields name, with their service. */
+/** The ports that fields name, with their service. */
 function namedByFields(): string[] {
   return [...fields.values()].flatMap(({ service, ports }) => ports.map((port) => `${service}/${port}`))
 }

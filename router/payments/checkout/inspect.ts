@@ -252,6 +252,7 @@ function isPlainField(node: FieldNode, type: GraphQLNamedType, catalogue: Catalo
   if (!field) return true
   const facts = catalogue.fields.get(`${type.name}.${field.name}`)
   if (field.args.length > 0 || facts?.price || facts?.needsCaller || facts?.isInternal) return false
+  if (facts && facts.ports.length > 0) return false
   return !node.selectionSet || isPlain(node.selectionSet, getNamedType(field.type), catalogue)
 }
 

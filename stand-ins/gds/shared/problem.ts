@@ -38,6 +38,12 @@ export function notFound(detail: string, code = 1797, title = 'NOT FOUND'): GdsP
   return new GdsProblem(404, { code, title, detail })
 }
 
+/** The answer to a path that the GDS does not have. */
+export function noSuchPath(): GdsProblem {
+  const detail = "The targeted resource doesn't exist"
+  return new GdsProblem(404, { code: 38196, title: 'Resource not found', detail })
+}
+
 /** A route handler that sends the result of `work` as body. */
 export function answering(work: (request: FastifyRequest) => unknown, status = 200) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> =>

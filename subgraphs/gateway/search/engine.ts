@@ -100,7 +100,7 @@ export function openSearch(options: SearchEngineOptions): SearchEngine {
     const nearness = new Map(near.nearest.map(({ id, score }) => [id, score]))
     // An endpoint that shares no word with the query must be among the nearest; for the others any similarity counts.
     const meaningOf = (endpoint: SnapshotEndpoint, words: number) =>
-      nearness.get(endpoint.id) ?? (words > 0 ? Math.max(0, near.scoreOf(endpoint)) : 0)
+      words > 0 ? Math.max(0, near.scoreOf(endpoint)) : (nearness.get(endpoint.id) ?? 0)
     const candidates: Candidate[] = []
     let row = 0
     for (const endpoint of index.byId.values()) {
@@ -110,6 +110,8 @@ export function openSearch(options: SearchEngineOptions): SearchEngine {
       // An endpoint that satisfies the exact query is found even if its words have no score.
       const least = isWanted ? LEAST_OF_EXACT : 0
       const meaning = near === NO_VECTORS ? null : meaningOf(endpoint, words)
+      // Most endpoints match neither way: no candidate is made of them.
+      if (!isWanted && words === 0 && !meaning) continue
       candidates.push({ id: endpoint.id, words: Math.max(least, words), meaning })
     }
     return fuse(candidates, embedder.weight, (id) => usesOf(uses, index.byId.get(id)).transactionCount)

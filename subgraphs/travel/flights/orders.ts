@@ -7,7 +7,7 @@ import { problemIn } from '../../kit/service/problems.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { OURSELVES } from '../../kit/upstream/asker.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
-import { ask, get, remove, segment, send } from '../../kit/upstream/request.ts'
+import { get, remove, segment, send } from '../../kit/upstream/request.ts'
 import { bookingAct, carryOutBooking, ownBooking } from '../bookings/booking.ts'
 import type { KeptFlight } from '../bookings/kept.ts'
 import { followLostOrder, OrderUnclear } from '../bookings/lostOrders.ts'
@@ -18,6 +18,7 @@ import { ofLink } from '../linked.ts'
 import { selfLink } from '../selfLink.ts'
 import type { Args, TravelGraph, Value } from '../types.gen.ts'
 import type { TravelContext } from '../work.ts'
+import { askByGet } from './askByGet.ts'
 import { flightSold } from './flights.ts'
 import { pricingBody } from './pricing.ts'
 import { wireOffer } from './wire.ts'
@@ -46,7 +47,7 @@ async function checkBooking({ input }: Args<'Mutation.bookFlight'>, context: Tra
   const issues = travelerIssues(input)
   if (issues.length > 0) throw new BadInput(issues)
   const body = pricingBody(input.flightOffers, input.travelers)
-  const pricing = ask('/v1/shopping/flight-offers/pricing', body, { forceClass: true })
+  const pricing = askByGet('/v1/shopping/flight-offers/pricing', body, { forceClass: true })
   await problemIn('OfferUnavailableProblem', OFFERS, () =>
     sendOrder(INPUT, OFFERS, () => context.engines.gds.for(context).request(pricing)),
   )

@@ -1,9 +1,9 @@
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { readsFrom } from '../../kit/upstream/reads.ts'
-import { ask } from '../../kit/upstream/request.ts'
 import { firstOf } from '../firstOf.ts'
 import type { TravelGraph } from '../types.gen.ts'
 import type { TravelEngines } from '../work.ts'
+import { askByGet } from './askByGet.ts'
 import { type GivenOffer, wireOffer } from './wire.ts'
 
 const read = readsFrom((engines: TravelEngines) => engines.gds)
@@ -15,7 +15,7 @@ export const pricing: Topic<TravelGraph> = {
     Query: {
       flightPrices: read(
         ({ data, include, forceClass }) =>
-          ask('/v1/shopping/flight-offers/pricing', pricingBody(data.flightOffers), {
+          askByGet('/v1/shopping/flight-offers/pricing', pricingBody(data.flightOffers), {
             include: include?.map(wireWord),
             forceClass,
           }),
@@ -23,7 +23,7 @@ export const pricing: Topic<TravelGraph> = {
       ),
       flightUpsells: readFacts(
         ({ data: { flightOffers, payments } }) =>
-          ask('/v1/shopping/flight-offers/upselling', {
+          askByGet('/v1/shopping/flight-offers/upselling', {
             data: {
               type: 'flight-offers-upselling',
               flightOffers: flightOffers.map(wireOffer),
@@ -32,7 +32,7 @@ export const pricing: Topic<TravelGraph> = {
           }),
         { isEmpty: (value) => (value as { readonly count: number }).count === 0 },
       ),
-      flightOfferSeatmaps: read(({ data }) => ask('/v1/shopping/seatmaps', { data: data.map(wireOffer) })),
+      flightOfferSeatmaps: read(({ data }) => askByGet('/v1/shopping/seatmaps', { data: data.map(wireOffer) })),
     },
     FlightPricing: { offers: firstOf('offers') },
     FlightUpsellList: { offers: firstOf('offers') },

@@ -1,13 +1,14 @@
 import { BadInput, type Issue } from '../../../schema/errors.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { readsFrom } from '../../kit/upstream/reads.ts'
-import { ask, get } from '../../kit/upstream/request.ts'
+import { get } from '../../kit/upstream/request.ts'
 import { bySearch } from '../bySearch.ts'
 import { firstOf } from '../firstOf.ts'
 import { linked, ofLink } from '../linked.ts'
 import { pageOfAnswer } from '../pageOfAnswer.ts'
 import type { Args, FlightSearchInput, TravelGraph, Value } from '../types.gen.ts'
 import type { TravelEngines } from '../work.ts'
+import { askByGet } from './askByGet.ts'
 
 const read = readsFrom((engines: TravelEngines) => engines.gds)
 const readFacts = readsFrom((engines: TravelEngines) => engines.flightfacts)
@@ -27,7 +28,7 @@ const byQuery = read<FlightSearchInput, Value<'FlightOffers'>>((args) => {
   return get('/v2/shopping/flight-offers', { ...args, max: Math.min(args.max, MOST_OFFERS) })
 })
 const byCriteria = read<Args<'Query.flightOffersByCriteria'>, Value<'FlightOffers'>>((args) =>
-  ask('/v2/shopping/flight-offers', args),
+  askByGet('/v2/shopping/flight-offers', args),
 )
 
 /** Flight offers, by query or by criteria. */
@@ -36,7 +37,7 @@ export const search: Topic<TravelGraph> = {
     Query: {
       flightOffers: bySearch<Args<'Query.flightOffers'>, Offers>(linked(byQuery, PATH, (search) => ({ ...search }))),
       flightOffersByCriteria: linked(byCriteria, PATH, () => ({})),
-      flightAvailabilities: readFacts((args) => ask('/v1/shopping/availability/flight-availabilities', args)),
+      flightAvailabilities: readFacts((args) => askByGet('/v1/shopping/availability/flight-availabilities', args)),
     },
     FlightOffers: {
       ...ofLink,

@@ -10,9 +10,11 @@ const read = readsFrom((engines: TravelEngines) => engines.hotels)
 export const findingHotels: Topic<TravelGraph> = {
   resolvers: {
     Query: {
-      hotelSuggestions: read(({ keyword, subType, countryCode, lang, max }) =>
-        get('/v1/reference-data/locations/hotel', { keyword, subType, countryCode, lang, max }),
-      ),
+      // The GDS takes one parameter for each `subType`.
+      hotelSuggestions: read(({ keyword, subType, countryCode, lang, max }) => ({
+        ...get('/v1/reference-data/locations/hotel', { keyword, subType, countryCode, lang, max }),
+        repeats: true,
+      })),
     },
   },
 }

@@ -3,6 +3,7 @@ import type { Topic } from '../../kit/service/subgraph.ts'
 import { readsFrom, readUpstream } from '../../kit/upstream/reads.ts'
 import { get, segment } from '../../kit/upstream/request.ts'
 import { bySearch } from '../bySearch.ts'
+import { cancellationsAsList } from '../respell.ts'
 import { selfLink } from '../selfLink.ts'
 import type { Args, HotelOfferSearchInput, TravelGraph, Value } from '../types.gen.ts'
 import type { TravelContext, TravelEngines } from '../work.ts'
@@ -18,9 +19,15 @@ export const hotelOffers: Topic<TravelGraph> = {
   resolvers: {
     Query: {
       hotelOffers: bySearch<Args<'Query.hotelOffers'>, Value<'HotelOfferSearch'>>(
-        read((search, { now }) => searchOf(search.hotelIds, search, now()), { isEmpty: hasNone }),
+        read((search, { now }) => searchOf(search.hotelIds, search, now()), {
+          isEmpty: hasNone,
+          respell: cancellationsAsList,
+        }),
       ),
-      hotelOffer: read(({ offerId, lang }) => get(`${OFFERS}/${segment(offerId)}`, { lang }), { at: 'data' }),
+      hotelOffer: read(({ offerId, lang }) => get(`${OFFERS}/${segment(offerId)}`, { lang }), {
+        at: 'data',
+        respell: cancellationsAsList,
+      }),
     },
     Hotel: { offers: offersOf },
     HotelOffer: {
@@ -39,7 +46,15 @@ async function offersOf(
   info: GraphQLResolveInfo,
 ): Promise<Value<'HotelOfferSearch'>> {
   const request = searchOf([hotelId], args, context.now())
-  const found = await readUpstream<Value<'HotelOfferSearch'>>(context.engines.hotels, request, info.returnType, context)
+  const found = await readUpstream<Value<'HotelOfferSearch'>>(
+    context.engines.hotels,
+    request,
+    info.returnType,
+    context,
+    {
+      respell: cancellationsAsList,
+    },
+  )
   if (hasNone(found)) context.waive(info, 'Nothing was found')
   return found
 }

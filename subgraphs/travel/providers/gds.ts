@@ -20,6 +20,8 @@ const TOKEN_TIMEOUT = 10_000
 const STAND_IN_CLIENT = 'stand-in:stand-in'
 /** GDS codes for an empty result, whatever the status: no rooms, no such hotel, no such offer. */
 const NOTHING_CODES = new Set([424, 895, 11126, 38420])
+/** GDS code of a 404 for a path that it does not have, such as below a wrong base URL. */
+const NO_SUCH_PATH = 38196
 /** GDS codes for offers and orders that are no longer available. */
 const GONE_CODES = new Set([34651, 34733, 36870, 37200])
 
@@ -98,6 +100,7 @@ export function failureOf(status: number, body: unknown): TollgraphError | null 
   const { errors } = refusal.data
   const text = errors.map(textOf).join('; ')
   const says = (codes: ReadonlySet<number>) => errors.some(({ code }) => code !== undefined && codes.has(code))
+  if (errors.some(({ code }) => code === NO_SUCH_PATH)) return null
   if (status === 404 || says(NOTHING_CODES)) return new NotFound(text)
   if (status === 409 || says(GONE_CODES)) return new Conflict(text)
   return status === 400 ? new BadInput(errors.map(issueOf)) : null

@@ -6,6 +6,7 @@ import type { Airline } from '../airlines/airline.ts'
 import type { Airport } from '../airports/airport.ts'
 import { firstOf } from '../firstOf.ts'
 import { linked, ofLink } from '../linked.ts'
+import { offsetOfClocks, placeOfRecommended } from '../respell.ts'
 import { selfLink } from '../selfLink.ts'
 import type { Args, TravelGraph, Value } from '../types.gen.ts'
 import type { TravelContext, TravelEngines } from '../work.ts'
@@ -29,6 +30,7 @@ export const airlines: Topic<TravelGraph> = {
       recommendedDestinations: linked(
         readDestinations((args) => get('/v1/reference-data/recommended-locations', args), {
           isEmpty: () => false,
+          respell: placeOfRecommended,
         }),
         '/api/reference/recommendations',
         (args) => args,
@@ -72,6 +74,7 @@ async function destinations(
     get(path.at, query),
     info.returnType,
     context,
+    { respell: offsetOfClocks },
   )
   if (list.count === 0) context.waive(info, 'Nothing was found')
   return { ...list, self: selfLink(context, path.own, query) }

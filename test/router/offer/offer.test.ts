@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rowOf } from '../../contract/facts.ts'
 import { requestOf } from '../../contract/requests.ts'
+import { callTool, connectMcp } from '../../support/mcp.ts'
 import { startTollgraph, type TestTollgraph } from '../../support/tollgraph.ts'
 
 // The devnet of another Tollgraph stands in for Base Sepolia: stand-ins would sell invented data there.
@@ -14,7 +15,9 @@ beforeAll(async () => {
     PAYEE: '0x000000000000000000000000000000000000dEaD',
     FACILITATOR_KEY: `0x${'33'.repeat(32)}`,
     ALLOW_STAND_INS: 'false',
-    SERVICES: 'data,studio,domains',
+    SERVICES: 'data,studio,domains,travel',
+    // Duffel has neither guests' ratings nor recommendations, which are free.
+    DUFFEL_KEY: 'a key',
     COINGECKO_KEY: 'a key',
     BFL_KEY: 'a key',
   })
@@ -102,10 +105,10 @@ describe('a port without a provider, for real money', () => {
   })
 
   it('a service that is not chosen answers 503', async () => {
-    expect(await ask('FlightAvailabilities')).toMatchObject({
+    expect(await ask('OrderMug')).toMatchObject({
       status: 503,
       isPriced: false,
-      body: { reason: 'service_not_offered', service: 'travel' },
+      body: { reason: 'service_not_offered', service: 'merch' },
     })
   })
 
@@ -120,7 +123,52 @@ describe('a port without a provider, for real money', () => {
     expect(guidance).toContain('/api/marketdata/')
     expect(guidance).not.toContain('/api/protocolstats/')
     expect(await textAt('/catalogue.json')).not.toMatch(
-      /"service":"travel"|"name":"travel"|"Flight\.schedule"|"Protocol\.tvlUsd"/,
+      /"service":"merch"|"name":"merch"|"Flight\.schedule"|"Protocol\.tvlUsd"/,
     )
+  })
+
+  it('has no tools, and a call of it by its name is refused without a price', async () => {
+    const client = await connectMcp(tollgraph.url, '?tools=all')
+    const names: string[] = []
+    let cursor: string | undefined
+    do {
+      const page = await client.listTools(cursor === undefined ? {} : { cursor })
+      names.push(...page.tools.map(({ name }) => name))
+      cursor = page.nextCursor
+    } while (cursor !== undefined)
+    expect(names).toContain('data_CoinPrices')
+    expect(names).toContain('travel_SearchHotels')
+    for (const off of ['data_ReadProtocolTvl', 'travel_RateHotels', 'travel_FlightStatus'])
+      expect(names).not.toContain(off)
+    const refused = await callTool(client, 'call', { endpoint: 'data.ReadProtocolTvl', arguments: { name: 'aave' } })
+    expect(refused.isError).toBe(true)
+    expect(JSON.stringify(refused)).toContain('provider_not_configured')
+    expect(JSON.stringify(refused)).not.toContain('"accepts"')
+    await client.close()
+  })
+
+  it('has no free paths either', async () => {
+    for (const [operation, provider] of [
+      ['RateHotels', 'hotelratings'],
+      ['RecommendedDestinations', 'destinations'],
+    ] as const) {
+      expect(await ask(operation), operation).toMatchObject({
+        status: 503,
+        body: { reason: 'provider_not_configured', provider },
+      })
+    }
+    const document = await textAt('/travel/openapi.json')
+    expect(document).toContain(rowOf('SearchHotels').path)
+    expect(document).not.toContain(rowOf('RateHotels').path)
+    expect(document).not.toContain(rowOf('RecommendedDestinations').path)
+  })
+
+  it('and a free field of it below another one is refused in GraphQL', async () => {
+    const query = '{ hotel(hotelId: "XXABCDEF") { hotelId reviews { overallRating } } }'
+    expect(await askGraph(query)).toMatchObject({
+      status: 503,
+      code: 'PROVIDER_NOT_CONFIGURED',
+      provider: 'hotelratings',
+    })
   })
 })
