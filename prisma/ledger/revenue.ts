@@ -11,7 +11,10 @@ import { sqlStates } from './stateTable.ts'
 // a refund of a later day: so taken less refunded less paid out is what is left of the payments of that day.
 
 /** Longest that one statement may take, in milliseconds. */
-const STATEMENT_MS = 10_000
+const STATEMENT_MS = 20_000
+
+/** Memory for the hash tables of a statement: with the standard 4 MB a million payments go through files. */
+const WORK_MEMORY = '64MB'
 
 /** Wallets that are listed, those that paid most first. */
 const WALLETS = 20
@@ -76,68 +79,79 @@ export interface Revenue {
   readonly walletCount: number
 }
 
-const DAY = `to_char(payment.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD')`
+const DAY = `(payment.created_at AT TIME ZONE 'UTC')::date`
+/** A day as text, of groups alone: for each payment it would take longer than the rest. */
+const DAY_TEXT = `to_char(day, 'YYYY-MM-DD') AS day`
+
+/** A payment's id may be older than its row by the delay of its process's clock. */
+const FIRST_ID = `ledger.first_id($1::timestamptz - interval '1 hour')`
+const WITHIN = 'payment.created_at >= $1::timestamptz AND payment.created_at < $2::timestamptz'
 
 /**
- * SQL: the payments of a range as two conditions. Ids of payments begin with their time, so the first condition reads the range's
- * partitions alone. The second finds payments by the index of their time in older partitions: those whose id is random, from before
- * ids had a time, and those whose process had a clock behind that of the database.
+ * SQL: a query of the payments of a range. Ids of payments begin with their time, so the first half reads the range's months alone.
+ * The second half finds those with random ids, from before ids had a time: they are in the default partitions.
  */
-function withinRange(id: string): readonly [string, string] {
-  const within = 'payment.created_at >= $1::timestamptz AND payment.created_at < $2::timestamptz'
-  const first = 'ledger.first_id($1::timestamptz)'
-  return [
-    `${within} AND payment.id >= ${first} AND ${id} >= ${first}`,
-    `${within} AND payment.id < ${first} AND ${id} < ${first}`,
-  ]
+function ofRange(
+  query: (tables: { readonly payment: string; readonly line: string }, within: (id: string) => string) => string,
+) {
+  const ofMonths = query(
+    { payment: 'ledger.payment', line: 'ledger.payment_line' },
+    (id) => `${WITHIN} AND payment.id >= ${FIRST_ID} AND ${id} >= ${FIRST_ID}`,
+  )
+  const ofOthers = query(
+    { payment: 'ledger.payment_other', line: 'ledger.payment_line_other' },
+    (id) => `${WITHIN} AND payment.id < ${FIRST_ID} AND ${id} < ${FIRST_ID}`,
+  )
+  return `${ofMonths} UNION ALL ${ofOthers}`
 }
 
-const LINES = withinRange('line.payment_id')
-  .map(
-    (condition) => `SELECT ${DAY} AS day, line.service, payment.state, payment.pay_to, line.amount, ${TAKEN} AS taken
-      FROM ledger.payment JOIN ledger.payment_line AS line ON line.payment_id = payment.id WHERE ${condition}`,
-  )
-  .join(' UNION ALL ')
+const LINES = ofRange(
+  (
+    { payment, line },
+    within,
+  ) => `SELECT ${DAY} AS day, line.service, payment.state, payment.pay_to, line.amount, ${TAKEN} AS taken
+    FROM ${payment} AS payment JOIN ${line} AS line ON line.payment_id = payment.id WHERE ${within('line.payment_id')}`,
+)
 
-const SERVICE_DAYS = `SELECT day, service, count(*)::int AS lines,
+const SERVICE_DAYS = `SELECT ${DAY_TEXT}, service, count(*)::int AS lines,
     coalesce(sum(taken) FILTER (WHERE is_settled AND is_own), 0)::text AS taken,
     coalesce(sum(taken) FILTER (WHERE is_settled AND NOT is_own), 0)::text AS "toOthers",
     coalesce(sum(CASE WHEN is_settled THEN amount - taken ELSE amount END) FILTER (WHERE is_own AND state <> 'FAILED'), 0)::text AS waived,
     coalesce(sum(amount) FILTER (WHERE is_own AND state = 'FAILED'), 0)::text AS failed
   FROM (SELECT *, state IN ${sqlStates(SETTLED_STATES)} AS is_settled, pay_to = ANY ($3) AS is_own FROM (${LINES}) AS line
     WHERE state IN ${sqlStates([...SETTLED_STATES, ...UNCHARGED_STATES])}) AS line
-  GROUP BY day, service`
+  GROUP BY line.day, service`
 
-const PAYMENT_DAYS = `SELECT day, count(*)::int AS payments, count(*) FILTER (WHERE state IN ${sqlStates(SETTLED_STATES)})::int AS settled,
-    count(*) FILTER (WHERE state IN ${sqlStates(OPEN_STATES)})::int AS open
-  FROM (${withinRange('payment.id')
-    .map((condition) => `SELECT ${DAY} AS day, state FROM ledger.payment WHERE ${condition}`)
-    .join(' UNION ALL ')}) AS payment
-  GROUP BY day`
+const PAYMENTS = ofRange(
+  ({ payment }, within) =>
+    `SELECT ${DAY} AS day, payer, state, pay_to, settled_amount FROM ${payment} AS payment WHERE ${within('payment.id')}`,
+)
 
-const WALLET_SUMS = `SELECT payer AS wallet, count(*)::int AS payments, sum(settled_amount)::text AS taken, (count(*) OVER ())::int AS "walletCount"
-  FROM (${withinRange('payment.id')
-    .map(
-      (condition) =>
-        `SELECT payer, settled_amount FROM ledger.payment WHERE ${condition} AND state IN ${sqlStates(SETTLED_STATES)} AND pay_to = ANY ($3)`,
-    )
-    .join(' UNION ALL ')}) AS payment
-  GROUP BY payer ORDER BY sum(settled_amount) DESC, payer LIMIT ${WALLETS}`
+/** The days, and the wallets that paid most, from one reading of the payments; `day` is null in the rows of wallets. */
+const DAYS_AND_WALLETS = `WITH sums AS (
+    SELECT day, payer, count(*)::int AS payments, count(*) FILTER (WHERE is_settled)::int AS settled,
+      count(*) FILTER (WHERE state IN ${sqlStates(OPEN_STATES)})::int AS open,
+      count(*) FILTER (WHERE is_settled AND is_own)::int AS own, sum(settled_amount) FILTER (WHERE is_settled AND is_own) AS taken
+    FROM (SELECT *, state IN ${sqlStates(SETTLED_STATES)} AS is_settled, pay_to = ANY ($3) AS is_own FROM (${PAYMENTS}) AS payment) AS payment
+    GROUP BY GROUPING SETS ((day), (payer)))
+  SELECT ${DAY_TEXT}, NULL AS wallet, payments, settled, open, NULL AS taken, NULL AS "walletCount" FROM sums WHERE payer IS NULL
+  UNION ALL
+  (SELECT NULL, payer, own, settled, open, taken::text, (count(*) OVER ())::int FROM sums
+   WHERE payer IS NOT NULL AND own > 0 ORDER BY sums.taken DESC, payer LIMIT ${WALLETS})`
 
-const PARTS = withinRange('disbursement.payment_id')
-  .map(
-    (
-      condition,
-    ) => `SELECT ${DAY} AS day, payment.id, payment.payer, disbursement.id AS disbursement, disbursement.purpose
-      FROM ledger.disbursement JOIN ledger.payment ON payment.id = disbursement.payment_id
-      WHERE ${condition} AND disbursement.state NOT IN ${KEPT} AND payment.pay_to = ANY ($3)`,
-  )
-  .join(' UNION ALL ')
+const PARTS = ofRange(
+  (
+    { payment },
+    within,
+  ) => `SELECT ${DAY} AS day, payment.id, payment.payer, disbursement.id AS disbursement, disbursement.purpose
+    FROM ledger.disbursement JOIN ${payment} AS payment ON payment.id = disbursement.payment_id
+    WHERE ${within('disbursement.payment_id')} AND disbursement.state NOT IN ${KEPT} AND payment.pay_to = ANY ($3)`,
+)
 
 const SUMS = `coalesce(sum(part.amount) FILTER (WHERE given.purpose = 'REFUND'), 0)::text AS refunded,
     coalesce(sum(part.amount) FILTER (WHERE given.purpose = 'PAYOUT'), 0)::text AS "paidOut"`
 
-const GIVEN_BY_SERVICE = `SELECT given.day, line.service, ${SUMS}
+const GIVEN_BY_SERVICE = `SELECT to_char(given.day, 'YYYY-MM-DD') AS day, line.service, ${SUMS}
   FROM (${PARTS}) AS given JOIN ledger.disbursement_line AS part ON part.disbursement_id = given.disbursement
   JOIN ledger.payment_line AS line ON line.payment_id = given.id AND line.position = part.position
   GROUP BY given.day, line.service`
@@ -150,15 +164,16 @@ type Given = { readonly refunded: string; readonly paidOut: string }
 
 /**
  * Adds up the ledger within a range, from one snapshot. Each statement reads the range's payments once; one that takes longer than
- * ten seconds is cancelled, and the error of Postgres (57014) is thrown.
+ * 20 seconds is cancelled, and the error of Postgres (57014) is thrown.
  */
 export function readRevenue(pool: Pool, { since, until, payees }: RevenueRange): Promise<Revenue> {
   return inTransaction(pool, async (client) => {
     await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY')
     await client.query(`SET LOCAL statement_timeout = ${STATEMENT_MS}`)
-    const serviceDays = await readServiceDays(client, [since, until, payees])
-    const { rows: paymentDays } = await client.query<PaymentDay>(PAYMENT_DAYS, [since, until])
-    return { serviceDays, paymentDays, ...(await readWallets(client, [since, until, payees])) }
+    await client.query(`SET LOCAL work_mem = '${WORK_MEMORY}'`)
+    const range = [since, until, payees]
+    const serviceDays = await readServiceDays(client, range)
+    return { serviceDays, ...(await readDaysAndWallets(client, range)) }
   })
 }
 
@@ -190,29 +205,33 @@ async function readServiceDays(client: PoolClient, range: readonly unknown[]): P
   }))
 }
 
-async function readWallets(
+type DayRow = PaymentDay & { readonly wallet: null }
+
+interface WalletRow {
+  readonly wallet: string
+  readonly payments: number
+  readonly taken: string
+  readonly walletCount: number
+}
+
+async function readDaysAndWallets(
   client: PoolClient,
   range: readonly unknown[],
-): Promise<Pick<Revenue, 'wallets' | 'walletCount'>> {
-  type Row = {
-    readonly wallet: string
-    readonly payments: number
-    readonly taken: string
-    readonly walletCount: number
-  }
-  const { rows } = await client.query<Row>(WALLET_SUMS, [...range])
-  const { rows: given } = await client.query<Given & { readonly wallet: string }>(GIVEN_BY_WALLET, [
-    ...range,
-    rows.map(({ wallet }) => wallet),
-  ])
+): Promise<Omit<Revenue, 'serviceDays'>> {
+  const { rows } = await client.query<DayRow | WalletRow>(DAYS_AND_WALLETS, [...range])
+  const paymentDays = rows.filter((row): row is DayRow => row.wallet === null)
+  const paying = rows.filter((row): row is WalletRow => row.wallet !== null)
+  const names = paying.map(({ wallet }) => wallet)
+  const { rows: given } = await client.query<Given & { readonly wallet: string }>(GIVEN_BY_WALLET, [...range, names])
   const givenBack = new Map(given.map((row) => [row.wallet, row]))
-  const wallets = rows.map(({ wallet, payments, taken }) => ({
+  const wallets = paying.map(({ wallet, payments, taken }) => ({
     wallet,
     payments,
     taken: readAmount(taken),
     ...readGiven(givenBack.get(wallet)),
   }))
-  return { wallets, walletCount: rows[0]?.walletCount ?? 0 }
+  const counts = paymentDays.map(({ day, payments, settled, open }) => ({ day, payments, settled, open }))
+  return { paymentDays: counts, wallets, walletCount: paying[0]?.walletCount ?? 0 }
 }
 
 function readGiven(given: Given | undefined): Pick<Earnings, 'refunded' | 'paidOut'> {
