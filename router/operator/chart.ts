@@ -7,6 +7,9 @@ const LEFT = 72
 const BOTTOM = 24
 const TOP = 8
 
+/** Widest bar: a chart of one or two values is no wall. */
+const WIDEST = 64
+
 /** Labels below the bars that fit beside each other. */
 const MOST_LABELS = 8
 
@@ -52,12 +55,14 @@ export function barChart({ title, labels, series, textOf }: Chart): string {
       `<text x="${round(LEFT + (index + 0.5) * step)}" y="${TOP + HEIGHT + 18}" text-anchor="middle">${escapeHtml(label)}</text>`,
     ]
   })
+  const scale = [
+    `<text x="${LEFT - 8}" y="${TOP + HEIGHT}" text-anchor="end">${escapeHtml(textOf(0n))}</text>`,
+    ...(top > 0n ? [`<text x="${LEFT - 8}" y="${TOP + 10}" text-anchor="end">${escapeHtml(textOf(top))}</text>`] : []),
+  ]
   const size = `viewBox="0 0 ${LEFT + WIDTH} ${TOP + HEIGHT + BOTTOM}"`
   return `<svg class="chart" ${size} role="img" aria-label="${escapeHtml(title)}">
 <line x1="${LEFT}" x2="${LEFT + WIDTH}" y1="${TOP + HEIGHT}" y2="${TOP + HEIGHT}"/>
-<text x="${LEFT - 8}" y="${TOP + 10}" text-anchor="end">${escapeHtml(textOf(top))}</text>
-<text x="${LEFT - 8}" y="${TOP + HEIGHT}" text-anchor="end">${escapeHtml(textOf(0n))}</text>
-${[...bars, ...marks].join('\n')}
+${[...scale, ...bars, ...marks].join('\n')}
 </svg>${series.length > 1 ? legend(series) : ''}`
 }
 
@@ -74,11 +79,11 @@ interface Bar {
 }
 
 function bar({ index, step, from, to, top, number }: Bar, text: string): string {
-  const gap = Math.min(step * 0.2, 6)
+  const width = Math.min(step - Math.min(step * 0.2, 6), WIDEST)
   const heightOf = (value: bigint) => (HEIGHT * Number((value * 10_000n) / top)) / 10_000
   // A small value stays visible beside a large one.
   const height = Math.max(heightOf(to) - heightOf(from), 1)
-  const box = `x="${round(LEFT + index * step + gap / 2)}" y="${round(TOP + HEIGHT - heightOf(from) - height)}" width="${round(step - gap)}" height="${round(height)}"`
+  const box = `x="${round(LEFT + (index + 0.5) * step - width / 2)}" y="${round(TOP + HEIGHT - heightOf(from) - height)}" width="${round(width)}" height="${round(height)}"`
   return `<rect class="series-${number + 1}" ${box}><title>${escapeHtml(text)}</title></rect>`
 }
 
