@@ -1,5 +1,3 @@
-import { OPERATOR_POLICY } from './contentSecurityPolicy.ts'
-
 /** An answer to a browser. Header names are in lower case. */
 export interface PageAnswer {
   readonly status: number
@@ -19,21 +17,6 @@ export function htmlAnswer(html: string, policy: string, status = 200): PageAnsw
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,
     'cache-control': 'no-cache',
-  })
-}
-
-/** A page of the operator's: no cache keeps it, and no search engine lists it. */
-export function operatorAnswer(
-  status: number,
-  html: string,
-  headers: Readonly<Record<string, string>> = {},
-): PageAnswer {
-  return answer(status, html, {
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': OPERATOR_POLICY,
-    'cache-control': 'no-store',
-    'x-robots-tag': 'noindex, nofollow',
-    ...headers,
   })
 }
 
