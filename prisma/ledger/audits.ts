@@ -95,6 +95,12 @@ export async function findingsOfAudit<Finding>(pool: Pool, id: string): Promise<
   return rows.map(({ finding }) => finding)
 }
 
+/** The payees of all stored audits: the addresses that received payments, also before the setting changed. */
+export async function auditedPayees(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ payee: string }>('SELECT DISTINCT unnest(payees) AS payee FROM ledger.audit')
+  return rows.map(({ payee }) => payee)
+}
+
 async function find(pool: Pool, condition: string, values: readonly unknown[]): Promise<StoredAudit | null> {
   const { rows } = await pool.query(`SELECT ${COLUMNS} FROM ledger.audit WHERE ${condition} LIMIT 1`, [...values])
   const [row] = rows

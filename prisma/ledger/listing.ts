@@ -158,8 +158,11 @@ export async function disbursementsOf(pool: Pool, paymentId: string): Promise<Di
   return rows
 }
 
-/** Payments that are in progress for too long, or that recovery has not taken up after their lease expired. */
-export async function stuckPayments(pool: Pool): Promise<PaymentRow[]> {
+/**
+ * Payments that are in progress for too long, or that recovery has not taken up after their lease expired, oldest first. All of
+ * them, or at most `limit`.
+ */
+export async function stuckPayments(pool: Pool, limit: number | null = null): Promise<PaymentRow[]> {
   const { rows } = await pool.query<PaymentRow>(
     `SELECT ${PAYMENT} FROM ledger.payment JOIN ledger.open_payment AS open ON open.payment_id = payment.id
      WHERE open.is_due AND payment.state <> 'FAILED' AND (open.lease_until < now() - ${UNTENDED}
@@ -167,17 +170,21 @@ export async function stuckPayments(pool: Pool): Promise<PaymentRow[]> {
      UNION ALL
      SELECT ${PAYMENT} FROM ledger.payment
      WHERE is_short AND state = 'REFUNDING' AND updated_at < now() - ${OVERDUE}
-     ORDER BY created_at, id`,
+     ORDER BY created_at, id LIMIT $1`,
+    [limit],
   )
   return rows
 }
 
-/** Refunds and payouts that wait for an operator, or are in progress for too long. */
-export async function stuckDisbursements(pool: Pool): Promise<DisbursementRow[]> {
+/**
+ * Refunds and payouts that wait for an operator, or are in progress for too long, oldest first. All of them, or at most `limit`.
+ */
+export async function stuckDisbursements(pool: Pool, limit: number | null = null): Promise<DisbursementRow[]> {
   const { rows } = await pool.query<DisbursementRow>(
     `SELECT ${DISBURSEMENT} FROM ledger.disbursement
      WHERE state IN ${WITH_OPERATOR} OR (state IN ${AT_WORK} AND created_at < now() - ${OVERDUE})
-     ORDER BY created_at, id`,
+     ORDER BY created_at, id LIMIT $1`,
+    [limit],
   )
   return rows
 }

@@ -47,6 +47,7 @@ import { lockDataDir } from './lock.ts'
 import { type Money, openMoney } from './money.ts'
 import { openCheckout } from './openCheckout.ts'
 import { openFiles } from './openFiles.ts'
+import { type Operator, openOperator } from './openOperator.ts'
 import { openRails } from './openRails.ts'
 import { openRates } from './openRates.ts'
 import { openSecrets } from './secret.ts'
@@ -83,8 +84,10 @@ export interface Backend extends Services {
   /** The background jobs of this process; null with RUN_JOBS=false. */
   readonly jobs: Pick<Worker, 'isWell'> | null
   readonly log: Logger
-  /** What this process counts; null where no metrics are served. */
+  /** What this process counts; null where neither metrics nor the operator's page are served. */
   readonly meters: Meters | null
+  /** The operator's page; null without OPERATOR_SECRET. */
+  readonly operator: Operator | null
   /** Aborted once this process is about to stop: `/ready` is red, and requests are still served. */
   readonly stopping: AbortSignal
   /** Aborts `stopping`. */
@@ -160,7 +163,8 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
   await remotes.open()
   const offer = openOffer(catalogue, remotes, () => offBy(config, options.services, remotes.offPorts))
   const sign = contextSigner(signer, origins)
-  const meters = settings.METRICS_PORT ? openMeters(settings.PROVIDER_COSTS_USD) : null
+  const isWatched = settings.METRICS_PORT !== undefined || settings.OPERATOR_SECRET !== undefined
+  const meters = isWatched ? openMeters(settings.PROVIDER_COSTS_USD) : null
   const household = {
     dataDir,
     keys,
@@ -189,6 +193,7 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
 
   await keepHosts(db.pool, origins.configuredHosts())
   await importRefused(settings.REFUSED_ADDRESSES_FILE, db.pool, log)
+  const makeRate = await openRates(settings, database, stops, log)
   const desk = openCheckout({
     settings,
     owner: heartbeat.id,
@@ -197,7 +202,7 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
     origins,
     db,
     groupPool,
-    makeRate: await openRates(settings, database, stops, log),
+    makeRate,
     money,
     rails,
     catalogue,
@@ -226,13 +231,26 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
   }
   heartbeat.onBeat((at) => desk.ledger.expireForgotten(at, desk.leaseMs))
   await heartbeat.start()
+  const wallets = walletsOf(money, rails, desk.refundKeys)
   if (settings.METRICS_PORT && meters) {
     const place = { host: settings.METRICS_HOST, port: settings.METRICS_PORT }
     const caps = { hour: settings.REFUND_CAP_HOUR_USD, day: settings.REFUND_CAP_DAY_USD }
     const pools = { main: db.pool, payments: groupPool }
-    const watched = walletsOf(money, rails, desk.refundKeys)
-    stops.add(await serveMetrics(openMetrics({ meters, pools, caps, wallets: watched, log }), place, log))
+    stops.add(await serveMetrics(openMetrics({ meters, pools, caps, wallets, log }), place, log))
   }
+  const { started } = services
+  const operator = openOperator({
+    settings,
+    keys,
+    makeRate,
+    pool: db.pool,
+    wallets,
+    meters,
+    started,
+    remotes,
+    jobs,
+    now,
+  })
   const media = mediaRoute({ key: keys.of('media'), blobs, log, now, baseUrl: () => origins.baseUrl('gateway') })
   const { checkout, ledger, identity, sessions, restrictions } = desk
   return {
@@ -263,6 +281,7 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
     beginStop: () => stopping.abort('stopping'),
     stopJobs: async (limitMs) => jobs?.stop(limitMs),
     meters,
+    operator,
     stop: () => stops.run(),
   }
 }

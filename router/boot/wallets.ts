@@ -1,4 +1,4 @@
-import type { Wallets } from '../metrics/walletGauges.ts'
+import type { Wallets } from '../metrics/balances.ts'
 import type { RefundKeys } from '../payments/checkout/refundKeys.ts'
 import type { Rails } from '../payments/protocol/rail.ts'
 import type { Money } from './money.ts'

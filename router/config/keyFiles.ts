@@ -13,6 +13,7 @@ const NAMES = [
   'TEMPO_FEE_PAYER_KEY',
   'TEMPO_REFUND_KEY',
   'RECEIPT_SIGNING_KEY',
+  'OPERATOR_SECRET',
 ] as const
 
 /** Write permission of group and others. Read permission is what secret stores grant by default. */
@@ -39,6 +40,7 @@ export const KEY_FILE_SETTINGS = {
   TEMPO_FEE_PAYER_KEY_FILE: fileOf('TEMPO_FEE_PAYER_KEY'),
   TEMPO_REFUND_KEY_FILE: fileOf('TEMPO_REFUND_KEY'),
   RECEIPT_SIGNING_KEY_FILE: fileOf('RECEIPT_SIGNING_KEY'),
+  OPERATOR_SECRET_FILE: fileOf('OPERATOR_SECRET'),
 } as const satisfies Record<`${(typeof NAMES)[number]}_FILE`, z.ZodType>
 
 /**

@@ -207,6 +207,14 @@ export const ROUTER_SETTINGS = {
     .min(16, 'must have at least 16 characters')
     .optional()
     .describe('Opens the endpoints of scheduled jobs; unset: they stay closed. Secret.'),
+  OPERATOR_SECRET: z
+    .string()
+    .min(32, 'must have at least 32 characters')
+    .refine((text) => !isPlaceholder(text), 'must be random, and not a placeholder: `openssl rand -hex 32` makes one')
+    .optional()
+    .describe(
+      'Opens the page `/operator` and `/operator.json`: what the ledger earned, and the state of payments, keys, providers and jobs. Unset: neither exists. Secret.',
+    ),
   METRICS_PORT: optionalPortSetting().describe('Port of `/metrics` for Prometheus; unset: there are none.'),
   METRICS_HOST: z.string().default('127.0.0.1').describe('Address that `/metrics` is served on.'),
   ...TRACING_SETTINGS,

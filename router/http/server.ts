@@ -5,6 +5,7 @@ import type { Backend } from '../boot/boot.ts'
 import type { Pages } from '../pages/index.ts'
 import { openAccessLog } from './accessLog.ts'
 import { observeRequests } from './observe.ts'
+import { operatorRoutes } from './operatorRoutes.ts'
 import { declareFacts, Places } from './places.ts'
 import { givenRequestId } from './requestId.ts'
 import { MATCHING, otherRoutes, restRoutes } from './restRoutes.ts'
@@ -86,6 +87,7 @@ export async function httpServer(
       documentRoutes(calls, backend)
       devnetRoutes(calls, backend)
       pageRoutes(calls, pages)
+      await operatorRoutes(calls, backend)
       await restRoutes(calls, backend)
       otherRoutes(calls, backend.catalogue)
     })

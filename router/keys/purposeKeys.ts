@@ -2,7 +2,7 @@ import { hkdfSync } from 'node:crypto'
 import type { Keys } from '../../subgraphs/kit/keys/keys.ts'
 
 /** The router's purposes of SECRET, each with its own key. Services name their own purposes. */
-export type RouterPurpose = 'handshake' | 'media' | 'mpp' | 'offers' | 'quotes' | 'sign-in' | 'subgraphs'
+export type RouterPurpose = 'handshake' | 'media' | 'mpp' | 'offers' | 'operator' | 'quotes' | 'sign-in' | 'subgraphs'
 
 const KEY_BYTES = 32
 

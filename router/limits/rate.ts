@@ -8,4 +8,4 @@ export interface Rate {
 }
 
 /** Makes the rate of a kind. Each kind is made once. */
-export type MakeRate = (kind: 'requests' | 'free' | 'payments', perMinute: number) => Rate
+export type MakeRate = (kind: 'requests' | 'free' | 'payments' | 'operator', perMinute: number) => Rate

@@ -4,10 +4,11 @@ import type { Pool } from '../../prisma/database.ts'
 import type { OutflowCaps } from '../../prisma/ledger/disbursementClaims.ts'
 import { withTimeout } from '../../subgraphs/kit/async/timeout.ts'
 import { VERSION } from '../release/version.ts'
+import type { Wallets } from './balances.ts'
 import { LedgerGauges } from './ledgerGauges.ts'
 import { type Meters, registerMeters } from './meters.ts'
 import { registerPools } from './poolGauges.ts'
-import { WalletGauges, type Wallets } from './walletGauges.ts'
+import { WalletGauges } from './walletGauges.ts'
 
 /** Longest that a scrape waits for the ledger, in milliseconds; Prometheus waits 10 s for the page. */
 const PATIENCE_MS = 4_000

@@ -18,6 +18,14 @@ export const PAGE_POLICY = policy(OWN_ORIGIN_ONLY)
 /** The policy of the guides, which have a search field. */
 export const SEARCHABLE_POLICY = policy({ ...OWN_ORIGIN_ONLY, 'form-action': "'self'" })
 
+/** The policy of the operator's page, which has forms and no script. */
+export const OPERATOR_POLICY = policy({
+  ...OWN_ORIGIN_ONLY,
+  'script-src': "'none'",
+  'connect-src': "'none'",
+  'form-action': "'self'",
+})
+
 /** The sandbox's policy. Its REST explorer also calls services at other origins. */
 export function sandboxPolicy(serviceOrigins: readonly string[]): string {
   return policy({

@@ -63,4 +63,19 @@ describe('metrics', () => {
     expect((await fetch(page.replace('/metrics', '/'))).status).toBe(404)
     expect((await fetch(`${tollgraph.url}/metrics`)).status).toBe(404)
   })
+
+  it('come without a page for the operator where OPERATOR_SECRET is not set', async () => {
+    const unknown = await fetch(`${tollgraph.url}/no-such-page`)
+    for (const [method, path] of [
+      ['GET', '/operator'],
+      ['POST', '/operator'],
+      ['POST', '/operator/sign-out'],
+      ['GET', '/operator.json'],
+    ] as const) {
+      const answer = await fetch(tollgraph.url + path, { method })
+      expect(answer.status).toBe(unknown.status)
+      expect(Object.keys((await answer.json()) as object)).toContain('error')
+    }
+    expect(unknown.status).toBe(404)
+  })
 })

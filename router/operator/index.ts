@@ -1,0 +1,5 @@
+export { readDays } from './days.ts'
+export { type FigureParts, type Figures, openFigures, type ReadFigures, type RemoteFigures } from './figures.ts'
+export { figuresJson } from './json.ts'
+export { OperatorGate } from './operatorGate.ts'
+export { type OperatorPlace, operatorPage, problemPage, signInPage } from './page.ts'
