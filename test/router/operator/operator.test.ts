@@ -105,7 +105,10 @@ describe('the figures', () => {
 
   it('leave out of the revenue what was paid to others', async () => {
     const [before, recipient] = [await figures(), (await makeWallet(tollgraph, '0')).address]
-    const { status } = await wallet.pay(`${tollgraph.url}/api/send`, json({ amount: 2.5, address: recipient, network: 'base' }))
+    const { status } = await wallet.pay(
+      `${tollgraph.url}/api/send`,
+      json({ amount: 2.5, address: recipient, network: 'base' }),
+    )
     expect(status).toBe(200)
     const after = await figures()
     expect(before.totals).toMatchObject({ toOthersUsd: '0.00' })

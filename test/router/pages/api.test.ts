@@ -12,7 +12,7 @@ const DOMAINS: PagePlace = { service: 'domains', baseUrl: `${ORIGIN}/domains`, o
 let catalogue: Catalogue
 let pages: Pages
 beforeAll(async () => {
-  catalogue = await loadCatalogue()
+  catalogue = loadCatalogue()
   pages = await openPages({ cacheDirs: [], api: () => ({ catalogue, network: 'eip155:84532' }) })
 })
 

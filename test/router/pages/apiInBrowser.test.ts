@@ -10,7 +10,7 @@ describe.skipIf(!hasChromium)('the pages of the documented paths, in a browser',
   let site: Site
   let browser: Browser
   beforeAll(async () => {
-    const catalogue = await loadCatalogue()
+    const catalogue = loadCatalogue()
     site = await openSite(await openPages({ cacheDirs: [], api: () => ({ catalogue, network: 'eip155:84532' }) }))
     browser = await launchChromium()
   })
