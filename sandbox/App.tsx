@@ -1,6 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Mishap } from './components/Mishap.tsx'
 import { Loading } from './components/Notice.tsx'
+import { ColoursSelect } from './help/ColoursSelect.tsx'
+import { HelpButton } from './help/HelpButton.tsx'
 import { QueryView } from './QueryView.tsx'
 import { useView, type View } from './state/view.ts'
 import { WalletButton } from './wallet/WalletButton.tsx'
@@ -45,6 +47,8 @@ export function App() {
             </button>
           ))}
         </nav>
+        <HelpButton />
+        <ColoursSelect />
         <WalletButton />
       </header>
       <main className="view">

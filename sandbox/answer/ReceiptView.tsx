@@ -53,7 +53,7 @@ export function ReceiptView({ receipt }: { readonly receipt: Receipt }) {
         {receipt.refundTransaction ? <TransactionLink hash={receipt.refundTransaction} title="Refund" /> : null}
         {receipt.paymentId ? (
           <a href={gatewayUrl(`receipts/${receipt.paymentId}`)} target="_blank" rel="noreferrer">
-            Receipt at the router
+            Receipt to print
           </a>
         ) : null}
         <button

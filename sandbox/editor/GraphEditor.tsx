@@ -7,17 +7,25 @@ import { loadSchema } from '../api/schema.ts'
 import { run } from '../pay/run.ts'
 import { useRequest } from '../state/request.ts'
 import { CodeEditor } from './CodeEditor.tsx'
+import { formatRequest } from './formatRequest.ts'
 import { queryLanguage } from './queryLanguage.ts'
 import { declareVariables, variablesLanguage } from './variables/variablesLanguage.ts'
 import { declaredVariables } from './variables/variableTypes.ts'
 
-/** Runs the request, as the page's button does. */
+/** Runs and formats the request, as the page's buttons do. */
 const shortcuts: Extension = Prec.highest(
   keymap.of([
     {
       key: 'Mod-Enter',
       run: () => {
         void run()
+        return true
+      },
+    },
+    {
+      key: 'Shift-Alt-f',
+      run: () => {
+        void formatRequest()
         return true
       },
     },

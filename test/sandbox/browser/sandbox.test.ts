@@ -316,6 +316,31 @@ describe.skipIf(!hasChromium)('the sandbox', () => {
     await leave()
   })
 
+  it('formats the request, lists its keys, and keeps the chosen colours', async () => {
+    const { page, expectQuiet, leave } = await visit()
+    const editor = page.locator('.editor-query .cm-content')
+    await editor.fill('{a:__typename b:__typename}')
+    await page.getByRole('button', { name: 'Format' }).click()
+    await expect.poll(() => editor.locator('.cm-line').allInnerTexts()).toContain('  b: __typename')
+    await editor.fill('{a:__typename # kept')
+    await editor.press('Shift+Alt+F')
+    expect(await editor.textContent()).toContain('{a:__typename # kept')
+
+    await page.getByRole('button', { name: 'Help' }).click()
+    await page.getByRole('row', { name: 'Shift-Alt-F formats query and variables' }).waitFor()
+    expect(await axeProblems(page)).toEqual([])
+    await closeDialog(page)
+
+    await page.getByLabel('Colours').selectOption('Dark')
+    await page.reload()
+    const ground = () => page.evaluate('getComputedStyle(document.body).backgroundColor')
+    await expect.poll(ground).toBe('rgb(20, 22, 26)')
+    await page.getByLabel('Colours').selectOption('Light')
+    await expect.poll(ground).toBe('rgb(247, 247, 245)')
+    expectQuiet()
+    await leave()
+  })
+
   it('cancels a paid request, and pays it with the same signature after a reload', async () => {
     const { page, leave } = await visitFunded()
     await chooseExample(page, 'Is this brand still free?')

@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import { isBlank } from '../bill/queryText.ts'
+import { useRequest } from '../state/request.ts'
+import { formatRequest } from './formatRequest.ts'
+
+/** Formats the editor's request, and says why not. */
+export function FormatButton() {
+  const [reason, setReason] = useState<string | null>(null)
+  const isEmpty = useRequest(({ query }) => isBlank(query))
+  return (
+    <>
+      <button type="button" disabled={isEmpty} onClick={() => void formatRequest().then(setReason)}>
+        Format
+      </button>
+      <span role="status" className="quiet">
+        {reason}
+      </span>
+    </>
+  )
+}
