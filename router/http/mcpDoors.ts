@@ -41,7 +41,7 @@ export function mcpDoors(backend: Backend, door: GraphqlDoor): (request: Fastify
         })
       },
       async receipt(id): Promise<Answer> {
-        const answer = await receiptAnswer(`/receipts/${id}`, books)
+        const answer = await receiptAnswer(`/receipts/${id}`, books, null)
         if (!answer) throw new Error(`Not the path of a receipt: ${id}`)
         return answer
       },

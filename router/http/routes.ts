@@ -19,6 +19,7 @@ import { healthAnswer, readyAnswer } from './health.ts'
 import { openLive } from './live/openLive.ts'
 import { mcpDoors } from './mcpDoors.ts'
 import { METHODS, READ } from './methods.ts'
+import { isNavigation } from './navigation.ts'
 import { routedUrl } from './places.ts'
 import { receiptAnswer } from './receipts.ts'
 import { ServiceDocuments } from './serviceDocuments.ts'
@@ -106,7 +107,7 @@ export function sessionRoutes(app: FastifyInstance, { signIn }: Pick<Backend, 's
 }
 
 /** The documents: keys, receipts, discovery of each service, catalogue and schema of the graph. */
-export function documentRoutes(app: FastifyInstance, backend: Backend): void {
+export function documentRoutes(app: FastifyInstance, backend: Backend, pages: Partial<Pick<Pages, 'receipt'>>): void {
   const { db, keyRing, ledger, money, offer, origins, signer } = backend
   const payment = { network: money.network.id, asset: money.network.usdc }
   const books = { ledger, pool: db.pool, signer }
@@ -118,7 +119,10 @@ export function documentRoutes(app: FastifyInstance, backend: Backend): void {
     route(app, ANY_SERVICE, READ, path, ({ place, headers }) =>
       ofServices.answer(place, (service) => origins.baseUrlFrom(place, service), headers),
     )
-  route(app, 'gateway', READ, '/receipts/*', ({ place }) => receiptAnswer(place.path, books))
+  route(app, 'gateway', READ, '/receipts/*', ({ headers, method, place }) => {
+    const page = isNavigation({ headers, method }) ? pages.receipt : undefined
+    return receiptAnswer(place.path, books, page ? (statement) => page(statement, place) : null)
+  })
   for (const path of ['/catalogue.json', '/schema.graphql'])
     route(app, 'gateway', READ, path, ({ place, headers }) =>
       ofGraph.answer(place, (service) => origins.baseUrlFrom(place, service), headers),

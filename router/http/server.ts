@@ -40,7 +40,7 @@ const CONNECTIONS_CHECK_MS = 2_000
 /** The HTTP server: all steps of a request, in order. A route has the steps above it. */
 export async function httpServer(
   backend: Backend,
-  pages: Pick<Pages, 'answer'> & Partial<Pick<Pages, 'notFound'>>,
+  pages: Pick<Pages, 'answer'> & Partial<Pick<Pages, 'notFound' | 'receipt'>>,
 ): Promise<FastifyInstance> {
   const settings = backend.config.router
   const places = new Places(backend.origins)
@@ -84,7 +84,7 @@ export async function httpServer(
       const graphqlDoor = await graphqlRoutes(calls, backend)
       mcpRoutes(calls, backend, graphqlDoor)
       sessionRoutes(calls, backend)
-      documentRoutes(calls, backend)
+      documentRoutes(calls, backend, pages)
       devnetRoutes(calls, backend)
       pageRoutes(calls, pages)
       await operatorRoutes(calls, backend)

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../schema/catalogue.ts'
+import type { Statement } from '../receipts/statement.ts'
 import { type ApiFacts, apiPage } from './api/apiPages.ts'
 import { type Assets, assetAnswer } from './assets.ts'
 import { PAGE_POLICY, SEARCHABLE_POLICY, sandboxPolicy } from './contentSecurityPolicy.ts'
@@ -9,6 +10,7 @@ import { servicePage } from './first/service.ts'
 import { openGuides } from './guides/guides.ts'
 import { notFoundPage } from './notFound.ts'
 import { faviconAnswer, htmlAnswer, type PageAnswer, pngAnswer, redirectAnswer } from './pageAnswer.ts'
+import { receiptPage } from './receiptPage.ts'
 import { Bundle } from './sandbox/bundle.ts'
 import { sandboxPage } from './sandbox/page.ts'
 import { siteAssets, styleOf } from './siteAssets.ts'
@@ -30,6 +32,8 @@ export interface Pages {
   answer(path: string, place: PagePlace, acceptEncoding?: string): Promise<PageAnswer | null> | null
   /** The 404 of a path below a service's base URL, for browsers. */
   notFound(path: string, place: PagePlace): PageAnswer
+  /** The page of a payment's receipt. */
+  receipt(statement: Statement, place: PagePlace): PageAnswer
   /** Bundles the sandbox, so that its first visitor need not wait. Throws build errors of its sources. */
   prepare(): Promise<void>
 }
@@ -84,6 +88,8 @@ export async function openPages({
       return path.startsWith('/sandbox/') ? sandboxPart(path, acceptEncoding, policyAt(origin)) : null
     },
     notFound: (path, { baseUrl }) => htmlAnswer(notFoundPage(path, baseUrl, `${baseUrl}/${style}`), PAGE_POLICY, 404),
+    receipt: (statement, { baseUrl }) =>
+      htmlAnswer(receiptPage(statement, baseUrl, `${baseUrl}/${style}`), PAGE_POLICY),
     prepare: async () => void (await sandbox.ready()),
   }
 

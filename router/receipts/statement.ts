@@ -14,14 +14,52 @@ export interface Books {
   readonly signer: Signer
 }
 
+/** A refund, or a payout to a wallet that the payer named. */
+export interface StatementTransfer {
+  readonly usd: string
+  readonly state: string
+  readonly transaction: string | null
+  /** Of a payout. */
+  readonly to?: string
+}
+
+/** What a payment came to, as JSON has it; money in decimal USD. */
+export interface Statement {
+  readonly paymentId: string
+  readonly state: string
+  readonly protocol: string
+  readonly scheme: string
+  readonly network: string
+  readonly payer: string
+  readonly payTo: string
+  readonly authorizedUsd: string
+  readonly settledUsd: string | null
+  readonly chargedUsd: string | null
+  readonly refundedUsd: string
+  readonly transaction: string | null
+  readonly createdAt: string
+  readonly settledAt: string | null
+  readonly refunds: readonly StatementTransfer[]
+  readonly payouts?: readonly StatementTransfer[]
+  /** What was bought; missing where anyone can find the payment's id from the chain. */
+  readonly resource?: string | null
+  readonly lines?: readonly StatementLine[]
+  readonly receipt?: object | null
+}
+
+/** A line of the bill, and what became of it. */
+export interface StatementLine {
+  readonly path: string
+  readonly field: string
+  readonly usd: string
+  readonly chargedUsd: string | null
+  readonly outcome: string | null
+}
+
 /**
- * The current state of a payment, in JSON; money in decimal USD. Null when there is no such payment. It shows what was
- * bought, never the answer.
+ * The current state of a payment. Null when there is no such payment. It shows what was bought, never the answer.
  */
-export async function statementOf(
-  id: string,
-  { ledger, pool, signer }: Books,
-): Promise<Record<string, unknown> | null> {
+export async function statementOf(id: string, { ledger, pool, signer }: Books): Promise<Statement | null> {
   const payment = await ledger.get(id)
   if (!payment) return null
   const all = await disbursementsOf(pool, id)
@@ -45,7 +83,10 @@ function isReadableFromChain({ protocol }: Payment): boolean {
   return protocol === 'x402-v1'
 }
 
-function transfer(payment: Payment, refunds: readonly Disbursement[]): Record<string, unknown> {
+function transfer(
+  payment: Payment,
+  refunds: readonly Disbursement[],
+): Omit<Statement, 'refunds' | 'payouts' | 'resource' | 'lines' | 'receipt'> {
   const back = refunds.filter(({ state }) => state === 'SENT').map(({ amount }) => amount)
   return {
     paymentId: payment.id,
@@ -65,16 +106,16 @@ function transfer(payment: Payment, refunds: readonly Disbursement[]): Record<st
   }
 }
 
-function lineEntry({ path, field, amount, charged, outcome }: PaymentLineRow): Record<string, unknown> {
+function lineEntry({ path, field, amount, charged, outcome }: PaymentLineRow): StatementLine {
   return { path: path.join('.'), field, usd: formatUsd(amount), chargedUsd: usd(charged), outcome }
 }
 
-function refundEntry({ amount, state, transaction }: Disbursement): Record<string, unknown> {
+function refundEntry({ amount, state, transaction }: Disbursement): StatementTransfer {
   return { usd: formatUsd(amount), state: refundState(state), transaction }
 }
 
 /** A payout of the payment, to the recipient that the payer named. */
-function payoutEntry({ amount, to, state, transaction }: Disbursement): Record<string, unknown> {
+function payoutEntry({ amount, to, state, transaction }: Disbursement): StatementTransfer {
   return { usd: formatUsd(amount), to, state: payoutState(state), transaction }
 }
 

@@ -12,6 +12,8 @@ import {
 import { Receipt } from 'mppx'
 import { evm, Mppx } from 'mppx/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { httpServer } from '../../../router/http/server.ts'
+import { openPages } from '../../../router/pages/index.ts'
 import type { DomainsEngines } from '../../../subgraphs/domains/work.ts'
 import { becomeRegistrant } from '../../services/registrant.ts'
 import { eventually, paymentsOf } from '../../support/ledger.ts'
@@ -203,6 +205,22 @@ describe('a signed receipt', () => {
 })
 
 describe('GET /receipts/{id}', () => {
+  it('is a page for a browser where there are pages, and JSON for programs', async () => {
+    const answer = await wallet.pay(check, json({ domain: 'for-a-browser.com' }))
+    const shown = await fetch(`${tollgraph.url}/receipts/${idOf(answer)}`, { headers: { accept: 'text/html' } })
+    expect(shown.headers.get('content-type')).toContain('application/json')
+    expect(shown.headers.get('vary')).toContain('accept')
+    const app = await httpServer(tollgraph.backend, await openPages({ cacheDirs: [] }))
+    const page = await app.inject({ url: `/receipts/${idOf(answer)}`, headers: { accept: 'text/html' } })
+    await app.close()
+    expect(page.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-store',
+    })
+    expect(page.body).toContain('0.01 USD charged')
+    expect(page.body).toContain('Query.domainAvailability')
+  })
+
   it('tells what was paid and for what, and nothing of the answer', async () => {
     const answer = await wallet.pay(check, json({ domain: 'what-was-paid.com' }))
     const { transaction } = settlementOf(answer)
