@@ -95,7 +95,10 @@ describe('a reference whose key cannot be stored', () => {
       const of = keys.map((one) => ({ __typename: entity, ...one }))
       return (await run(service, query, few, { of })).items[0]
     }
-    expect(withoutLinks(await ask([key, broken]))).toEqual(withoutLinks(await ask([key])))
+    // Prices go on meanwhile: what is asked before or after shows which of them the neighbour was.
+    const before = await ask([key])
+    const beside = await ask([key, broken])
+    expect([before, await ask([key])].map(withoutLinks)).toContainEqual(withoutLinks(beside))
   })
 })
 
