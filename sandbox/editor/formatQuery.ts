@@ -3,16 +3,24 @@ import { type GraphQLError, Lexer, parse, print, Source, type Token, TokenKind }
 /** A query as GraphQL prints it, or why it stays as it is. */
 export type Formatted = { readonly text: string } | { readonly reason: string }
 
-/** Formats a query. One with comments stays, because printing drops them; so does one that is not GraphQL. */
+/**
+ * Formats a query; comments above it stay. One with comments inside is left as it is, because printing drops them; so is one that
+ * is not GraphQL.
+ */
 export function formatQuery(query: string): Formatted {
   try {
     const document = parse(query)
-    if (hasComment(query)) return { reason: 'Not formatted: the query has comments, which formatting would drop.' }
-    return { text: `${print(document)}\n` }
+    const [above = ''] = ABOVE.exec(query) ?? []
+    if (hasComment(query.slice(above.length)))
+      return { reason: 'Not formatted: the query has comments, which formatting would drop.' }
+    return { text: `${above.trim() === '' ? '' : `${above.trim()}\n`}${print(document)}\n` }
   } catch (error) {
     return { reason: `Not formatted: ${(error as GraphQLError).message}` }
   }
 }
+
+/** Blank lines and lines of comments at the beginning. */
+const ABOVE = /^(?:[^\S\n]*(?:#[^\n]*)?\n)*/
 
 function hasComment(query: string): boolean {
   const lexer = new Lexer(new Source(query))

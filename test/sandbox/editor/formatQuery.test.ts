@@ -14,9 +14,16 @@ describe('a formatted query', () => {
     expect('text' in first && formatQuery(first.text)).toEqual(first)
   })
 
-  it.each(['# first\n{ a }', '{ a # in between\n b }', '{ a } # last'])('stays with its comments: %j', (text) => {
-    expect(formatQuery(text)).toEqual({ reason: expect.stringContaining('comments') })
+  it('keeps the comments above it', () => {
+    expect(formatQuery('\n# first\n  # second\n{ a }')).toEqual({ text: '# first\n  # second\n{\n  a\n}\n' })
   })
+
+  it.each(['{ a # in between\n b }', '# first\n{ a }\n# last', '{ a } # last'])(
+    'stays with its comments: %j',
+    (text) => {
+      expect(formatQuery(text)).toEqual({ reason: expect.stringContaining('comments') })
+    },
+  )
 
   it('has no comment where a text has a number sign', () => {
     expect(formatQuery('{ a(b: "# c") }')).toEqual({ text: '{\n  a(b: "# c")\n}\n' })
