@@ -2,6 +2,7 @@ import type { Endpoint } from '../schema/catalogue/endpoint.ts'
 import type { Catalogue } from '../schema/catalogue.ts'
 import { type AtomicUsdc, formatUsd, ZERO_USDC } from '../schema/money.ts'
 import { aboutOf } from './about.ts'
+import { documentedPaths } from './documentedPaths.ts'
 import { priceText } from './priceText.ts'
 import { byTopic } from './topics.ts'
 
@@ -16,7 +17,7 @@ export function guidance(service: string, baseUrls: BaseUrls, catalogue: Catalog
   const about = aboutOf(service, catalogue)
   const base = baseUrls(service)
   const prefix = pathOf(base)
-  const endpoints = catalogue.endpointsOf(service).filter((endpoint) => endpoint.access !== 'secret')
+  const endpoints = documentedPaths(service, catalogue)
   const head = [
     `# ${about.title}`,
     '',

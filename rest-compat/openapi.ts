@@ -5,6 +5,7 @@ import { formatUsd } from '../schema/money.ts'
 import type { JsonSchema } from '../schema/scalars.ts'
 import { aboutOf } from './about.ts'
 import { CACHE, jsonAnswer, type RestAnswer } from './answer.ts'
+import { documentedPaths } from './documentedPaths.ts'
 import { exampleAt, exampleNeedsOf, exampleOf } from './example.ts'
 import { memberSchema, membersSchema, shapeSchema } from './jsonSchema.ts'
 import { type BaseUrls, guidance, pathOf } from './llms.ts'
@@ -82,7 +83,7 @@ export function openapi(
   now = new Date(),
 ): OpenApi {
   const about = aboutOf(service, catalogue)
-  const endpoints = catalogue.endpointsOf(service).filter((endpoint) => endpoint.access !== 'secret')
+  const endpoints = documentedPaths(service, catalogue)
   const paths: Record<string, Record<string, unknown>> = {}
   for (const endpoint of endpoints) {
     paths[endpoint.path] = {

@@ -43,6 +43,13 @@ const addressList = z
     return z.NEVER
   })
 
+/** A secret of our own making. */
+const randomSecret = z
+  .string()
+  .min(32, 'must have at least 32 characters')
+  .refine((text) => !isPlaceholder(text), 'must be random, and not a placeholder: `openssl rand -hex 32` makes one')
+  .optional()
+
 const signingKey = z
   .string()
   .transform((text, context) => {
@@ -186,14 +193,9 @@ export const ROUTER_SETTINGS = {
   TRUST_PROXY: booleanSetting(false).describe(
     'Believe X-Forwarded-Proto, X-Forwarded-Host and X-Forwarded-For, and take over X-Request-ID and traceparent; only behind a proxy that sets or removes them.',
   ),
-  SECRET: z
-    .string()
-    .min(32, 'must have at least 32 characters')
-    .refine((text) => !isPlaceholder(text), 'must be random, and not a placeholder: `openssl rand -hex 32` makes one')
-    .optional()
-    .describe(
-      'What signs and seals everything that this installation makes; the same in all its processes. Unset: made once and kept under DATA_DIR. Secret.',
-    ),
+  SECRET: randomSecret.describe(
+    'What signs and seals everything that this installation makes; the same in all its processes. Unset: made once and kept under DATA_DIR. Secret.',
+  ),
   SECRET_PREVIOUS: listSetting()
     .pipe(z.array(z.string().min(32, 'each must have at least 32 characters')))
     .describe(
@@ -207,14 +209,9 @@ export const ROUTER_SETTINGS = {
     .min(16, 'must have at least 16 characters')
     .optional()
     .describe('Opens the endpoints of scheduled jobs; unset: they stay closed. Secret.'),
-  OPERATOR_SECRET: z
-    .string()
-    .min(32, 'must have at least 32 characters')
-    .refine((text) => !isPlaceholder(text), 'must be random, and not a placeholder: `openssl rand -hex 32` makes one')
-    .optional()
-    .describe(
-      'Opens the page `/operator` and `/operator.json`: what the ledger earned, and the state of payments, keys, providers and jobs. Unset: neither exists. Secret.',
-    ),
+  OPERATOR_SECRET: randomSecret.describe(
+    'Opens the page `/operator` and `/operator.json`: what the ledger earned, and the state of payments, keys, providers and jobs. Unset: neither exists. Secret.',
+  ),
   METRICS_PORT: optionalPortSetting().describe('Port of `/metrics` for Prometheus; unset: there are none.'),
   METRICS_HOST: z.string().default('127.0.0.1').describe('Address that `/metrics` is served on.'),
   ...TRACING_SETTINGS,

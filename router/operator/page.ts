@@ -1,6 +1,6 @@
 import { formatEther } from 'viem'
-import { escapeHtml, html } from '../pages/html.ts'
-import { MARK } from '../pages/mark.ts'
+import { escapeHtml } from '../pages/html.ts'
+import { sitePage } from '../pages/sitePage.ts'
 import { barChart } from './chart.ts'
 import { type Figures, MOST_STUCK } from './figures.ts'
 import type { Sums } from './sums.ts'
@@ -31,44 +31,39 @@ export function operatorPage(figures: Figures, place: OperatorPlace): string {
     const current = count === days.length ? ' aria-current="page"' : ''
     return `<a href="${action}?days=${count}"${current}>${count === 1 ? 'today' : `${count} days`}</a>`
   })
-  const body = `${header(place)}
-<main class="operator">
-<h1>Operator</h1>
-<p class="lead">${escapeHtml(days.at(0) ?? '')} to ${escapeHtml(days.at(-1) ?? '')}, days in UTC. As of ${escapeHtml(moment(at))} UTC; amounts in USD.</p>
+  return framed(
+    place,
+    `<p class="lead">${escapeHtml(days.at(0) ?? '')} to ${escapeHtml(days.at(-1) ?? '')}, days in UTC. As of ${escapeHtml(moment(at))} UTC; amounts in USD.</p>
 <nav class="ranges" aria-label="Range">${ranges.join(' ')}</nav>
 ${[money, payments, refunds, balances, providers, jobs].map((section) => section(figures)).join('\n')}
-<form method="post" action="${action}/sign-out"><button class="button">Sign out</button></form>
-</main>`
-  return html({ title: 'Operator · Tollgraph', styles: [place.style], scripts: [], body })
+<form method="post" action="${action}/sign-out"><button class="button">Sign out</button></form>`,
+  )
 }
 
 /** The form that asks for the secret; `problem`: why the last attempt was refused. */
 export function signInPage(place: OperatorPlace, problem: string | null): string {
-  const body = `${header(place)}
-<main class="operator">
-<h1>Operator</h1>
-${problem === null ? '' : `<p role="alert" class="problem">${escapeHtml(problem)}</p>\n`}<form method="post" action="${escapeHtml(`${place.baseUrl}/operator`)}">
+  return framed(
+    place,
+    `${problem === null ? '' : `<p role="alert" class="problem">${escapeHtml(problem)}</p>\n`}<form method="post" action="${escapeHtml(`${place.baseUrl}/operator`)}">
 <p><label for="secret">OPERATOR_SECRET of this installation</label></p>
 <p><input id="secret" name="secret" type="password" autocomplete="current-password" required></p>
 <p><button class="button">Sign in for an hour</button></p>
-</form>
-</main>`
-  return html({ title: 'Operator · Tollgraph', styles: [place.style], scripts: [], body })
+</form>`,
+  )
 }
 
 /** A page with the reason why there are no figures. */
 export function problemPage(place: OperatorPlace, problem: string): string {
-  const body = `${header(place)}
-<main class="operator">
-<h1>Operator</h1>
-<p role="alert" class="problem">${escapeHtml(problem)}</p>
-<p><a href="${escapeHtml(`${place.baseUrl}/operator`)}">The last 30 days</a></p>
-</main>`
-  return html({ title: 'Operator · Tollgraph', styles: [place.style], scripts: [], body })
+  return framed(
+    place,
+    `<p role="alert" class="problem">${escapeHtml(problem)}</p>
+<p><a href="${escapeHtml(`${place.baseUrl}/operator`)}">The last 30 days</a></p>`,
+  )
 }
 
-function header({ baseUrl }: OperatorPlace): string {
-  return `<header class="top"><a class="brand" href="${escapeHtml(`${baseUrl}/`)}">${MARK}Tollgraph</a></header>`
+function framed({ baseUrl, style }: OperatorPlace, content: string): string {
+  const main = `<main class="operator">\n<h1>Operator</h1>\n${content}\n</main>`
+  return sitePage({ title: 'Operator · Tollgraph', baseUrl, style, main, hasLinks: false })
 }
 
 function money({ revenue }: Figures): string {

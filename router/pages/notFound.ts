@@ -1,11 +1,10 @@
-import { escapeHtml, html } from './html.ts'
-import { MARK } from './mark.ts'
+import { escapeHtml } from './html.ts'
+import { sitePage } from './sitePage.ts'
 
 /** The page of a path that does not exist, for browsers; programs get the contract's JSON. */
 export function notFoundPage(path: string, baseUrl: string, style: string): string {
   const at = (to: string) => escapeHtml(`${baseUrl}/${to}`)
-  const body = `<header class="top"><a class="brand" href="${at('')}">${MARK}Tollgraph</a></header>
-<main>
+  const main = `<main>
 <h1>There is no page here</h1>
 <p class="lead">Nothing is at <code>${escapeHtml(path)}</code>.</p>
 <ul>
@@ -15,5 +14,5 @@ export function notFoundPage(path: string, baseUrl: string, style: string): stri
 <li><a href="${at('sandbox')}">Sandbox</a></li>
 </ul>
 </main>`
-  return html({ title: 'Not found · Tollgraph', styles: [style], scripts: [], body })
+  return sitePage({ title: 'Not found · Tollgraph', baseUrl, style, main, hasLinks: false })
 }

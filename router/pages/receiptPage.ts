@@ -1,6 +1,6 @@
 import type { Statement, StatementLine, StatementTransfer } from '../receipts/statement.ts'
-import { escapeHtml, html } from './html.ts'
-import { topBar } from './topBar.ts'
+import { escapeHtml } from './html.ts'
+import { sitePage } from './sitePage.ts'
 
 /** What became of a line, in words. */
 const OUTCOMES: Readonly<Record<string, string>> = {
@@ -24,8 +24,7 @@ export function receiptPage(statement: Statement, baseUrl: string, style: string
     ...(settledAt === null ? [] : [['Settled', `${escapeHtml(statement.settledUsd ?? '')} USD at ${time(settledAt)}`]]),
     ...(statement.transaction === null ? [] : [['Transaction', code(statement.transaction)]]),
   ]
-  const body = `${topBar(baseUrl)}
-<main class="endpoint">
+  const main = `<main class="endpoint">
 <h1>Receipt</h1>
 <p class="lead">${escapeHtml(chargedUsd ?? '0.00')} USD charged${refundedUsd === '0.00' ? '' : `, ${escapeHtml(refundedUsd)} USD refunded`}.</p>
 <table><tbody>
@@ -35,7 +34,7 @@ ${lines ? linesTable(lines) : '<p>The lines of this payment are not shown, becau
 ${transfersTable('Refunds', refunds)}${transfersTable('Paid on', payouts)}
 <p>Anyone with this page's address can read it; the answer is not part of it. Programs get it signed, as JSON, from the same address.</p>
 </main>`
-  return html({ title: 'Receipt · Tollgraph', icon: `${baseUrl}/favicon.svg`, styles: [style], scripts: [], body })
+  return sitePage({ title: 'Receipt · Tollgraph', baseUrl, style, main })
 }
 
 function linesTable(lines: readonly StatementLine[]): string {

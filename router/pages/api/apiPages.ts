@@ -1,4 +1,5 @@
 import { aboutOf } from '../../../rest-compat/about.ts'
+import { documentedPaths } from '../../../rest-compat/documentedPaths.ts'
 import type { Endpoint } from '../../../schema/catalogue/endpoint.ts'
 import type { Catalogue } from '../../../schema/catalogue.ts'
 import { SEARCHABLE_POLICY } from '../contentSecurityPolicy.ts'
@@ -37,7 +38,7 @@ export async function apiPage(below: string, facts: ApiFacts, place: ApiPlace): 
   const now = new Date()
   const { baseUrlOf, style } = place
   const { catalogue, network } = facts
-  const listed = (service: string) => catalogue.endpointsOf(service).filter(({ access }) => access !== 'secret')
+  const listed = (service: string) => documentedPaths(service, catalogue)
   const served = catalogue.services.filter((service) => listed(service).length > 0)
   const list = (services: readonly string[], current: string | null) => {
     const groups = services.map((service) => ({

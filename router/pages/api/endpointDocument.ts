@@ -3,6 +3,7 @@ import { membersSchema, shapeSchema } from '../../../rest-compat/jsonSchema.ts'
 import { pathOf } from '../../../rest-compat/llms.ts'
 import { priceText } from '../../../rest-compat/priceText.ts'
 import type { Endpoint } from '../../../schema/catalogue/endpoint.ts'
+import { JSON_TYPE } from '../../../schema/catalogue/endpoints.ts'
 import { endpointId } from '../../mcp/endpointNames.ts'
 import { block, code, inline, table } from './markdown.ts'
 import { type Sample, type SampleFacts, samplesOf } from './samples.ts'
@@ -19,9 +20,6 @@ export interface EndpointDocument {
   /** What the example needs, and the answer. */
   readonly tail: string
 }
-
-/** Media type of most answers. */
-const JSON_TYPE = 'application/json'
 
 /** The document of a path for one reader: with the URLs that it reaches, on a day. */
 export function endpointDocument(endpoint: Endpoint, facts: SampleFacts): EndpointDocument {

@@ -1,7 +1,7 @@
 import { Marked } from 'marked'
 import type { Endpoint } from '../../../schema/catalogue/endpoint.ts'
-import { escapeHtml, html } from '../html.ts'
-import { topBar } from '../topBar.ts'
+import { escapeHtml } from '../html.ts'
+import { sitePage } from '../sitePage.ts'
 import type { EndpointDocument } from './endpointDocument.ts'
 import type { Sample } from './samples.ts'
 
@@ -22,8 +22,7 @@ export function endpointPage(
   const marked = new Marked({ gfm: true })
   const rendered = (text: string) => marked.parse(text, { async: false })
   const tryUrl = at(`sandbox?${new URLSearchParams({ view: 'rest', path: `${service}/${name}` })}`)
-  const body = `${topBar(gateway)}
-<main class="endpoint">
+  const main = `<main class="endpoint">
 <p><a href="${at('docs')}">API</a> / <a href="${at(`docs/${service}`)}">${escapeHtml(service)}</a></p>
 <h1>${escapeHtml(summary)}</h1>
 <p class="path"><code>${escapeHtml(title)}</code></p>
@@ -34,14 +33,7 @@ ${tabs(samples)}
 ${rendered(tail)}
 </main>`
   const description = `${title}: ${summary}`
-  return html({
-    title: `${title} · Tollgraph`,
-    description,
-    icon: `${gateway}/favicon.svg`,
-    styles: [style],
-    scripts: [],
-    body,
-  })
+  return sitePage({ title: `${title} · Tollgraph`, description, baseUrl: gateway, style, main })
 }
 
 function tabs(samples: readonly Sample[]): string {

@@ -3,8 +3,8 @@ import { pathOf } from '../../../rest-compat/llms.ts'
 import { priceText } from '../../../rest-compat/priceText.ts'
 import { byTopic } from '../../../rest-compat/topics.ts'
 import type { Endpoint } from '../../../schema/catalogue/endpoint.ts'
-import { escapeHtml, html } from '../html.ts'
-import { topBar } from '../topBar.ts'
+import { escapeHtml } from '../html.ts'
+import { sitePage } from '../sitePage.ts'
 
 /** A service and its documented paths. */
 export interface ApiGroup {
@@ -42,8 +42,7 @@ export function hubPage({ baseUrlOf, style, groups, served, current, query }: Hu
   })
   const action = current === null ? at('docs') : at(`docs/${current}`)
   const documents = escapeHtml(current === null ? gateway : baseUrlOf(current))
-  const body = `${topBar(gateway)}
-<main class="guide">
+  const main = `<main class="guide">
 <nav aria-label="Services">
 <form class="search" role="search" action="${action}"><input type="search" name="q" value="${escapeHtml(query)}" placeholder="Search the paths" aria-label="Search the paths" maxlength="200"></form>
 <ul>
@@ -59,14 +58,7 @@ ${count === 0 ? '<p>No path has all of these words. Search for fewer.</p>' : ''}
 </article>
 </main>`
   const description = current !== null && only ? only.about.description : 'All documented paths with their prices.'
-  return html({
-    title: `${title} · Tollgraph`,
-    description,
-    icon: `${gateway}/favicon.svg`,
-    styles: [style],
-    scripts: [],
-    body,
-  })
+  return sitePage({ title: `${title} · Tollgraph`, description, baseUrl: gateway, style, main })
 }
 
 function section(

@@ -1,8 +1,8 @@
 import { deflateRawSync } from 'node:zlib'
 import { aboutOf } from '../../../rest-compat/about.ts'
 import type { Catalogue } from '../../../schema/catalogue.ts'
-import { escapeHtml, html } from '../html.ts'
-import { topBar } from '../topBar.ts'
+import { escapeHtml } from '../html.ts'
+import { sitePage } from '../sitePage.ts'
 import type { OfferedService } from './offered.ts'
 
 /** A query over two services, as the page shows it and its link opens it. */
@@ -33,8 +33,7 @@ export function gatewayPage({ baseUrl, baseUrlOf, services, introductions, style
   const paths = services.reduce((sum, service) => sum + service.paths, 0)
   const { description } = aboutOf('gateway', { introductions })
   const at = (path: string) => escapeHtml(`${baseUrl}/${path}`)
-  const body = `${topBar(baseUrl)}
-<main>
+  const main = `<main>
 <h1>One graph over ${services.length} services, paid by the answer</h1>
 <p class="lead">Flights, domains, tokens, pictures, mail: ask for what you need in one request, and pay once, in USDC, for what arrives.
 No account and no API key: a wallet signs each payment (x402 or MPP).</p>
@@ -67,7 +66,7 @@ ${services.map((service) => card(service, introductions, baseUrlOf(service.name)
 </ul>
 </section>
 </main>`
-  return html({ title: TITLE, description, styles: [style], scripts: [], body })
+  return sitePage({ title: TITLE, description, baseUrl, style, main })
 }
 
 function card(

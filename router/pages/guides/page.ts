@@ -1,5 +1,5 @@
-import { escapeHtml, html } from '../html.ts'
-import { topBar } from '../topBar.ts'
+import { escapeHtml } from '../html.ts'
+import { sitePage } from '../sitePage.ts'
 import { GUIDES } from './contents.ts'
 import type { RenderedGuide } from './render.ts'
 import type { FoundSection } from './search.ts'
@@ -36,8 +36,7 @@ interface Framed {
 
 function framed(frame: GuideFrame, { title, description, current, query, content }: Framed): string {
   const at = (path: string) => escapeHtml(`${frame.baseUrl}/${path}`)
-  const body = `${topBar(frame.baseUrl)}
-<main class="guide">
+  const main = `<main class="guide">
 <nav aria-label="Guides">
 <form class="search" role="search" action="${at('guides')}"><input type="search" name="q" value="${escapeHtml(query)}" placeholder="Search the guides" aria-label="Search the guides" maxlength="200"></form>
 ${topics(frame, current)}
@@ -46,8 +45,8 @@ ${topics(frame, current)}
 ${content}
 </article>
 </main>`
-  const icon = `${frame.baseUrl}/favicon.svg`
-  return html({ title: `${title} · Tollgraph`, description, icon, styles: [frame.style], scripts: [], body })
+  const { baseUrl, style } = frame
+  return sitePage({ title: `${title} · Tollgraph`, description, baseUrl, style, main })
 }
 
 function topics({ baseUrl, guides }: GuideFrame, current: string | null): string {
