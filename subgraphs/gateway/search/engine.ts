@@ -11,7 +11,7 @@ import { openRankings } from './rankings.ts'
 import { type RefreshOptions, type RegistrySource, refreshOwn, refreshRegistries } from './refresh.ts'
 import { type Snapshot, type SnapshotEndpoint, searchedText, snapshots } from './snapshot.ts'
 import { type Usage, type UsageCounts, usageCounter } from './usage.ts'
-import { NO_VECTORS, type VectorMatches, vectorMatches } from './vectorMatches.ts'
+import { type VectorMatches, vectorMatches } from './vectorMatches.ts'
 import { exactQuery } from './words/exactQuery.ts'
 import { textScores } from './words/textIndex.ts'
 
@@ -86,35 +86,41 @@ export function openSearch(options: SearchEngineOptions): SearchEngine {
     return indexing
   }
 
-  /** Endpoints similar in meaning to the query; NO_VECTORS if the query cannot be embedded now. */
-  async function nearTo({ query, scope }: SearchQuery, index: Snapshot, now: Date): Promise<VectorMatches> {
+  /** Endpoints similar in meaning to the query; null if the query cannot be embedded now. */
+  async function nearTo({ query, scope }: SearchQuery, index: Snapshot, now: Date): Promise<VectorMatches | null> {
     const vector = await vectorOf(query, now)
-    if (!vector) return NO_VECTORS
-    return vectorMatches(index.matrix, vector, embedder.floor, ({ vetted }) => vetted || scope === 'all')
+    return (
+      vector && vectorMatches(index.matrix, vector, embedder.floor, (row) => isInScope(index.endpoints[row], scope))
+    )
   }
 
-  /** All endpoints that match a query, best first. */
-  function rank({ query, scope }: SearchQuery, index: Snapshot, near: VectorMatches, uses: UsageCounts): FusedMatch[] {
+  /** The rows of all endpoints that match a query, best first. */
+  function rank(
+    { query, scope }: SearchQuery,
+    { endpoints, words }: Snapshot,
+    near: VectorMatches | null,
+    uses: UsageCounts,
+  ): FusedMatch[] {
     const isWanted = exactQuery(query)
-    const scores = textScores(index.words.texts, index.words.groupsOf(query))
-    const nearness = new Map(near.nearest.map(({ id, score }) => [id, score]))
+    const scores = textScores(words.texts, words.groupsOf(query))
     // An endpoint that shares no word with the query must be among the nearest; for the others any similarity counts.
-    const meaningOf = (endpoint: SnapshotEndpoint, words: number) =>
-      words > 0 ? Math.max(0, near.scoreOf(endpoint)) : (nearness.get(endpoint.id) ?? 0)
+    const nearest = new Set(near?.nearest)
     const candidates: Candidate[] = []
-    let row = 0
-    for (const endpoint of index.byId.values()) {
-      const words = scores[row++] ?? 0
-      const isFindable = endpoint.vetted || scope === 'all'
-      if (!isFindable || (isWanted && !isWanted(searchedText(endpoint)))) continue
-      // An endpoint that satisfies the exact query is found even if its words have no score.
-      const least = isWanted ? LEAST_OF_EXACT : 0
-      const meaning = near === NO_VECTORS ? null : meaningOf(endpoint, words)
-      // Most endpoints match neither way: no candidate is made of them.
-      if (!isWanted && words === 0 && !meaning) continue
-      candidates.push({ id: endpoint.id, words: Math.max(least, words), meaning })
+    for (let row = 0; row < scores.length; row++) {
+      const score = scores[row] as number
+      // Most endpoints match neither way.
+      if (score === 0 && !isWanted && !nearest.has(row)) continue
+      const endpoint = endpoints[row]
+      if (!isInScope(endpoint, scope) || (isWanted && !isWanted(searchedText(endpoint)))) continue
+      const hasMeaning = score > 0 || nearest.has(row)
+      candidates.push({
+        id: row,
+        // An endpoint that satisfies the exact query is found even if its words have no score.
+        words: isWanted ? Math.max(LEAST_OF_EXACT, score) : score,
+        meaning: near && (hasMeaning ? Math.max(0, near.cosines[row] as number) : 0),
+      })
     }
-    return fuse(candidates, embedder.weight, (id) => usesOf(uses, index.byId.get(id)).transactionCount)
+    return fuse(candidates, embedder.weight, (row) => usesOf(uses, endpoints[row]).transactionCount)
   }
 
   return {
@@ -127,17 +133,17 @@ export function openSearch(options: SearchEngineOptions): SearchEngine {
       const key = { version: index.version, scope, query }
       const ranking = rankings.get(key, now) ?? rank(asked, index, near, uses)
       // A ranking by words alone is not cached, so that it is replaced once embeddings work again.
-      if (near !== NO_VECTORS) rankings.keep(key, ranking, now)
-      const rankOf = new Map(near.nearest.map(({ id, rank }) => [id, rank]))
+      if (near) rankings.keep(key, ranking, now)
+      const rankOf = new Map(near?.nearest.map((row, at) => [row, at + 1]))
       const start = (page - 1) * limit
-      const hits = ranking.slice(start, start + limit).flatMap(({ id, score }): SearchHit[] => {
-        const endpoint = index.byId.get(id)
+      const hits = ranking.slice(start, start + limit).flatMap(({ id: row, score }): SearchHit[] => {
+        const endpoint = index.endpoints[row]
         if (!endpoint) return []
         return [
           {
             endpoint,
             score,
-            vectorSimilarity: { score: near.scoreOf(endpoint), rank: rankOf.get(id) ?? null },
+            vectorSimilarity: { score: near?.cosines[row] ?? 0, rank: rankOf.get(row) ?? null },
             resourceUsage: usesOf(uses, endpoint),
             originUsage: uses.ofOrigin(endpoint.origin.service),
           },
@@ -153,6 +159,10 @@ export function openSearch(options: SearchEngineOptions): SearchEngine {
       stopping.abort()
     },
   }
+}
+
+function isInScope(endpoint: SnapshotEndpoint | undefined, scope: SearchQuery['scope']): endpoint is SnapshotEndpoint {
+  return endpoint !== undefined && (endpoint.vetted || scope === 'all')
 }
 
 function usesOf(uses: UsageCounts, endpoint: SnapshotEndpoint | undefined): Usage {

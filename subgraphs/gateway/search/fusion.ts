@@ -12,6 +12,7 @@ const LEAST_SHARE = 0.15
 
 /** An endpoint with its word score and its semantic score for a query, each from 0 to 1. */
 export interface Candidate {
+  /** Tells it from the others and breaks ties, such as its row in the index. */
   readonly id: number
   readonly words: number
   /** Null if embeddings were unavailable. */

@@ -16,23 +16,19 @@ export interface SnapshotEndpoint
   extends Omit<Row<'gateway.endpoint'>, 'originId' | 'digest' | 'vectorModel' | 'vector'> {
   readonly vetted: boolean
   readonly origin: SnapshotOrigin
-  /** Its row in the matrix; null without a vector of the active model. */
-  readonly row: number | null
 }
 
-/** Vectors of one model, row by row. */
+/** Vectors of one model, row by row; all 0 for an endpoint without a vector of the model. */
 export interface VectorMatrix {
   readonly dimensions: number
   readonly values: Float32Array
-  /** The endpoint of each row. */
-  readonly endpoints: readonly SnapshotEndpoint[]
 }
 
 export interface Snapshot {
   readonly version: string
-  readonly byId: ReadonlyMap<number, SnapshotEndpoint>
+  /** By id, ascending. Their positions are the rows of the matrix and of the word index. */
+  readonly endpoints: readonly SnapshotEndpoint[]
   readonly matrix: VectorMatrix
-  /** Its rows are the endpoints in the order of `byId`. */
   readonly words: WordIndex
 }
 
@@ -89,28 +85,24 @@ async function loadSnapshot(pool: Pool, model: string, version: string): Promise
     ),
   ])
   const originById = new Map(origins.map(({ id, ...origin }) => [id, { ...origin, service: ownService(origin.url) }]))
-  const byId = new Map<number, SnapshotEndpoint>()
-  const vectors: Float32Array[] = []
   const endpoints: SnapshotEndpoint[] = []
+  const vectors: (Float32Array | null)[] = []
   for (const { vector: bytes, originId, ...endpoint } of rows) {
     const origin = originById.get(originId)
     // The origin was inserted between the two statements: the next version includes it.
     if (!origin) continue
-    const vector = bytes && vectorFromBytes(bytes)
-    const fits = vector !== null && vector.length === (vectors[0] ?? vector).length
-    const shown: SnapshotEndpoint = { ...endpoint, origin, row: fits ? vectors.length : null }
-    byId.set(shown.id, shown)
-    if (!fits) continue
-    vectors.push(vector)
-    endpoints.push(shown)
+    endpoints.push({ ...endpoint, origin })
+    vectors.push(bytes && vectorFromBytes(bytes))
   }
-  const words = await wordIndexOf([...byId.values()].map(searchedText))
-  return { version, byId, matrix: { ...sideBySide(vectors), endpoints }, words }
+  return { version, endpoints, matrix: matrixOf(vectors), words: await wordIndexOf(endpoints.map(searchedText)) }
 }
 
-function sideBySide(vectors: readonly Float32Array[]): { readonly dimensions: number; readonly values: Float32Array } {
-  const dimensions = vectors[0]?.length ?? 0
+/** Vectors side by side. The first one decides the dimensions; a vector of others counts as none. */
+function matrixOf(vectors: readonly (Float32Array | null)[]): VectorMatrix {
+  const dimensions = vectors.find((vector) => vector !== null)?.length ?? 0
   const values = new Float32Array(vectors.length * dimensions)
-  for (const [row, vector] of vectors.entries()) values.set(vector, row * dimensions)
+  for (const [row, vector] of vectors.entries()) {
+    if (vector?.length === dimensions) values.set(vector, row * dimensions)
+  }
   return { dimensions, values }
 }
