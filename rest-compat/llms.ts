@@ -1,6 +1,5 @@
 import type { Endpoint } from '../schema/catalogue/endpoint.ts'
 import type { Catalogue } from '../schema/catalogue.ts'
-import { type AtomicUsdc, formatUsd, ZERO_USDC } from '../schema/money.ts'
 import { aboutOf } from './about.ts'
 import { documentedPaths } from './documentedPaths.ts'
 import { priceText } from './priceText.ts'
@@ -37,9 +36,9 @@ export function guidance(service: string, baseUrls: BaseUrls, catalogue: Catalog
   const topics = byTopic(endpoints)
   const text = `${head}${sections(topics, (topic) => topic.map((one) => line(one, prefix)))}`
   if (text.length <= MAX_CHARACTERS) return text
-  const families = sections(topics, (topic) => [...familiesOf(topic)].map((family) => familyOrLine(family, prefix)))
-  return `${head}${families}
-All ${endpoints.length}, with their members: ${base}/openapi.json; one of them alone: ${baseUrls('gateway')}/docs/${service}/{operationId}.md
+  return `${head}A line with + has several paths: what stands before it, continued by each name after it.
+${sections(topics, (topic) => sharedLines(topic, prefix))}
+The members of one path: ${baseUrls('gateway')}/docs/${service}/{operationId}.md; of all: ${base}/openapi.json
 `
 }
 
@@ -62,35 +61,37 @@ export function pathOf(baseUrl: string): string {
   return new URL(baseUrl).pathname.replace(/\/$/, '')
 }
 
-function familyOrLine(family: readonly [string, readonly Endpoint[]], prefix: string): string {
-  const [only, ...others] = family[1]
-  return only && others.length === 0 ? line(only, prefix) : familyLine(family, prefix)
-}
-
-/** Endpoints by path prefix, for services with too many paths to list each. */
-function familiesOf(endpoints: readonly Endpoint[]): ReadonlyMap<string, readonly Endpoint[]> {
-  const families = new Map<string, Endpoint[]>()
+/**
+ * The lines of a topic of a service with too many paths to describe each: paths of one method that begin alike share a line,
+ * grouped by price.
+ */
+function sharedLines(endpoints: readonly Endpoint[], prefix: string): string[] {
+  const groups = new Map<string, Endpoint[]>()
   for (const endpoint of endpoints) {
-    const start = endpoint.path.split('/').slice(0, 3).join('/')
-    families.set(start, [...(families.get(start) ?? []), endpoint])
+    const start = `${endpoint.method} ${prefix}${familyOf(endpoint)}`
+    groups.set(start, [...(groups.get(start) ?? []), endpoint])
   }
-  return families
+  return [...groups].flatMap(([start, group]) => {
+    const [sole, ...others] = group.filter((endpoint) => endpoint.path.length > familyOf(endpoint).length)
+    const apart = group.filter((endpoint) => endpoint.path.length < familyOf(endpoint).length)
+    if (!sole || others.length === 0) return group.map((endpoint) => line(endpoint, prefix))
+    return [...apart.map((endpoint) => line(endpoint, prefix)), sharedLine(start, [sole, ...others])]
+  })
 }
 
-function familyLine([start, endpoints]: readonly [string, readonly Endpoint[]], prefix: string): string {
-  const prices = endpoints.flatMap(({ price }) => (price ? [price.min, price.max] : []))
-  const [least, most] = [prices.reduce(lower, prices[0] ?? ZERO_USDC), prices.reduce(higher, prices[0] ?? ZERO_USDC)]
-  const cost = least === most ? `${formatUsd(least)} USD each` : `${formatUsd(least)} to ${formatUsd(most)} USD`
-  const ends = endpoints.map(({ path }) => path.slice(start.length + 1)).filter((end) => end !== '')
-  const some = [...new Set(ends.map((end) => end.split('/')[0] ?? ''))].slice(0, NAMED_OF_FAMILY)
-  return `- ${prefix}${start}/… (${endpoints.length}, ${cost})${some.length > 0 ? `: ${some.join(', ')}, …` : ''}`
+/** `/api/explorer/` for `/api/explorer/account/balance`, and for `/api/explorer`. */
+function familyOf({ path }: Endpoint): string {
+  return `${path.split('/').slice(0, 3).join('/')}/`
 }
 
-/** Paths listed per family, so that an agent sees its purpose. */
-const NAMED_OF_FAMILY = 8
-
-const lower = (one: AtomicUsdc, other: AtomicUsdc) => (other < one ? other : one)
-const higher = (one: AtomicUsdc, other: AtomicUsdc) => (other > one ? other : one)
+function sharedLine(start: string, endpoints: readonly Endpoint[]): string {
+  const byPrice = new Map<string, string[]>()
+  for (const endpoint of endpoints) {
+    const price = priceText(endpoint)
+    byPrice.set(price, [...(byPrice.get(price) ?? []), endpoint.path.slice(familyOf(endpoint).length)])
+  }
+  return `- ${start} + ${[...byPrice].map(([price, ends]) => `${ends.join(', ')} (${price})`).join('; ')}`
+}
 
 function line(endpoint: Endpoint, prefix: string): string {
   return `- ${endpoint.method} ${prefix}${endpoint.path} (${priceText(endpoint)}): ${endpoint.summary}`

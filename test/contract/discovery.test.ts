@@ -382,6 +382,19 @@ describe('a challenge', () => {
   })
 })
 
+/** The price of a path in a line of several paths, such as `- GET /api/a/ + b, c/d (0.10 USD); e (free)`. */
+function sharedPrice(lines: readonly string[], method: string, path: string): string | undefined {
+  for (const line of lines) {
+    const [start = '', ends] = line.split(' + ')
+    if (!ends || !`- ${method} ${path}`.startsWith(start)) continue
+    for (const group of ends.split('; ')) {
+      const [, names = '', price] = /^(.*) \((.*)\)$/.exec(group) ?? []
+      if (names.split(', ').includes(`- ${method} ${path}`.slice(start.length))) return price
+    }
+  }
+  return undefined
+}
+
 describe.each(SERVICES)('the guidance of %s', (service) => {
   it('is a short text of all paths and prices, the same everywhere', async () => {
     const response = await fetch(`${urlOf(service)}/llms.txt`)
@@ -390,11 +403,10 @@ describe.each(SERVICES)('the guidance of %s', (service) => {
     expect(text.length / CHARACTERS_PER_TOKEN).toBeLessThan(1_000)
     const lines = text.split('\n')
     for (const { method, path, price } of ofService(service)) {
+      const usd = price?.mode === 'fixed' ? `${price.usd} USD` : (price?.max ?? 'free')
       const own = lines.find((one) => one.startsWith(`- ${method} ${path} `))
-      const ofFamily = lines.find((one) => one.startsWith(`- ${path.split('/').slice(0, 3).join('/')}/… `))
-      // Where there are too many paths, only their families are named.
-      if (!own) expect(ofFamily, path).toContain('USD')
-      else expect(own).toContain(price?.mode === 'fixed' ? `${price.usd} USD` : (price?.max ?? 'free'))
+      if (own) expect(own).toContain(usd)
+      else expect(sharedPrice(lines, method, path), path).toContain(usd)
     }
     expect(text).not.toContain('cron')
     expect(documentOf(service).info['x-guidance']).toBe(text)
