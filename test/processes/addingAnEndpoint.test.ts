@@ -69,7 +69,13 @@ async function expectTypes(): Promise<void> {
   const settings = { extends: './tsconfig.json', compilerOptions, include: ['subgraphs/domains'] }
   await writeFile(join(copy.folder, 'tsconfig.service.json'), JSON.stringify(settings))
   const errors = await copy
-    .run('npx', ['tsc', '--pretty', 'false', '-p', 'tsconfig.service.json'])
+    .run(process.execPath, [
+      'node_modules/typescript-native/bin/tsc',
+      '--pretty',
+      'false',
+      '-p',
+      'tsconfig.service.json',
+    ])
     .catch(({ stdout }: { readonly stdout: string }) => stdout)
   expect(errors).toBe('')
 }
