@@ -7,7 +7,7 @@ import { eventually } from '../support/ledger.ts'
 import type { TollgraphProcess } from '../support/process.ts'
 import { json, makeWallet, type TestWallet } from '../support/wallet.ts'
 
-// Two routers, of which one is killed or hangs: the other takes its payments over long before their leases end (75 s here).
+// Two routers, of which one is killed, hangs or is cut off from the database: the other takes its payments over long before their leases end (75 s here).
 
 const PATH = '/domains/api/search'
 const BODY = { name: 'lost-router' }
@@ -128,6 +128,37 @@ describe('a router that hangs', () => {
     expect(await statesOf([wallet.address])).toEqual(['SETTLED'])
     expect(await wallet.balance()).toBe(parseUsd('0.99'))
     expect((await send(lost)).status).toBe(200)
+    await expectCleanAudit(installation)
+  })
+})
+
+describe('a router that is cut off from the database', () => {
+  it('is not ready, and keeps no client waiting; the other one ends its payments, each executed once', {
+    timeout: 480_000,
+  }, async () => {
+    const wallet = await walletWith('1')
+    const send = await paidRequest(wallet)
+    facilitator.settleBehaviour = 'hang'
+    const late = send(lost)
+    await eventually('it settles', async () => (await statesOf([wallet.address])).includes('SETTLING'), 120_000)
+    installation.databaseLine.silence()
+    facilitator.settleBehaviour = 'settle'
+    try {
+      await eventually('it is not ready', async () => (await fetch(`${lost.url}/ready`)).status === 503, TAKEN_OVER_MS)
+      const unpaid = await walletWith('1')
+      const refused = await (await paidRequest(unpaid))(lost)
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, expect.any(String)])
+      expect(await statesOf([unpaid.address])).toEqual([])
+      expect(await ended([wallet.address], TAKEN_OVER_MS)).toEqual(['SETTLED'])
+      expect((await send(other)).status).toBe(200)
+      expect([202, 503]).toContain((await late).status)
+    } finally {
+      installation.databaseLine.restore()
+    }
+    await eventually('it is ready again', async () => (await fetch(`${lost.url}/ready`)).ok, TAKEN_OVER_MS)
+    expect((await send(lost)).status).toBe(200)
+    expect(await wallet.balance()).toBe(parseUsd('0.99'))
+    expect(await statesOf([wallet.address])).toEqual(['SETTLED'])
     await expectCleanAudit(installation)
   })
 })
