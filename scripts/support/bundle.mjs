@@ -30,7 +30,7 @@ const OUTSIDE = [
 const ABSENT = ['canvas', 'encoding', 'ethers', 'pg-native']
 
 /** Packages that ask where they lie; one that is missing here fails the build. */
-const PLACED = ['import-fresh', 'pino', 'thread-stream', 'undici']
+const PLACED = ['pino', 'thread-stream', 'undici']
 
 /** What is left of a question where a package lies. */
 const UNPLACED = '__placeOfPackage'
@@ -87,6 +87,7 @@ function settingsOf(entry, folder) {
 function setup(builder) {
   // `import` and `require` would otherwise find two instances of graphql.
   builder.onResolve({ filter: /^graphql($|\/)/ }, ({ path: specifier }) => ({ path: ownRequire.resolve(specifier) }))
+  builder.onResolve({ filter: /^cosmiconfig$/ }, () => ({ path: inRoot('scripts/support/noConfigFiles.cjs') }))
   const outside = new RegExp(`^(${[...OUTSIDE, ...ABSENT].join('|')})($|/)`)
   builder.onResolve({ filter: outside }, (request) => resolveOutside(builder, request))
   const placed = new RegExp(`[\\\\/]node_modules[\\\\/](${PLACED.join('|')})[\\\\/].*\\.[cm]?js$`)

@@ -128,3 +128,9 @@ it('refuses a source that is wrong, names it, and leaves no bundle', async () =>
   await expect(runIn(folder)).rejects.toThrow(/router\/main\.ts:1:/)
   expect(await readdir(join(folder, 'node_modules/.cache/tollgraph'))).toEqual([])
 })
+
+it('looks for no settings of its packages in the folders above', async () => {
+  const asks = `import { run } from 'graphile-worker'\nconsole.log(JSON.stringify({ run: typeof run }))\nexport const started = Promise.resolve()\n`
+  const folder = await projectOf({ 'router/main.ts': asks, '.graphile-workerrc': 'of another project: [' })
+  expect(await runIn(folder)).toEqual({ run: 'function' })
+})
