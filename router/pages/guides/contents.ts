@@ -14,7 +14,7 @@ export const GUIDES = {
     'glossary',
   ],
   Services: ['travel', 'domains', 'data', 'studio', 'social', 'hosting', 'messaging', 'merch', 'enrich'],
-  'Run it': ['operations', 'settings', 'providers', 'security'],
+  'Run it': ['deployment', 'operations', 'settings', 'providers', 'security'],
   'Build on it': ['toll-specification', 'adding-an-endpoint', 'graph-changes', 'architecture'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
