@@ -26,9 +26,13 @@ export interface TestWallet {
   balance(): Promise<bigint>
 }
 
-/** Makes a wallet that holds some test USDC. */
-export async function makeWallet(place: PayingPlace, usd = '1000'): Promise<TestWallet> {
-  const account = privateKeyToAccount(generatePrivateKey())
+/** Makes a wallet that holds some test USDC; its key is a new one unless given. */
+export async function makeWallet(
+  place: PayingPlace,
+  usd = '1000',
+  key: `0x${string}` = generatePrivateKey(),
+): Promise<TestWallet> {
+  const account = privateKeyToAccount(key)
   const { chain, rpcUrl } = place
   const amount = parseUsd(usd)
   if (amount > 0n) await place.fund(account.address, amount)
