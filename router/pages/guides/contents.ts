@@ -6,6 +6,7 @@ export const GUIDES = {
     'queries',
     'frontends',
     'live',
+    'pricing',
     'payments',
     'mcp',
     'sandbox',
