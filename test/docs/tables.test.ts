@@ -50,6 +50,15 @@ describe('the tables of the documentation', () => {
 })
 
 describe('the settings in the documentation', () => {
+  it('say what each secret of the router can do when it is stolen', () => {
+    const rows = tableRows(section(readPage('docs/security.md'), '## Keys, and what a stolen one can do'))
+    const explained = new Set(rows.flatMap(([key = '']) => codeWords(key)))
+    const [router] = describeSettings(SUBGRAPHS)
+    const secrets = (router?.settings ?? []).filter(({ description }) => /\bSecret\.$/.test(description))
+    expect(secrets.length).toBeGreaterThan(10)
+    expect(secrets.map(({ name }) => name).filter((name) => !explained.has(name))).toEqual([])
+  })
+
   const known = new Set(describeSettings(SUBGRAPHS).flatMap(({ settings }) => settings.map(({ name }) => name)))
 
   it.each(PAGES)('all exist: %s', (page) => {
