@@ -2,6 +2,7 @@ import type { Phase } from '../pay/call.ts'
 
 const WORDS: Readonly<Record<Phase, string>> = {
   asking: 'Asking for the price…',
+  preparing: 'Preparing your wallet…',
   signing: 'Waiting for your wallet to sign the payment…',
   identifying: 'Waiting for your wallet to sign you in…',
   running: 'The services are at work…',

@@ -1,7 +1,7 @@
 import { formatUsd, parseUsd } from '../api/usd.ts'
 import type { Phase } from '../pay/call.ts'
 import type { BillState } from '../state/bill.ts'
-import { type Purse, payOffer } from './payOffer.ts'
+import { type Purse, payOffer, signOffer } from './payOffer.ts'
 
 /** The state of the run button: its text, its action, and why it is disabled. */
 export interface RunOffer {
@@ -23,6 +23,7 @@ export interface RunFacts extends Purse {
 
 const PHASES: Readonly<Record<Phase, string>> = {
   asking: 'Asking the price…',
+  preparing: 'Preparing the wallet…',
   signing: 'Waiting for your wallet…',
   identifying: 'Waiting for your wallet to sign in…',
   running: 'Running…',
@@ -47,12 +48,17 @@ function ready(text: string, action: RunOffer['action'] = 'run'): RunOffer {
   return { text, action, reason: null, isDisabled: false }
 }
 
-function free(needsIdentity: boolean, { hasWallet, hasSession, isMutation }: RunFacts): RunOffer {
+function free(needsIdentity: boolean, facts: RunFacts): RunOffer {
+  const { hasSession, isMutation } = facts
   if (!needsIdentity) return ready('Run (free)')
-  if (!hasWallet) return ready('Connect a wallet to sign in', 'connect')
   // A mutation is always signed individually, even with a session.
-  if (isMutation) return ready('Sign and run (free)')
-  return ready(hasSession ? 'Run (free, signed in)' : 'Sign in and run (free)')
+  if (isMutation) return signed('Sign and run (free)', facts)
+  return signed(hasSession ? 'Run (free, signed in)' : 'Sign in and run (free)', facts)
+}
+
+function signed(text: string, facts: RunFacts): RunOffer {
+  const { opensWallet, ...offer } = signOffer(text, facts)
+  return { ...offer, action: opensWallet ? 'connect' : 'run' }
 }
 
 function priced(total: string, facts: RunFacts): RunOffer {

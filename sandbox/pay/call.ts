@@ -18,10 +18,10 @@ export interface Terms {
 }
 
 /**
- * The phase of a call: waiting for the router, for the wallet's signature of a payment or an identity, or for the paid
- * response.
+ * The phase of a call: waiting for the router, for a wallet with enough money, for the wallet's signature of a payment or an
+ * identity, or for the paid response.
  */
-export type Phase = 'asking' | 'signing' | 'identifying' | 'running'
+export type Phase = 'asking' | 'preparing' | 'signing' | 'identifying' | 'running'
 
 /** A response of any status, with its payment. */
 export interface Sent {

@@ -1,5 +1,4 @@
 import type { PayingNetwork } from './network.ts'
-import type { Means } from './offers.ts'
 import type { UnansweredPlace } from './unanswered.ts'
 
 /** Signs for a wallet: a key in this browser, or an extension. `walletTrouble` converts its errors. */
@@ -36,10 +35,15 @@ export interface Desk {
   /** `fetch`; throws a Trouble of kind `offline` when the router is unreachable. */
   reach(url: string, init: RequestInit): Promise<Response>
   network(): Promise<PayingNetwork>
+  /**
+   * Called before a payment of an amount in micro-units of USD, or with 0n before a signature. Where money is test money,
+   * makes a wallet if there is none, and fills one that holds less. Throws a Trouble when no test money came.
+   */
+  prepare(amount: bigint): Promise<void>
   /** Throws a Trouble when there is no wallet, or it is on another network. */
   signer(): Promise<Signer>
-  /** The user's limit and the wallet's balance. */
-  means(): Omit<Means, 'agreed'>
+  /** The user's limit and the wallet's balance, in micro-units of USD; null for none, and for unknown. */
+  means(): { readonly budget: bigint | null; readonly balance: bigint | null }
   /** URL that creates a session. */
   readonly sessionUrl: string
   readonly session: SessionPlace

@@ -21,6 +21,7 @@ export async function identified(call: Call, challenge: Challenge, terms: Terms,
 }
 
 async function signed(call: Call, challenge: Challenge, terms: Terms, desk: Desk): Promise<Answer> {
+  await desk.prepare(0n)
   const signer = await desk.signer()
   terms.onPhase?.('identifying')
   const header = await signIdentity(challenge, signer, call.url)

@@ -28,18 +28,16 @@ export function chooseOffer({ accepts }: Challenge, network: PayingNetwork): Off
   })
 }
 
-/** Limits on a payment, in micro-units of USD. */
-export interface Means {
+/** What the user allows to be paid, in micro-units of USD. */
+export interface Consent {
   /** The accepted price. */
   readonly agreed: bigint
   /** The user's limit per request; null without one. */
   readonly budget: bigint | null
-  /** The wallet's balance; null while it is unknown. */
-  readonly balance: bigint | null
 }
 
-/** Throws a Trouble when an amount may not, or cannot, be paid. USDC has six decimals: its atomic units are micro-USD. */
-export function checkMeans(amount: bigint, { agreed, budget, balance }: Means): void {
+/** Throws a Trouble when an amount may not be paid. USDC has six decimals: its atomic units are micro-USD. */
+export function checkConsent(amount: bigint, { agreed, budget }: Consent): void {
   const total = formatUsd(amount)
   if (amount > agreed) throw priceTrouble(total, agreed)
   if (budget !== null && amount > budget) {
@@ -49,13 +47,17 @@ export function checkMeans(amount: bigint, { agreed, budget, balance }: Means): 
       total,
     })
   }
-  if (balance !== null && amount > balance) {
-    throw new Trouble('empty', `This costs ${total} USD, and the wallet holds ${formatUsd(balance)}`, {
-      detail: 'Put more USDC into the wallet, then run it again.',
-      money: NOTHING_PAID,
-      total,
-    })
-  }
+}
+
+/** Throws a Trouble when the wallet holds less than an amount, in micro-units; a balance of null is unknown. */
+export function checkBalance(amount: bigint, balance: bigint | null): void {
+  if (balance === null || amount <= balance) return
+  const total = formatUsd(amount)
+  throw new Trouble('empty', `This costs ${total} USD, and the wallet holds ${formatUsd(balance)}`, {
+    detail: 'Put more USDC into the wallet, then run it again.',
+    money: NOTHING_PAID,
+    total,
+  })
 }
 
 /** Decimal USD as micro-units; null for null and for an invalid amount. */

@@ -8,6 +8,7 @@ import { wordsOf } from './words.ts'
 
 /** Signs in for a session of read access. Throws a Trouble when there is no wallet, or it does not sign. */
 export async function beginSession(terms: Pick<Terms, 'signal' | 'onPhase'>, desk: Desk): Promise<Session> {
+  await desk.prepare(0n)
   const signer = await desk.signer()
   const call: Call = { url: desk.sessionUrl, method: 'POST' }
   const asked = await ask(call, terms, desk)

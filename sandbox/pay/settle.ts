@@ -3,7 +3,7 @@ import { type Answer, readAnswer } from './answer.ts'
 import type { Call, Terms } from './call.ts'
 import { CHALLENGE_HEADER, type Challenge, readChallenge } from './challenge.ts'
 import type { Desk } from './desk.ts'
-import { checkMeans, chooseOffer } from './offers.ts'
+import { checkBalance, checkConsent, chooseOffer } from './offers.ts'
 import { readReleased } from './receipt.ts'
 import { refusalTrouble } from './refusal.ts'
 import { requestOf } from './request.ts'
@@ -26,7 +26,11 @@ export async function paid(
 ): Promise<Answer> {
   const offer = chooseOffer(challenge, await desk.network())
   const amount = BigInt(offer.amount)
-  checkMeans(amount, { ...desk.means(), agreed: parseUsd(terms.agreed) })
+  checkConsent(amount, { budget: desk.means().budget, agreed: parseUsd(terms.agreed) })
+  terms.onPhase?.('preparing')
+  await desk.prepare(amount)
+  checkBalance(amount, desk.means().balance)
+  terms.signal?.throwIfAborted()
   const signer = await desk.signer()
   terms.onPhase?.('signing')
   const payment = await signPayment(challenge, offer, signer)

@@ -6,6 +6,7 @@ import { microUsd } from '../pay/offers.ts'
 import { pause } from '../pay/pause.ts'
 import { useBudget } from '../state/budget.ts'
 import { useWallet } from '../state/wallet.ts'
+import { prepareWallet } from './prepareWallet.ts'
 import { sessionPlace } from './sessionPlace.ts'
 import { currentSigner } from './signers.ts'
 import { unansweredPlace } from './unansweredPlace.ts'
@@ -14,6 +15,7 @@ import { unansweredPlace } from './unansweredPlace.ts'
 export const browserDesk: Desk = {
   reach,
   network: async () => (await loadCatalogue()).network,
+  prepare: prepareWallet,
   signer: currentSigner,
   means: () => ({
     budget: microUsd(useBudget.getState().perRequest),

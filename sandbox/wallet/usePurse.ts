@@ -1,4 +1,5 @@
 import type { Purse } from '../bill/payOffer.ts'
+import { useCatalogue } from '../bill/useCatalogue.ts'
 import { useBudget } from '../state/budget.ts'
 import { useWallet } from '../state/wallet.ts'
 
@@ -7,5 +8,6 @@ export function usePurse(): Purse & { readonly hasSession: boolean } {
   const { wallet, balance, sessionEnds } = useWallet()
   const limit = useBudget(({ perRequest }) => perRequest)
   const hasSession = sessionEnds !== null && sessionEnds.getTime() > Date.now()
-  return { hasWallet: wallet !== null, balance, limit, hasSession }
+  const hasTestMoney = useCatalogue()?.network.name === 'devnet'
+  return { hasWallet: wallet !== null, balance, limit, hasSession, hasTestMoney }
 }

@@ -1,5 +1,5 @@
 import { formatUsd, parseUsd } from '../../api/usd.ts'
-import { type Purse, payOffer } from '../../bill/payOffer.ts'
+import { type Purse, payOffer, signOffer } from '../../bill/payOffer.ts'
 import type { Phase } from '../../pay/call.ts'
 
 /** The state of the button below a form. */
@@ -28,6 +28,7 @@ export interface CallFacts extends Purse {
 
 const PHASES: Readonly<Record<Phase, string>> = {
   asking: 'Calling…',
+  preparing: 'Preparing the wallet…',
   signing: 'Waiting for your wallet to pay…',
   identifying: 'Waiting for your wallet to sign in…',
   running: 'Paid; waiting for the answer…',
@@ -42,9 +43,10 @@ export function callOffer(facts: CallFacts): CallOffer {
   return usd === '0' ? signedIn(facts) : paid(usd, facts)
 }
 
-function signedIn({ hasWallet, hasSession, isRead }: CallFacts): CallOffer {
-  if (!hasWallet) return { ...ready('Connect a wallet to sign in', '0'), action: 'connect' }
-  return ready(hasSession && isRead ? 'Call (free, signed in)' : 'Sign in and call', '0')
+function signedIn(facts: CallFacts): CallOffer {
+  const text = facts.hasSession && facts.isRead ? 'Call (free, signed in)' : 'Sign in and call'
+  const { opensWallet, ...offer } = signOffer(text, facts)
+  return { ...offer, agreed: '0', action: opensWallet ? 'connect' : 'call' }
 }
 
 function paid(usd: string, facts: CallFacts): CallOffer {

@@ -14,6 +14,7 @@ const RICH: Omit<RunFacts, 'bill'> = {
   hasSession: false,
   isMutation: false,
   limit: '1',
+  hasTestMoney: false,
   phase: null,
 }
 
@@ -49,6 +50,30 @@ describe('the run button', () => {
       action: 'connect',
       reason: 'It holds 0.01 USD.',
     })
+  })
+
+  it('pays by itself where money is test money, and says what that takes', () => {
+    const devnet = { ...RICH, hasTestMoney: true }
+    const text = 'Pay 0.03 USD of test money and run'
+    expect(runOffer({ ...devnet, bill: known('0.03'), hasWallet: false, balance: null })).toEqual({
+      text,
+      action: 'run',
+      reason: 'A devnet wallet is made in this browser. Test money is free.',
+      isDisabled: false,
+    })
+    expect(runOffer({ ...devnet, bill: known('0.03'), balance: '0.01' })).toMatchObject({
+      text,
+      action: 'run',
+      reason: 'It holds 0.01 USD: test money is added first.',
+    })
+    expect(runOffer({ ...devnet, bill: known('0.03') }).text).toBe('Pay 0.03 USD and run')
+    expect(runOffer({ ...devnet, bill: known('0.00', true), hasWallet: false })).toMatchObject({
+      text: 'Sign in and run (free)',
+      action: 'run',
+    })
+    // More than the devnet gives, and more than the user allows.
+    expect(runOffer({ ...devnet, bill: known('25.01'), limit: null })).toMatchObject({ action: 'connect' })
+    expect(runOffer({ ...devnet, bill: known('1.01'), hasWallet: false }).isDisabled).toBe(true)
   })
 
   it('refuses above the limit, and says so', () => {

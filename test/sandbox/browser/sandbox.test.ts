@@ -35,11 +35,9 @@ describe.skipIf(!hasChromium)('the sandbox', () => {
   it('takes a first visitor from an example to a paid answer, its receipt and its table', async () => {
     const { page, expectQuiet, leave } = await visit()
     await chooseExample(page, 'Is this brand still free?')
-    await page.getByRole('button', { name: 'Connect a wallet to pay 0.13 USD' }).waitFor()
-    await makeWallet(page)
-    await fundWallet(page)
-    await page.getByRole('button', { name: 'Pay 0.13 USD and run' }).click()
+    await page.getByRole('button', { name: 'Pay 0.13 USD of test money and run' }).click()
     await page.getByText('0.13 USD paid').waitFor()
+    await page.getByRole('banner').getByText('24.87 USD').waitFor()
 
     await page.getByRole('tab', { name: 'Receipt' }).click()
     const receipt = page.getByRole('tabpanel').filter({ hasText: 'Paid by' })
@@ -93,16 +91,37 @@ describe.skipIf(!hasChromium)('the sandbox', () => {
     await leave()
   })
 
-  it('says that a wallet is empty before anything is signed', async () => {
+  it('says that a wallet is empty, and fills it with the press that pays', async () => {
     const { page, expectQuiet, leave } = await visit()
     await makeWallet(page)
     await closeDialog(page)
     await chooseExample(page, 'Is this brand still free?')
-    await page.getByText(/^It holds 0(\.00)? USD\.$/).waitFor()
-    await page.getByRole('button', { name: 'Fund your wallet to pay 0.13 USD' }).click()
-    await fundWallet(page)
-    await page.getByRole('button', { name: 'Pay 0.13 USD and run' }).waitFor()
+    await page.getByText(/^It holds 0(\.00)? USD: test money is added first\.$/).waitFor()
+    await page.getByRole('button', { name: 'Pay 0.13 USD of test money and run' }).click()
+    await page.getByText('0.13 USD paid').waitFor()
     expectQuiet()
+    await leave()
+  })
+
+  it('makes no wallet and adds no money on a real network', async () => {
+    const { page, leave } = await visit({
+      prepare: async (context) => {
+        await context.route('**/catalogue.json', async (route) => {
+          const response = await route.fetch()
+          const { network, ...others } = await response.json()
+          await route.fulfill({ response, json: { ...others, network: { ...network, name: 'base-sepolia' } } })
+        })
+      },
+    })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await chooseExample(page, 'Is this brand still free?')
+    await page.getByRole('button', { name: 'Connect a wallet to pay 0.13 USD' }).waitFor()
+    await page.locator('.editor-query .cm-content').press('Control+Enter')
+    await page.getByText('This needs a wallet').waitFor()
+    await page.getByRole('button', { name: 'Connect a wallet to pay 0.13 USD' }).click()
+    await page.getByRole('heading', { name: 'Connect a wallet' }).waitFor()
+    expect(asked.filter((path) => path.startsWith('/devnet/'))).toEqual([])
     await leave()
   })
 

@@ -43,6 +43,7 @@ export function nodeDesk(url: string, network: PayingNetwork): NodeDesk {
       throw new TypeError('terminated')
     },
     network: async () => network,
+    prepare: async () => undefined,
     signer: async () => signer,
     means: () => ({ budget: null, balance: desk.balance }),
     sessionUrl: `${url}/session`,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Challenge, Offer } from '../../../sandbox/pay/challenge.ts'
 import type { PayingNetwork } from '../../../sandbox/pay/network.ts'
-import { checkMeans, chooseOffer, microUsd } from '../../../sandbox/pay/offers.ts'
+import { checkBalance, checkConsent, chooseOffer, microUsd } from '../../../sandbox/pay/offers.ts'
 import { troubleFrom } from './troubles.ts'
 
 const ASSET = '0x036CbD53842c5426634e7929541eC2318f3dCF7e'
@@ -38,9 +38,17 @@ describe('choosing an offer', () => {
 describe('what stands between an offer and its payment', () => {
   const enough = { agreed: 160_000n, budget: null, balance: null }
 
+  function check(
+    amount: bigint,
+    { balance, ...consent }: { agreed: bigint; budget: bigint | null; balance: bigint | null },
+  ) {
+    checkConsent(amount, consent)
+    checkBalance(amount, balance)
+  }
+
   it('is nothing when it was agreed to', () => {
-    expect(() => checkMeans(160_000n, enough)).not.toThrow()
-    expect(() => checkMeans(150_000n, { agreed: 160_000n, budget: 150_000n, balance: 150_000n })).not.toThrow()
+    expect(() => check(160_000n, enough)).not.toThrow()
+    expect(() => check(150_000n, { agreed: 160_000n, budget: 150_000n, balance: 150_000n })).not.toThrow()
   })
 
   it.each([
@@ -49,7 +57,7 @@ describe('what stands between an offer and its payment', () => {
     ['the budget', { ...enough, budget: 159_999n }, 'budget'],
     ['an empty wallet', { ...enough, balance: 159_999n }, 'empty'],
   ])('is %s', async (_what, means, kind) => {
-    const trouble = await troubleFrom(() => checkMeans(160_000n, means))
+    const trouble = await troubleFrom(() => check(160_000n, means))
     expect(trouble).toMatchObject({ kind, total: '0.16', money: 'Nothing was paid.' })
   })
 })

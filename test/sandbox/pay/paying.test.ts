@@ -65,7 +65,7 @@ describe('a priced call', () => {
       lines: [{ field: 'Query.domainAvailability', usd: '0.01', outcome: 'CHARGED' }],
     })
     expect(sent.receipt?.transaction).toMatch(/^0x[0-9a-f]{64}$/)
-    expect(phases).toEqual(['asking', 'signing', 'running'])
+    expect(phases).toEqual(['asking', 'preparing', 'signing', 'running'])
     expect(await held()).toBe(990_000n)
   })
 

@@ -114,6 +114,7 @@ describe('the button of a path', () => {
     balance: '25',
     limit: '1',
     phase: null,
+    hasTestMoney: false,
   }
 
   it.each<[Partial<CallFacts>, string, string]>([
@@ -125,6 +126,8 @@ describe('the button of a path', () => {
     [{ access: 'siwx', hasWallet: false }, 'Connect a wallet to sign in', '0'],
     [{ access: 'siwx', hasSession: true }, 'Call (free, signed in)', '0'],
     [{ access: 'siwx', hasSession: true, isRead: false }, 'Sign in and call', '0'],
+    [{ hasTestMoney: true, hasWallet: false }, 'Pay 0.05 USD of test money and call', '0.05'],
+    [{ hasTestMoney: true, access: 'siwx', hasWallet: false }, 'Sign in and call', '0'],
     [{ access: 'free', hasWallet: false }, 'Call (free)', '0'],
   ])('says what pressing it does: %j', (change, text, agreed) => {
     expect(callOffer({ ...facts, ...change })).toMatchObject({ text, agreed, isDisabled: false })
