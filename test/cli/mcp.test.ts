@@ -36,6 +36,9 @@ async function startServer(args: readonly string[], usd = '1') {
   return { client, address, balance: () => place.app.chain.balanceOf(address) }
 }
 
+/** Tool calls from a new connection to a paid answer. */
+const MOST_CALLS = 3
+
 const search = (name: string) => ({ endpoint: 'domains.SearchDomains', arguments: { name } })
 
 describe('npx tollgraph mcp', () => {
@@ -63,6 +66,26 @@ describe('npx tollgraph mcp', () => {
     expect(payments.structuredContent).toMatchObject({
       data: { me: { payments: { nodes: [{ state: 'SETTLED', service: 'domains' }] } } },
     })
+  })
+
+  it('leads an agent that knows nothing to a paid answer in 3 tool calls', async () => {
+    const { client, balance } = await startServer(['--budget', '0.10'])
+    const results: Awaited<ReturnType<typeof callTool>>[] = []
+    const call = async (name: string, args: Record<string, unknown>) => {
+      const result = await callTool(client, name, args)
+      results.push(result)
+      return result.structuredContent
+    }
+    const { hits } = (await call('search', { query: 'is a domain name available' })) as {
+      hits: [{ endpoint: string }]
+    }
+    const { endpoint } = hits[0]
+    const { example } = (await call('describe', { endpoint })) as { example: Record<string, unknown> }
+    await call('call', { endpoint, arguments: example })
+    expect(results.length).toBeLessThanOrEqual(MOST_CALLS)
+    expect(results.filter(({ isError }) => isError)).toEqual([])
+    expect(results.at(-1)?.content.at(-1)).toMatchObject({ text: expect.stringMatching(/^Paid 0\.\d+ USD/) })
+    expect(await balance()).toBeLessThan(parseUsd('1'))
   })
 
   it('pays up to its budget, and says so when it is used up', async () => {

@@ -22,6 +22,9 @@ interface Outcome {
   readonly answers: readonly unknown[]
 }
 
+/** What the README's first paid call may take of a developer, in lines that are not blank. */
+const FIRST_CALL_LINES = 20
+
 /** The page whose schemas are those of subgraphs. */
 const SPECIFICATION = 'docs/toll-specification.md'
 
@@ -43,6 +46,14 @@ describe('the list of blocks that are not run', () => {
 it.each(PRINTED)('$page has a script under "$heading"', ({ page, heading }) => {
   const scripts = blocksOf(page).filter(({ language }) => language === 'js')
   expect(scripts.map((block) => block.heading)).toContain(heading)
+})
+
+it('README.md pays for a call in 20 lines', () => {
+  const [call, ...others] = blocksOf('README.md').filter(
+    (block) => block.heading === 'Pay for a call' && block.language === 'js',
+  )
+  expect(others).toEqual([])
+  expect(call?.text.split('\n').filter((line) => line.trim() !== '').length).toBeLessThanOrEqual(FIRST_CALL_LINES)
 })
 
 describe.each(PAGES.filter((page) => blocksOf(page).some(isRunHere)))('%s', (page) => {

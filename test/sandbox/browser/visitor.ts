@@ -14,6 +14,8 @@ export interface Visitor {
 }
 
 export interface VisitOptions {
+  /** Path of the first page; the sandbox by default. */
+  readonly path?: string
   /** Pixels; 1280 by default. */
   readonly width?: number
   readonly colorScheme?: 'light' | 'dark'
@@ -21,11 +23,11 @@ export interface VisitOptions {
   readonly prepare?: (context: BrowserContext) => Promise<void>
 }
 
-/** Opens the sandbox of an origin. */
+/** Opens a page of an origin. */
 export async function visitSandbox(
   browser: Browser,
   origin: string,
-  { width = 1280, colorScheme = 'light', prepare }: VisitOptions = {},
+  { path = '/sandbox', width = 1280, colorScheme = 'light', prepare }: VisitOptions = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, acceptDownloads: true })
   context.setDefaultTimeout(PATIENCE)
@@ -42,7 +44,7 @@ export async function visitSandbox(
   })
   context.on('weberror', (error) => complaints.push(error.error().message))
   const page = await context.newPage()
-  await page.goto(`${origin}/sandbox`)
+  await page.goto(`${origin}${path}`)
   return {
     context,
     page,
