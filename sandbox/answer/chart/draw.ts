@@ -1,4 +1,5 @@
 import * as Plot from '@observablehq/plot'
+import { numberText } from '../table/shownCell.ts'
 import type { Table } from '../table/table.ts'
 import type { Chart } from './charts.ts'
 import { barsIn, candlesIn, linePointsOf } from './data.ts'
@@ -114,7 +115,13 @@ function drawBars(chart: Extract<Chart, { kind: 'bars' }>, table: Table, width: 
     },
     marks: [
       Plot.barX(bars, { x: 'value', y: 'label', fill: 'var(--accent)' }),
-      Plot.text(bars, { x: 'value', y: 'label', text: 'value', textAnchor: 'start', dx: 4 }),
+      Plot.text(bars, {
+        x: 'value',
+        y: 'label',
+        text: ({ value }: (typeof bars)[number]) => numberText(value),
+        textAnchor: 'start',
+        dx: 4,
+      }),
       Plot.ruleX([0]),
     ],
   })

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { cellText } from './cellText.ts'
+import { CellContent } from './CellContent.tsx'
 import { type Order, sortRows } from './sort.ts'
 import type { Table } from './table.ts'
 
@@ -35,7 +35,7 @@ export function DataTable({ table: { columns, rows }, shown, caption }: DataTabl
                   aria-sort={order?.column === name ? order.direction : undefined}
                 >
                   <button type="button" className="plain" onClick={() => setOrder(nextOrder(order, name))}>
-                    {kind === 'time' ? `${name} (UTC)` : name}
+                    {name}
                     <span aria-hidden="true">{signOf(order, name)}</span>
                   </button>
                 </th>
@@ -48,7 +48,7 @@ export function DataTable({ table: { columns, rows }, shown, caption }: DataTabl
               <tr key={position}>
                 {visible.map(({ name, kind, index }) => (
                   <td key={name} className={`cell-${kind}`}>
-                    {cellText(row[index] ?? null, kind)}
+                    <CellContent cell={row[index] ?? null} kind={kind} />
                   </td>
                 ))}
               </tr>

@@ -1,4 +1,4 @@
-import { cellText } from './cellText.ts'
+import { CellContent } from './CellContent.tsx'
 import type { Table } from './table.ts'
 
 interface FactTableProps {
@@ -19,7 +19,9 @@ export function FactTable({ table: { columns, rows }, shown, caption }: FactTabl
             shown.has(name) ? (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td>{cellText(cells[index] ?? null, kind)}</td>
+                <td>
+                  <CellContent cell={cells[index] ?? null} kind={kind} />
+                </td>
               </tr>
             ) : null,
           )}

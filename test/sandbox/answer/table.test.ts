@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contentOf, type Json } from '../../../sandbox/answer/json.ts'
-import { cellText } from '../../../sandbox/answer/table/cellText.ts'
 import { listsOf } from '../../../sandbox/answer/table/lists.ts'
+import { shownCell } from '../../../sandbox/answer/table/shownCell.ts'
 import { sortRows } from '../../../sandbox/answer/table/sort.ts'
 import { kindOf, tableOf } from '../../../sandbox/answer/table/table.ts'
 
@@ -139,18 +139,41 @@ describe('the kind of a column', () => {
 })
 
 describe('a cell', () => {
+  const region = { locale: 'en-GB', timeZone: 'Asia/Tokyo' }
+
   it.each([
-    ['2026-11-16T04:00:00.000Z', '2026-11-16 04:00'],
-    ['2026-11-16T04:00:05.250+01:00', '2026-11-16 03:00:05.250'],
-    ['2026-11-16', '2026-11-16'],
-    [1999, '1999'],
-    [1_700_000_000, '2023-11-14 22:13:20'],
-  ])('of the time %j reads %s', (cell, text) => {
-    expect(cellText(cell, 'time')).toBe(text)
+    ['2026-11-16T04:00:00.000Z', '16 Nov 2026, 13:00', '2026-11-16T04:00:00.000Z'],
+    ['2026-11-16T04:00:05.250+01:00', '16 Nov 2026, 12:00:05', '2026-11-16T04:00:05.250+01:00'],
+    // The time of a place, and a day: no zone moves them.
+    ['2026-11-16T04:00:00', '16 Nov 2026, 04:00', '2026-11-16T04:00:00'],
+    ['2026-11-16', '16 Nov 2026', '2026-11-16'],
+    ['2026-11', 'Nov 2026', '2026-11'],
+    [1999, '1999', null],
+    [1_700_000_000, '15 Nov 2023, 07:13:20', '1700000000 (2023-11-14T22:13:20.000Z)'],
+  ])('of the time %j reads %s in Tokyo', (cell, text, exact) => {
+    expect(shownCell(cell, 'time', region)).toEqual({ text, exact })
   })
 
-  it('is cut where it is long', () => {
-    expect(cellText('x'.repeat(500), 'text')).toHaveLength(161)
+  it.each([
+    [1234567, '1,234,567', '1234567'],
+    ['9.50', '9.50', null],
+    [43251.123456789, '43,251.1235', '43251.123456789'],
+    ['0.0000123456789', '0.0000123457', '0.0000123456789'],
+    [1e-9, '0.000000001', '1e-9'],
+    ['12345678901234567890.12', '12,345,678,901,234,567,890.12', '12345678901234567890.12'],
+    [-1500, '-1,500', '-1500'],
+    [7, '7', null],
+  ])('of the number %j reads %s', (cell, text, exact) => {
+    expect(shownCell(cell, 'number', region)).toEqual({ text, exact })
+  })
+
+  it('is cut where it is long, with all of it as the exact value', () => {
+    const long = 'x'.repeat(500)
+    expect(shownCell(long, 'text')).toEqual({ text: `${'x'.repeat(160)}…`, exact: long })
+  })
+
+  it('of a text that is a number stays as it is', () => {
+    expect(shownCell('78701', 'text')).toEqual({ text: '78701', exact: null })
   })
 })
 
