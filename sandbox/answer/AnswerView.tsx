@@ -10,6 +10,8 @@ interface AnswerViewProps {
   readonly contentType: string
   /** The response body, when it is not a text. */
   readonly bytes?: ArrayBuffer | null
+  /** The query that was answered; null for a documented path. */
+  readonly query?: string | null
   /** Extra tabs beside the standard ones. */
   readonly more?: readonly OwnTab[]
 }
@@ -17,10 +19,10 @@ interface AnswerViewProps {
 const NONE: readonly OwnTab[] = []
 
 /** The body of one response: JSON with table, chart and pictures, a picture, a text or a file. */
-export function AnswerView({ body, contentType, bytes = null, more = NONE }: AnswerViewProps) {
+export function AnswerView({ body, contentType, bytes = null, query = null, more = NONE }: AnswerViewProps) {
   const value = useMemo(() => readJson(body), [body])
   if (bytes) return <BytesView bytes={bytes} contentType={contentType} />
-  if (value !== undefined) return <JsonAnswer value={value} body={body} more={more} />
+  if (value !== undefined) return <JsonAnswer value={value} body={body} query={query} more={more} />
   if (body === '') return <Empty title="The answer has no content." />
   return <TextView body={body} contentType={contentType} />
 }

@@ -6,8 +6,9 @@ import { JsonView } from './json/JsonView.tsx'
 import { contentOf, type Json } from './json.ts'
 import { PicturesView } from './pictures/PicturesView.tsx'
 import { picturesOf } from './pictures/pictures.ts'
-import { type ListChoice, listsOf } from './table/lists.ts'
+import { type ListChoice, listsOf, WHOLE } from './table/lists.ts'
 import { TableView } from './table/TableView.tsx'
+import { useSameField } from './table/useSameField.ts'
 
 /** An extra tab beside the standard ones. */
 export interface OwnTab {
@@ -19,18 +20,21 @@ export interface OwnTab {
 interface JsonAnswerProps {
   readonly value: Json
   readonly body: string
+  /** The query that was answered; null for a documented path. */
+  readonly query: string | null
   readonly more: readonly OwnTab[]
 }
 
 /** A JSON response in all its views. */
-export function JsonAnswer({ value, body, more }: JsonAnswerProps) {
+export function JsonAnswer({ value, body, query, more }: JsonAnswerProps) {
   const [tab, setTab] = useState('json')
   const [wanted, setWanted] = useState<string | null>(null)
   const content = useMemo(() => contentOf(value), [value])
-  const lists = useMemo(() => listsOf(content), [content])
+  const sameField = useSameField(query)
+  const lists = useMemo(() => listsOf(content, sameField), [content, sameField])
   const pictures = useMemo(() => picturesOf(content, gatewayUrl('/')), [content])
   // Keep the chosen list if the next response has a list of the same name.
-  const list: ListChoice = lists.find(({ name }) => name === wanted) ?? lists[0] ?? { name: '', steps: [], rows: 1 }
+  const list: ListChoice = lists.find(({ name }) => name === wanted) ?? lists[0] ?? WHOLE
   const shared = { content, lists, list, onList: ({ name }: ListChoice) => setWanted(name) }
   const tabs: readonly Tab<string>[] = [
     { name: 'json', title: 'JSON', content: () => <JsonView key={body} value={value} body={body} /> },

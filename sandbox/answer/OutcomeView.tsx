@@ -9,7 +9,7 @@ import type { OwnTab } from './JsonAnswer.tsx'
 import { ReceiptView } from './ReceiptView.tsx'
 
 /** A completed request: its errors, and the response in all its views. */
-export function OutcomeView({ outcome: { answer, sent, at } }: { readonly outcome: Outcome }) {
+export function OutcomeView({ outcome: { answer, sent, at, written } }: { readonly outcome: Outcome }) {
   const { receipt } = sent
   const more = useMemo<readonly OwnTab[]>(
     () => [
@@ -34,7 +34,7 @@ export function OutcomeView({ outcome: { answer, sent, at } }: { readonly outcom
         {paidText(receipt)} · {secondsText(sent.ms)} · {at.toLocaleTimeString()}
       </p>
       <ErrorList errors={answer.errors ?? []} receipt={receipt} hasData={hasData} />
-      <AnswerView body={sent.body} contentType={sent.contentType} more={more} />
+      <AnswerView body={sent.body} contentType={sent.contentType} query={written.query} more={more} />
     </>
   )
 }

@@ -1,4 +1,5 @@
-import type { DocumentNode, FieldNode, FragmentDefinitionNode, SelectionSetNode, ValueNode } from 'graphql'
+import type { DocumentNode, ValueNode } from 'graphql'
+import { fieldsOf, responseKey, runningSelections } from '../api/selections.ts'
 
 type Variables = Readonly<Record<string, unknown>>
 
@@ -7,41 +8,19 @@ type Variables = Readonly<Record<string, unknown>>
  * `, `; null when the query passes none, and a default applies.
  */
 export function boundOf(document: DocumentNode, variables: Variables, path: string, argument: string): string | null {
-  const fragments = new Map<string, FragmentDefinitionNode>()
-  // Of several operations the first one runs.
-  const operation = document.definitions.find((definition) => definition.kind === 'OperationDefinition')
-  for (const definition of document.definitions) {
-    if (definition.kind === 'FragmentDefinition') fragments.set(definition.name.value, definition)
-  }
+  const { selections, fragments } = runningSelections(document)
   const found: string[] = []
-  let level: readonly SelectionSetNode[] = operation ? [operation.selectionSet] : []
+  let level = selections
   for (const key of path.split('.')) {
-    const fields = level.flatMap((selection) => fieldsOf(selection, fragments)).filter((field) => keyOf(field) === key)
+    const fields = level
+      .flatMap((selection) => fieldsOf(selection, fragments))
+      .filter((field) => responseKey(field) === key)
     const value = fields[0]?.arguments?.find(({ name }) => name.value === argument)?.value
     const text = value ? boundText(value, variables) : null
     if (text) found.push(`${argument}: ${text}`)
     level = fields.flatMap(({ selectionSet }) => selectionSet ?? [])
   }
   return found.length > 0 ? found.join(', ') : null
-}
-
-function keyOf({ alias, name }: FieldNode): string {
-  return (alias ?? name).value
-}
-
-function fieldsOf(
-  selection: SelectionSetNode,
-  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
-  open: ReadonlySet<string> = new Set(),
-): readonly FieldNode[] {
-  return selection.selections.flatMap((node) => {
-    if (node.kind === 'Field') return [node]
-    if (node.kind === 'InlineFragment') return fieldsOf(node.selectionSet, fragments, open)
-    const name = node.name.value
-    const fragment = fragments.get(name)
-    // A half-typed fragment may spread itself.
-    return fragment && !open.has(name) ? fieldsOf(fragment.selectionSet, fragments, new Set([...open, name])) : []
-  })
 }
 
 function boundText(value: ValueNode, variables: Variables): string | null {

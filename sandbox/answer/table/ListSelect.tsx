@@ -16,9 +16,9 @@ export function ListSelect({ lists, list, onList }: ListSelectProps) {
         value={list.name}
         onChange={({ target }) => onList(lists.find(({ name }) => name === target.value) ?? list)}
       >
-        {lists.map(({ name, rows }) => (
+        {lists.map(({ name, title, rows }) => (
           <option key={name} value={name}>
-            {name === '' ? 'The whole answer' : `${name} (${rows})`}
+            {name === '' ? title : `${title} (${rows})`}
           </option>
         ))}
       </select>

@@ -22,7 +22,7 @@ interface TableViewProps {
 export function TableView({ content, lists, list, onList }: TableViewProps) {
   const table = useMemo(() => tableOf(content, list), [content, list])
   const { shown, toggle } = useShownColumns(table.columns)
-  const caption = list.name === '' ? 'The whole answer' : `Items of ${list.name}`
+  const caption = list.name === '' ? list.title : `Items of ${list.title}`
   const isEmpty = table.rows.length === 0 || table.columns.length === 0
   return (
     <div className="table-view">

@@ -1,15 +1,13 @@
 import { isList, isRecord, type Json } from '../json.ts'
-
-/**
- * A path through a response to the rows of a table: keys, and steps that iterate over list items (`[]`) or over the
- * members of an object whose members have equal keys (`{}`), such as aliases of one field.
- */
-export type Step = { readonly key: string } | { readonly each: 'item' | 'member' }
+import type { SameField } from './sameField.ts'
+import { nameOf, type Step, titleOf } from './steps.ts'
 
 /** A list of a response that can be chosen. */
 export interface ListChoice {
   /** Such as `domainSearch.results[].prices[]`; empty for the whole response. */
   readonly name: string
+  /** As shown to the user: `domainSearch › results › prices`. */
+  readonly title: string
   readonly steps: readonly Step[]
   /** Its number of rows. */
   readonly rows: number
@@ -25,20 +23,39 @@ interface Found {
   columns: number
   /** False for lists of plain values inside items: they are cells of the item's row. */
   deservesTable: boolean
+  /** The names of merged members on the way to it. */
+  readonly aliases: readonly string[]
 }
 
-/** The lists of a response, the most informative first; always includes the whole response as one row. */
-export function listsOf(root: Json): readonly ListChoice[] {
+interface Walk {
+  readonly found: Map<string, Found>
+  readonly sameField: SameField
+}
+
+/** The way to a value. */
+interface Way {
+  readonly steps: readonly Step[]
+  readonly aliases: readonly string[]
+}
+
+/** The whole response as one row. */
+export const WHOLE: ListChoice = { name: '', title: 'The whole answer', steps: [], rows: 1 }
+
+/**
+ * The lists of a response, the most informative first; always includes the whole response as one row. Members of an object
+ * are merged into one list only where `sameField` says that they are one field.
+ */
+export function listsOf(root: Json, sameField: SameField): readonly ListChoice[] {
   const found = new Map<string, Found>()
-  walk(root, [], found)
+  walk(root, { steps: [], aliases: [] }, { found, sameField })
   const lists = [...found.values()]
     .filter(({ deservesTable }) => deservesTable)
-    .map(({ steps, rows, columns }) => ({
-      choice: { name: nameOf(steps), steps, rows },
+    .map(({ steps, rows, columns, aliases }) => ({
+      choice: { name: nameOf(steps), title: titleOf(steps, aliases), steps, rows },
       score: scoreOf(steps, rows, columns),
     }))
   lists.sort((one, other) => other.score - one.score)
-  return [...lists.slice(0, MOST_CHOICES).map(({ choice }) => choice), { name: '', steps: [], rows: 1 }]
+  return [...lists.slice(0, MOST_CHOICES).map(({ choice }) => choice), WHOLE]
 }
 
 /** Prefers many rows with many columns near the root; a single row scores low. */
@@ -49,32 +66,41 @@ function scoreOf(steps: readonly Step[], rows: number, columns: number): number 
   return rows < 2 ? breadth / 100 : (breadth * Math.log2(1 + Math.min(rows, 500))) / depth
 }
 
-function walk(value: Json, steps: readonly Step[], found: Map<string, Found>): void {
+function walk(value: Json, way: Way, context: Walk): void {
+  const { steps } = way
   const isInside = steps.some((step) => 'each' in step)
   if (isList(value)) {
-    const items: readonly Step[] = [...steps, { each: 'item' }]
-    note(found, items, value, !isInside || !value.every(isPlain))
-    for (const item of value) if (!isPlain(item)) walk(item, items, found)
+    const items = onward(way, { each: 'item' })
+    note(context, items, value, !isInside || !value.every(isPlain))
+    for (const item of value) if (!isPlain(item)) walk(item, items, context)
     return
   }
   if (!isRecord(value)) return
-  const members = Object.values(value)
-  if (!isInside && areAlike(members)) {
-    const alike: readonly Step[] = [...steps, { each: 'member' }]
-    if (members.every(isRecord)) note(found, alike, members, true)
-    for (const member of members) walk(member, alike, found)
+  const [keys, members] = [Object.keys(value), Object.values(value)]
+  if (!isInside && areAlike(members) && context.sameField(keysOf(steps), keys)) {
+    const alike = { ...onward(way, { each: 'member' }), aliases: keys }
+    if (members.every(isRecord)) note(context, alike, members, true)
+    for (const member of members) walk(member, alike, context)
   }
-  for (const [key, member] of Object.entries(value)) if (!isPlain(member)) walk(member, [...steps, { key }], found)
+  for (const [key, member] of Object.entries(value)) if (!isPlain(member)) walk(member, onward(way, { key }), context)
 }
 
-function note(found: Map<string, Found>, steps: readonly Step[], items: readonly Json[], deservesTable: boolean): void {
+function onward({ steps, aliases }: Way, step: Step): Way {
+  return { steps: [...steps, step], aliases }
+}
+
+function keysOf(steps: readonly Step[]): readonly string[] {
+  return steps.flatMap((step) => ('key' in step ? [step.key] : []))
+}
+
+function note({ found }: Walk, { steps, aliases }: Way, items: readonly Json[], deservesTable: boolean): void {
   const [first] = items
-  const way = JSON.stringify(steps)
-  const known = found.get(way) ?? { steps, rows: 0, columns: 0, deservesTable: false }
+  const place = JSON.stringify(steps)
+  const known = found.get(place) ?? { steps, aliases, rows: 0, columns: 0, deservesTable: false }
   known.rows += items.length
   known.columns = Math.max(known.columns, isRecord(first) ? Object.keys(first).length : 1)
   known.deservesTable ||= deservesTable
-  found.set(way, known)
+  found.set(place, known)
 }
 
 /** Whether an object's members are named items: two or more objects, or lists of objects, with equal keys. */
@@ -91,14 +117,4 @@ function areAlike(members: readonly Json[]): boolean {
 /** Whether a value fits into one cell. */
 export function isPlain(value: Json): value is string | number | boolean | null {
   return typeof value !== 'object' || value === null
-}
-
-/** The notation of a path: `results[].prices[]`. */
-function nameOf(steps: readonly Step[]): string {
-  let name = ''
-  for (const step of steps) {
-    if ('each' in step) name += step.each === 'item' ? '[]' : '{}'
-    else name += name ? `.${step.key}` : step.key
-  }
-  return name
 }

@@ -1,5 +1,6 @@
 import { isList, isRecord, type Json } from '../json.ts'
-import { isPlain, type Step } from './lists.ts'
+import { isPlain } from './lists.ts'
+import type { Step } from './steps.ts'
 
 /** The value of one cell; null is empty. */
 export type Cell = string | number | boolean | null

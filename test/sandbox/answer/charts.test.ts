@@ -8,7 +8,7 @@ import type { Json } from '../../../sandbox/answer/json.ts'
 import { listsOf } from '../../../sandbox/answer/table/lists.ts'
 import { type Table, tableOf } from '../../../sandbox/answer/table/table.ts'
 
-const tableFrom = (items: readonly Json[]): Table => tableOf({ items }, listsOf({ items })[0]!)
+const tableFrom = (items: readonly Json[]): Table => tableOf({ items }, listsOf({ items }, () => true)[0]!)
 
 const kindsOf = (items: readonly Json[]) => chartsOf(tableFrom(items)).map(({ kind }) => kind)
 

@@ -1,15 +1,20 @@
 import fc from 'fast-check'
+import { parse } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { contentOf, type Json } from '../../../sandbox/answer/json.ts'
 import { listsOf } from '../../../sandbox/answer/table/lists.ts'
+import { sameFieldOf } from '../../../sandbox/answer/table/sameField.ts'
 import { shownCell } from '../../../sandbox/answer/table/shownCell.ts'
 import { sortRows } from '../../../sandbox/answer/table/sort.ts'
 import { kindOf, tableOf } from '../../../sandbox/answer/table/table.ts'
 
-const namesOf = (content: Json) => listsOf(content).map(({ name }) => name)
+/** As for the answer of a documented path, which is of one service. */
+const ofOneField = () => true
+
+const namesOf = (content: Json) => listsOf(content, ofOneField).map(({ name }) => name)
 
 function tableNamed(content: Json, name: string, bound?: number) {
-  const list = listsOf(content).find((list) => list.name === name)
+  const list = listsOf(content, ofOneField).find((list) => list.name === name)
   if (!list) throw new Error(`No list ${name}; there are ${namesOf(content).join(' ')}`)
   const { columns, rows, left } = tableOf(content, list, bound)
   return { names: columns.map(({ name }) => name), kinds: columns.map(({ kind }) => kind), rows, left }
@@ -31,7 +36,7 @@ describe('the lists of an answer', () => {
   })
 
   it('count their items across all items around them', () => {
-    expect(listsOf(search).map(({ rows }) => rows)).toEqual([2, 3, 1])
+    expect(listsOf(search, ofOneField).map(({ rows }) => rows)).toEqual([2, 3, 1])
   })
 
   it('include the aliases of one field', () => {
@@ -52,6 +57,33 @@ describe('the lists of an answer', () => {
       ['btc', '2026-01-01', 5],
       ['eth', '2026-01-01', 2],
     ])
+  })
+
+  it('are called after their parents, without the members of connections', () => {
+    const titles = (content: Json) => listsOf(content, ofOneField).map(({ title }) => title)
+    expect(titles(search)).toEqual(['domainSearch › results', 'domainSearch › results › offers', 'The whole answer'])
+    expect(titles({ company: { people: { edges: [{ node: { jobs: { nodes: [{ at: 'x' }] } } }] } } })).toEqual([
+      'company › people',
+      'company › people › jobs',
+      'The whole answer',
+    ])
+    expect(titles({ btc: [{ close: 5 }], eth: [{ close: 2 }] }).slice(0, 3)).toEqual(['btc, eth', 'btc', 'eth'])
+  })
+
+  it('of two fields are never one list, whatever their shape; aliases of one field are', () => {
+    const answer = {
+      news: { nodes: [{ title: 'a' }, { title: 'b' }] },
+      videos: { nodes: [{ title: 'c' }, { title: 'd' }] },
+    }
+    const names = (query: string) => listsOf(answer, sameFieldOf(parse(query))).map(({ name }) => name)
+    const two = '{ news: newsSearch { ...Titles } videos: videoSearch { nodes { title } } }'
+    expect(names(`${two} fragment Titles on News { nodes { title } }`)).toEqual(['news.nodes[]', 'videos.nodes[]', ''])
+    const one =
+      '{ news: newsSearch(query: "x") { nodes { title } } videos: newsSearch(query: "y") { nodes { title } } }'
+    expect(names(one)).toContain('{}.nodes[]')
+    // Below `data` of a JSON value the query selects nothing.
+    const json = { data: { btc: { price: 1 }, eth: { price: 2 } } }
+    expect(listsOf(json, sameFieldOf(parse('{ data }'))).map(({ name }) => name)).toContain('data{}')
   })
 
   it('are those of the data, not of the bookkeeping beside it', () => {
@@ -111,7 +143,7 @@ describe('the table of a list', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const content = JSON.parse(JSON.stringify(value)) as Json
-        for (const list of listsOf(content)) {
+        for (const list of listsOf(content, ofOneField)) {
           const { columns, rows, left } = tableOf(content, list)
           expect(rows.every((row) => row.length === columns.length)).toBe(true)
           if (list.name !== '') expect(rows.length + left).toBe(list.rows)
