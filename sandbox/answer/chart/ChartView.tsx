@@ -9,6 +9,7 @@ import { CHART_TITLES, type Chart, type ChartKind, chartsOf } from './charts.ts'
 import { PlotFigure } from './PlotFigure.tsx'
 import { RoleSelect } from './RoleSelect.tsx'
 import { rolesOf, withRole } from './roles.ts'
+import { type Scale, suitsLog } from './scale.ts'
 
 interface ChartViewProps {
   readonly content: Json
@@ -55,9 +56,12 @@ function ChosenChart({ offered, table }: { readonly offered: Chart; readonly tab
   const names = new Set(table.columns.map(({ name }) => name))
   const roles = rolesOf(chosen, table)
   const chart = roles.every(({ chosen }) => chosen === null || names.has(chosen)) ? chosen : offered
+  const [wanted, setWanted] = useState<Scale>('linear')
+  const isLogOffered = useMemo(() => suitsLog(chart, table), [chart, table])
+  const scale = isLogOffered ? wanted : 'linear'
   const drawChart = useCallback(
-    async (width: number) => (await import('./draw.ts')).draw(chart, table, width),
-    [chart, table],
+    async (width: number) => (await import('./draw.ts')).draw(chart, table, width, scale),
+    [chart, table, scale],
   )
   return (
     <>
@@ -65,6 +69,16 @@ function ChosenChart({ offered, table }: { readonly offered: Chart; readonly tab
         {rolesOf(chart, table).map((role) => (
           <RoleSelect key={role.name} role={role} onChoose={(column) => setChosen(withRole(chart, role, column))} />
         ))}
+        {isLogOffered ? (
+          <label>
+            <input
+              type="checkbox"
+              checked={wanted === 'log'}
+              onChange={({ target }) => setWanted(target.checked ? 'log' : 'linear')}
+            />{' '}
+            Log scale
+          </label>
+        ) : null}
       </div>
       <PlotFigure draw={drawChart} caption={captionOf(chart, table)} />
     </>

@@ -4,6 +4,7 @@ import type { Table } from '../table/table.ts'
 import type { Chart } from './charts.ts'
 import { barsIn, candlesIn, linePointsOf } from './data.ts'
 import { drawMap } from './drawMap.ts'
+import { logStart, type Scale } from './scale.ts'
 
 /** Maximum width of a label's letter, in pixels. */
 const LETTER = 7
@@ -20,27 +21,27 @@ const OVER_TIME: Plot.PlotOptions = {
 }
 
 /** Draws a chart at a width in pixels. This file imports the chart library: load it on demand. */
-export async function draw(chart: Chart, table: Table, width: number): Promise<Element> {
+export async function draw(chart: Chart, table: Table, width: number, scale: Scale): Promise<Element> {
   switch (chart.kind) {
     case 'line':
-      return drawLine(chart, table, width)
+      return drawLine(chart, table, width, scale)
     case 'candles':
-      return drawCandles(chart, table, width)
+      return drawCandles(chart, table, width, scale)
     case 'bars':
-      return drawBars(chart, table, width)
+      return drawBars(chart, table, width, scale)
     case 'points':
       return await drawMap(chart, table, width)
   }
 }
 
-function drawLine(chart: Extract<Chart, { kind: 'line' }>, table: Table, width: number): Element {
+function drawLine(chart: Extract<Chart, { kind: 'line' }>, table: Table, width: number, scale: Scale): Element {
   const points = [...linePointsOf(chart, table)]
   const stroke = chart.series === null ? 'var(--accent)' : 'series'
   return Plot.plot({
     ...OVER_TIME,
     width,
     height: 300,
-    y: { label: chart.value, grid: true, nice: true, tickFormat: '~s' },
+    y: { type: scale, label: chart.value, grid: true, nice: true, tickFormat: '~s' },
     color: { legend: chart.series !== null },
     marks: [
       Plot.lineY(points, { x: 'at', y: 'value', stroke, strokeWidth: 2 }),
@@ -50,7 +51,7 @@ function drawLine(chart: Extract<Chart, { kind: 'line' }>, table: Table, width: 
   })
 }
 
-function drawCandles(chart: Extract<Chart, { kind: 'candles' }>, table: Table, width: number): Element {
+function drawCandles(chart: Extract<Chart, { kind: 'candles' }>, table: Table, width: number, scale: Scale): Element {
   const candles = [...candlesIn(chart, table)]
   const colour = ({ open, close }: (typeof candles)[number]) => (close >= open ? 'var(--money)' : 'var(--bad)')
   const body = Math.max(1, Math.min(12, ((width - 80) / candles.length) * 0.6))
@@ -58,7 +59,7 @@ function drawCandles(chart: Extract<Chart, { kind: 'candles' }>, table: Table, w
     ...OVER_TIME,
     width,
     height: 300,
-    y: { label: 'Price', grid: true, nice: true, tickFormat: '~s' },
+    y: { type: scale, label: 'Price', grid: true, nice: true, tickFormat: '~s' },
     marks: [
       Plot.ruleX(candles, { x: 'at', y1: 'low', y2: 'high', stroke: colour }),
       Plot.ruleX(candles, { x: 'at', y1: 'open', y2: 'close', stroke: colour, strokeWidth: body }),
@@ -96,8 +97,9 @@ function drawCandles(chart: Extract<Chart, { kind: 'candles' }>, table: Table, w
   return both
 }
 
-function drawBars(chart: Extract<Chart, { kind: 'bars' }>, table: Table, width: number): Element {
+function drawBars(chart: Extract<Chart, { kind: 'bars' }>, table: Table, width: number, scale: Scale): Element {
   const bars = [...barsIn(chart, table)]
+  const start = scale === 'log' ? logStart(bars.map(({ value }) => value)) : 0
   const longest = bars.reduce((length, { label }) => Math.max(length, label.length), 0)
   const fitting = Math.min(longest, MOST_LABEL, Math.floor((width / 3 - 16) / LETTER))
   return Plot.plot({
@@ -107,14 +109,14 @@ function drawBars(chart: Extract<Chart, { kind: 'bars' }>, table: Table, width: 
     marginLeft: fitting * LETTER + 16,
     marginRight: 56,
     className: 'plot',
-    x: { label: chart.value, grid: true, nice: true, tickFormat: '~s', ticks: Math.max(2, width / 120) },
+    x: { type: scale, label: chart.value, grid: true, nice: true, tickFormat: '~s', ticks: Math.max(2, width / 120) },
     y: {
       label: null,
       domain: bars.map(({ label }) => label),
       tickFormat: (label: string) => shortened(label, fitting),
     },
     marks: [
-      Plot.barX(bars, { x: 'value', y: 'label', fill: 'var(--accent)' }),
+      Plot.barX(bars, { x1: start, x2: 'value', y: 'label', fill: 'var(--accent)' }),
       Plot.text(bars, {
         x: 'value',
         y: 'label',
@@ -122,7 +124,7 @@ function drawBars(chart: Extract<Chart, { kind: 'bars' }>, table: Table, width: 
         textAnchor: 'start',
         dx: 4,
       }),
-      Plot.ruleX([0]),
+      Plot.ruleX([start]),
     ],
   })
 }

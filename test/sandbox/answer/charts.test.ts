@@ -4,6 +4,7 @@ import { chartsOf } from '../../../sandbox/answer/chart/charts.ts'
 import { barsIn, candlesIn, linePointsOf, placesIn } from '../../../sandbox/answer/chart/data.ts'
 import { frameOf, isWide } from '../../../sandbox/answer/chart/frame.ts'
 import { rolesOf, withRole } from '../../../sandbox/answer/chart/roles.ts'
+import { logStart, suitsLog } from '../../../sandbox/answer/chart/scale.ts'
 import type { Json } from '../../../sandbox/answer/json.ts'
 import { listsOf } from '../../../sandbox/answer/table/lists.ts'
 import { type Table, tableOf } from '../../../sandbox/answer/table/table.ts'
@@ -169,5 +170,37 @@ describe('the frame of a map', () => {
     ])
     expect(frame).toEqual({ west: -179.9, south: -80, east: 179.9, north: 80 })
     expect(isWide(frame)).toBe(true)
+  })
+})
+
+describe('the scale of a chart', () => {
+  const suits = (values: readonly (number | string)[]) => {
+    const table = tableFrom(values.map((value, index) => ({ name: `n${index}`, value })))
+    const [chart] = chartsOf(table)
+    return chart ? suitsLog(chart, table) : null
+  }
+
+  it.each([
+    [[1, 101], true],
+    [['0.001', '5'], true],
+    [[1, 100], false],
+    [[0, 1000], false],
+    [[-5, 1000], false],
+    [[2, 2], false],
+  ])('may be logarithmic for %j: %j', (values, isOffered) => {
+    expect(suits(values)).toBe(isOffered)
+  })
+
+  it('is never so for a map', () => {
+    const table = tableFrom([
+      { name: 'a', latitude: 0.1, longitude: 0.1 },
+      { name: 'b', latitude: 80, longitude: 100 },
+    ])
+    expect(suitsLog(chartsOf(table)[0]!, table)).toBe(false)
+  })
+
+  it('begins below the smallest value', () => {
+    expect(logStart([35, 4000])).toBe(10)
+    expect(logStart([10, 4000])).toBe(1)
   })
 })

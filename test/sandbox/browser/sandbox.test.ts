@@ -60,6 +60,39 @@ describe.skipIf(!hasChromium)('the sandbox', () => {
     await leave()
   })
 
+  it('shows the lists of an answer side by side, with numbers as people write them, and on a log scale', async () => {
+    const { page, expectQuiet, leave } = await visit()
+    await page
+      .locator('.editor-query .cm-content')
+      .fill(
+        '{ coins(currency: "usd", first: 10) { edges { market { name currentPrice } } } companies(qKeywords: "payments", first: 3) { edges { profile { name city } } } }',
+      )
+    await page.getByRole('button', { name: 'of test money and run' }).click()
+    await page.getByRole('tab', { name: 'Tiles' }).click()
+    const tiles = page.locator('.tile')
+    expect(await tiles.getByRole('heading').allInnerTexts()).toEqual(['coins 10', 'companies 3'])
+    await tiles.locator('svg').first().waitFor()
+    expect(await axeProblems(page, '.column-answer')).toEqual([])
+
+    await tiles.getByRole('button', { name: 'coins' }).click()
+    const exact = page.locator('.cell-number span[title]')
+    await exact.first().waitFor()
+    expect(Number(String(await exact.first().textContent()).replaceAll(',', ''))).toBeCloseTo(
+      Number(await exact.first().getAttribute('title')),
+      3,
+    )
+
+    await page.getByRole('tab', { name: 'Chart' }).click()
+    const drawing = page.locator('.drawing svg').first()
+    await drawing.waitFor()
+    const linear = await drawing.innerHTML()
+    await page.getByLabel('Log scale').check()
+    await expect.poll(() => drawing.innerHTML()).not.toBe(linear)
+    expect(await axeProblems(page, '.column-answer')).toEqual([])
+    expectQuiet()
+    await leave()
+  })
+
   it('pays by a wallet extension: after its network was switched, and not when its person declines', async () => {
     let wallet: InjectedWallet | undefined
     const { page, expectQuiet, leave } = await visit({
