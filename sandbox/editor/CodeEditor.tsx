@@ -12,12 +12,14 @@ export interface CodeEditorProps {
   /** Language and shortcuts; read once. */
   readonly extensions: readonly Extension[]
   readonly onEdit: (text: string) => void
+  /** Called with the position of the cursor when it moves. */
+  readonly onCursor?: (offset: number) => void
   /** Called with the editor, once it is in the page. */
   readonly onReady: (view: EditorView) => void
 }
 
 /** A CodeMirror editor in the page's colours. Tab leaves it, as it leaves any other field. */
-export function CodeEditor({ label, text, extensions, onEdit, onReady }: CodeEditorProps) {
+export function CodeEditor({ label, text, extensions, onEdit, onCursor, onReady }: CodeEditorProps) {
   const place = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<EditorView | null>(null)
   const edited = useRef(onEdit)
@@ -31,8 +33,9 @@ export function CodeEditor({ label, text, extensions, onEdit, onReady }: CodeEdi
         basics,
         theme,
         EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
-        EditorView.updateListener.of(({ docChanged, state }) => {
+        EditorView.updateListener.of(({ docChanged, selectionSet, state }) => {
           if (docChanged) edited.current(state.doc.toString())
+          if (docChanged || selectionSet) onCursor?.(state.selection.main.head)
         }),
       ],
     })
@@ -47,7 +50,14 @@ export function CodeEditor({ label, text, extensions, onEdit, onReady }: CodeEdi
   return <div className="editor-code" ref={place} />
 }
 
+/** Replaces only what differs: so the cursor stays where it is in a text that was changed elsewhere. */
 function replaceText(view: EditorView, text: string): void {
-  if (view.state.doc.toString() === text) return
-  view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text }, selection: { anchor: 0 } })
+  const old = view.state.doc.toString()
+  if (old === text) return
+  const most = Math.min(old.length, text.length)
+  let from = 0
+  while (from < most && old[from] === text[from]) from += 1
+  let same = 0
+  while (same < most - from && old.at(-1 - same) === text.at(-1 - same)) same += 1
+  view.dispatch({ changes: { from, to: old.length - same, insert: text.slice(from, text.length - same) } })
 }

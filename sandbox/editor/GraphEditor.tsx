@@ -5,6 +5,7 @@ import type { GraphQLSchema } from 'graphql'
 import { useEffect, useState } from 'react'
 import { loadSchema } from '../api/schema.ts'
 import { run } from '../pay/run.ts'
+import { useCursor } from '../state/cursor.ts'
 import { useRequest } from '../state/request.ts'
 import { CodeEditor } from './CodeEditor.tsx'
 import { formatRequest } from './formatRequest.ts'
@@ -56,6 +57,7 @@ export function GraphEditor() {
           text={query}
           extensions={QUERY}
           onEdit={(query) => edit({ query })}
+          onCursor={useCursor.getState().move}
           onReady={setQueryEditor}
         />
       </div>

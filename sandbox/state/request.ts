@@ -11,7 +11,7 @@ export interface Written {
 interface RequestState extends Written {
   /** Incremented when anything but the editor changes the text: the editor then copies it. */
   readonly revision: number
-  /** Applies the editor's own changes. */
+  /** Changes a part of the editor's text. */
   edit(change: Partial<Written>): void
   /** Loads another request into the editor. */
   load(written: Written): void

@@ -3,12 +3,13 @@ import { Empty, Loading, TroubleNotice } from '../../components/Notice.tsx'
 import { useLoaded } from '../../state/useLoaded.ts'
 import { useView } from '../../state/view.ts'
 import { type Graph, loadGraph } from '../graph.ts'
-import { goBack, useExplore } from '../useExplore.ts'
+import { goBack, openInSchema, useExplore } from '../useExplore.ts'
 import { FieldPage } from './FieldPage.tsx'
 import { ServicePage } from './ServicePage.tsx'
 import { StartPage } from './StartPage.tsx'
 import { TypePage } from './TypePage.tsx'
 import { fieldsOf } from './types.ts'
+import { useTypeAtCursor } from './useTicks.ts'
 
 /** The schema browser: services, types, fields. */
 export function SchemaBrowser() {
@@ -27,6 +28,7 @@ interface PlaceProps {
 
 function Place({ graph, coordinate }: PlaceProps) {
   const trail = useExplore(({ trail }) => trail)
+  const typeAtCursor = useTypeAtCursor(graph)
   const page = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // After following a link the focus is on the body; keyboard and screen reader users continue at the new page.
@@ -35,7 +37,7 @@ function Place({ graph, coordinate }: PlaceProps) {
   }, [])
   return (
     <div className="explore-page" ref={page} tabIndex={-1}>
-      {coordinate === null && trail.length === 0 ? null : (
+      {coordinate === null && trail.length === 0 && !typeAtCursor ? null : (
         <nav className="schema-way" aria-label="Schema browser">
           <button type="button" disabled={trail.length === 0} onClick={goBack}>
             Back
@@ -45,6 +47,11 @@ function Place({ graph, coordinate }: PlaceProps) {
               All of the graph
             </button>
           )}
+          {typeAtCursor && typeAtCursor !== coordinate ? (
+            <button type="button" className="plain" onClick={() => openInSchema(typeAtCursor)}>
+              {typeAtCursor}, at the cursor
+            </button>
+          ) : null}
         </nav>
       )}
       <Page graph={graph} coordinate={coordinate} />

@@ -6,6 +6,7 @@ import { Prose } from '../Prose.tsx'
 import { openInSchema } from '../useExplore.ts'
 import { FieldItem } from './FieldItem.tsx'
 import { fieldsOf, firstParagraph, kindOf, valuesOf } from './types.ts'
+import { useTicks } from './useTicks.ts'
 
 interface TypePageProps {
   readonly graph: Graph
@@ -15,6 +16,7 @@ interface TypePageProps {
 /** One type: description, fields or values, and its services. */
 export function TypePage({ graph, type }: TypePageProps) {
   const { catalogue } = graph
+  const ticks = useTicks(graph, type.name)
   const fields = fieldsOf(type)
   const values = valuesOf(type)
   const members = 'getTypes' in type ? type.getTypes() : []
@@ -32,9 +34,23 @@ export function TypePage({ graph, type }: TypePageProps) {
       {fields.length > 0 ? (
         <section className="explore-section">
           <h3>Fields</h3>
+          {ticks ? (
+            <p className="quiet" role="status">
+              {ticks.trouble ?? (
+                <>
+                  Ticked fields are in <code>{ticks.path}</code> of your query.
+                </>
+              )}
+            </p>
+          ) : null}
           <FilteredList what="fields" items={fields} textOf={({ name }) => name}>
             {(field) => (
-              <FieldItem owner={type.name} field={field} facts={catalogue.fields[`${type.name}.${field.name}`]} />
+              <FieldItem
+                owner={type.name}
+                field={field}
+                facts={catalogue.fields[`${type.name}.${field.name}`]}
+                ticks={ticks}
+              />
             )}
           </FilteredList>
         </section>

@@ -1,6 +1,8 @@
-import type { DocumentNode, OperationDefinitionNode } from 'graphql'
+import type { DocumentNode, OperationDefinitionNode, SelectionSetNode } from 'graphql'
 import type { Written } from '../../state/request.ts'
-import type { Runnable } from './runnable.ts'
+import { applyEdits, type Edit } from './edits.ts'
+import { readVariables } from './readVariables.ts'
+import type { Piece, Runnable } from './runnable.ts'
 
 /**
  * Adds a field to the editor's operation without changing the rest of the text. Null when there is no single operation
@@ -10,32 +12,39 @@ export function addTo(desk: Written, document: DocumentNode, runnable: Runnable)
   const operations = document.definitions.filter((node) => node.kind === 'OperationDefinition')
   const [operation] = operations
   if (!operation || operations.length > 1 || operation.operation !== runnable.operation) return null
-  const values = readVariables(desk.variables)
-  if (!values) return null
-  const taken = new Set((operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value))
-  const args = runnable.args.map((argument) => ({ ...argument, variable: freeName(argument.name, taken) }))
-  const keys = new Set(
-    operation.selectionSet.selections.map((node) =>
-      node.kind === 'Field' ? (node.alias?.value ?? node.name.value) : '',
-    ),
-  )
-  const key = freeName(runnable.field, keys)
-  const given = args.length > 0 ? `(${args.map(({ name, variable }) => `${name}: $${variable}`).join(', ')})` : ''
-  const field = `${key === runnable.field ? '' : `${key}: `}${runnable.field}${given}`
-  const text = `  ${field}${runnable.selection ? ` ${runnable.selection}` : ''}\n`
-  const definitions = args.map(({ variable, type }) => `$${variable}: ${type}`).join(', ')
-  const query = withDefinitions(withField(desk.query, operation, text), operation, definitions)
-  const added = { ...values, ...Object.fromEntries(args.map(({ variable, value }) => [variable, value])) }
-  return { query, variables: Object.keys(added).length > 0 ? JSON.stringify(added, null, 2) : desk.variables }
+  return addAt(desk, { set: operation.selectionSet, operation }, runnable)
 }
 
-function readVariables(text: string): Readonly<Record<string, unknown>> | null {
-  if (text.trim() === '') return {}
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null
-  } catch {
-    return null
+/** Where a field is added: a selection, and the operation that declares its variables. */
+export interface AddPlace {
+  readonly set: SelectionSetNode
+  readonly operation: OperationDefinitionNode | null
+}
+
+/**
+ * Adds a field to a selection without changing the rest of the text. Null when the variables are no JSON, and when the field
+ * needs variables and no operation can declare them.
+ */
+export function addAt(desk: Written, { set, operation }: AddPlace, piece: Piece): Written | null {
+  const values = readVariables(desk.variables)
+  if (!values || (piece.args.length > 0 && !operation)) return null
+  const taken = new Set((operation?.variableDefinitions ?? []).map(({ variable }) => variable.name.value))
+  const args = piece.args.map((argument) => ({ ...argument, variable: freeName(argument.name, taken) }))
+  const keys = new Set(
+    set.selections.map((node) => (node.kind === 'Field' ? (node.alias?.value ?? node.name.value) : '')),
+  )
+  const key = freeName(piece.field, keys)
+  const given = args.length > 0 ? `(${args.map(({ name, variable }) => `${name}: $${variable}`).join(', ')})` : ''
+  const field = `${key === piece.field ? '' : `${key}: `}${piece.field}${given}`
+  const definitions = args.map(({ variable, type }) => `$${variable}: ${type}`).join(', ')
+  const edits = [
+    fieldEdit(desk.query, set, `${field}${piece.selection ? ` ${piece.selection}` : ''}`),
+    ...(operation && definitions ? [definitionsEdit(operation, definitions)] : []),
+  ]
+  const added = { ...values, ...Object.fromEntries(args.map(({ variable, value }) => [variable, value])) }
+  return {
+    query: applyEdits(desk.query, edits),
+    variables: Object.keys(added).length > 0 ? JSON.stringify(added, null, 2) : desk.variables,
   }
 }
 
@@ -46,21 +55,24 @@ function freeName(name: string, taken: ReadonlySet<string>): string {
   return `${name}${count}`
 }
 
-function withField(query: string, { selectionSet }: OperationDefinitionNode, text: string): string {
-  const end = (selectionSet.loc?.end ?? query.length) - 1
-  const before = query.slice(0, end)
-  return `${before}${before.endsWith('\n') ? '' : '\n'}${text}${query.slice(end)}`
+/** Inserts a field, indented for the root, as the last one of a selection. */
+function fieldEdit(query: string, { loc }: SelectionSetNode, field: string): Edit {
+  const close = (loc?.end ?? query.length) - 1
+  const lineStart = query.lastIndexOf('\n', close - 1) + 1
+  const before = query.slice(lineStart, close)
+  const indent = /^[\t ]*/.exec(before)?.[0] ?? ''
+  const text = `${indent}  ${field.replaceAll('\n  ', `\n${indent}  `)}\n`
+  if (before.trim() === '') return { from: lineStart, to: lineStart, text }
+  return { from: lineStart + before.trimEnd().length, to: close, text: `\n${text}${indent}` }
 }
 
-/** Text before the selection keeps its position when a field is added. */
-function withDefinitions(query: string, operation: OperationDefinitionNode, definitions: string): string {
-  if (definitions === '') return query
+/** Declares variables in an operation. */
+function definitionsEdit(operation: OperationDefinitionNode, definitions: string): Edit {
   const last = operation.variableDefinitions?.at(-1)?.loc?.end
-  if (last !== undefined) return `${query.slice(0, last)}, ${definitions}${query.slice(last)}`
-  const start = operation.selectionSet.loc?.start ?? 0
+  if (last !== undefined) return { from: last, to: last, text: `, ${definitions}` }
   const name = operation.name?.loc?.end
-  if (name !== undefined) return `${query.slice(0, name)}(${definitions})${query.slice(name)}`
+  if (name !== undefined) return { from: name, to: name, text: `(${definitions})` }
+  const start = operation.selectionSet.loc?.start ?? 0
   const isShort = operation.loc?.start === start
-  const head = isShort ? `${operation.operation} (${definitions}) ` : `(${definitions}) `
-  return `${query.slice(0, start)}${head}${query.slice(start)}`
+  return { from: start, to: start, text: isShort ? `${operation.operation} (${definitions}) ` : `(${definitions}) ` }
 }

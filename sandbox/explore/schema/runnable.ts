@@ -7,13 +7,17 @@ import { type FieldView, fieldsOf, isLeaf, isRequired, kindOf, namedType } from 
 const DEPTH = 2
 const MOST_FIELDS = 20
 
-/** A runnable root field: its text, and its variables. */
-export interface Runnable {
-  readonly operation: 'query' | 'mutation'
+/** A field that can be added to a selection: its text, and its variables. */
+export interface Piece {
   readonly field: string
   readonly args: readonly { readonly name: string; readonly type: string; readonly value: unknown }[]
-  /** With braces and indentation; empty for a leaf. */
+  /** With braces, indented by two for the root; empty for a leaf. */
   readonly selection: string
+}
+
+/** A runnable root field. */
+export interface Runnable extends Piece {
+  readonly operation: 'query' | 'mutation'
 }
 
 /** Field facts by coordinate: examples of arguments, and prices; fields with their own price are not selected automatically. */
@@ -21,7 +25,12 @@ type Facts = Readonly<Record<string, FieldFacts>>
 
 /** Builds a runnable selection of a field of Query or Mutation. */
 export function runnableOf(operation: Runnable['operation'], field: FieldView, facts: Facts, today: Date): Runnable {
-  const { example = {} } = facts[`${operation === 'query' ? 'Query' : 'Mutation'}.${field.name}`] ?? {}
+  return { operation, ...pieceOf(operation === 'query' ? 'Query' : 'Mutation', field, facts, today) }
+}
+
+/** A field of a type with its required arguments, and for an object a selection. */
+export function pieceOf(owner: string, field: FieldView, facts: Facts, today: Date): Piece {
+  const { example = {} } = facts[`${owner}.${field.name}`] ?? {}
   const args = field.args
     .filter(({ type, defaultValue }) => isRequired(type, defaultValue))
     .map(({ name, type }) => ({
@@ -29,7 +38,7 @@ export function runnableOf(operation: Runnable['operation'], field: FieldView, f
       type: String(type),
       value: example[name] ?? blankValue(type as GraphQLInputType, today),
     }))
-  return { operation, field: field.name, args, selection: selectionOf(namedType(field.type), facts, DEPTH, '  ') }
+  return { field: field.name, args, selection: selectionOf(namedType(field.type), facts, DEPTH, '  ') }
 }
 
 function selectionOf(type: GraphQLNamedType, facts: Facts, depth: number, indent: string): string {

@@ -226,6 +226,24 @@ describe.skipIf(!hasChromium)('the sandbox', () => {
     await leave()
   })
 
+  it('adds fields to the selection at the cursor and removes them, by their ticks in the schema', async () => {
+    const { page, expectQuiet, leave } = await visit()
+    const editor = page.locator('.editor-query .cm-content')
+    await editor.fill('{\n  # the one\n  coin(slug: "bitcoin") {\n    slug\n  }\n}')
+    for (const key of ['Control+Home', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'End']) await editor.press(key)
+    await page.getByRole('tab', { name: 'Schema' }).click()
+    await page.getByRole('button', { name: 'Coin, at the cursor' }).click()
+    await page.getByText('Ticked fields are in coin of your query.').waitFor()
+    expect(await page.getByLabel('Select slug', { exact: true }).isChecked()).toBe(true)
+    await page.getByLabel('Select id', { exact: true }).check()
+    await page.getByLabel('Select slug', { exact: true }).uncheck()
+    const lines = () => editor.locator('.cm-line').allInnerTexts()
+    await expect.poll(lines).toEqual(['{', '  # the one', '  coin(slug: "bitcoin") {', '    id', '  }', '}'])
+    expect(await axeProblems(page, '.column-explore')).toEqual([])
+    expectQuiet()
+    await leave()
+  })
+
   it('completes and checks variables by the query that declares them, and runs from either editor', async () => {
     const { page, expectQuiet, leave } = await visitFunded()
     await page
