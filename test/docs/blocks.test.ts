@@ -50,7 +50,7 @@ it.each(PRINTED)('$page has a script under "$heading"', ({ page, heading }) => {
 
 it('README.md pays for a call in 20 lines', () => {
   const [call, ...others] = blocksOf('README.md').filter(
-    (block) => block.heading === 'Pay for a call' && block.language === 'js',
+    (block) => block.heading === '## Pay for a call' && block.language === 'js',
   )
   expect(others).toEqual([])
   expect(call?.text.split('\n').filter((line) => line.trim() !== '').length).toBeLessThanOrEqual(FIRST_CALL_LINES)

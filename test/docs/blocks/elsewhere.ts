@@ -57,6 +57,18 @@ export const ELSEWHERE: readonly Elsewhere[] = [
     test: null,
   },
   {
+    page: 'docs/deployment.md',
+    has: 'systemctl',
+    why: 'it makes a service of the machine',
+    test: null,
+  },
+  {
+    page: 'docs/deployment.md',
+    has: 'helm install',
+    why: 'it needs a Kubernetes; the chart is rendered and compared with its schemas',
+    test: 'test/deploy/helm.test.ts',
+  },
+  {
     page: 'docs/frontends.md',
     has: 'npm install',
     why: 'it installs from a registry; the tests install the packed client in the same way',
