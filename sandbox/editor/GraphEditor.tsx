@@ -2,10 +2,12 @@ import { type Extension, Prec } from '@codemirror/state'
 import { type EditorView, keymap } from '@codemirror/view'
 import { updateSchema } from 'cm6-graphql'
 import type { GraphQLSchema } from 'graphql'
-import { useEffect, useState } from 'react'
+import { type CSSProperties, useEffect, useState } from 'react'
 import { loadSchema } from '../api/schema.ts'
+import { Splitter } from '../components/Splitter.tsx'
 import { run } from '../pay/run.ts'
 import { useCursor } from '../state/cursor.ts'
+import { usePanes } from '../state/panes.ts'
 import { useRequest } from '../state/request.ts'
 import { CodeEditor } from './CodeEditor.tsx'
 import { formatRequest } from './formatRequest.ts'
@@ -42,6 +44,8 @@ export function GraphEditor() {
   const [queryEditor, setQueryEditor] = useState<EditorView | null>(null)
   const [variableEditor, setVariableEditor] = useState<EditorView | null>(null)
   const schema = useSchema()
+  const height = usePanes(({ sizes }) => sizes.variables)
+  const style = height === undefined ? undefined : ({ '--variables': `0 0 ${height}%` } as CSSProperties)
   useEffect(() => {
     if (queryEditor && schema) updateSchema(queryEditor, schema)
   }, [queryEditor, schema])
@@ -50,7 +54,7 @@ export function GraphEditor() {
     variableEditor.dispatch({ effects: declareVariables.of(declaredVariables(query, schema)) })
   }, [variableEditor, schema, query])
   return (
-    <div className="editor-graph">
+    <div className="editor-graph" style={style}>
       <div className="editor-query">
         <CodeEditor
           label="Query"
@@ -61,8 +65,9 @@ export function GraphEditor() {
           onReady={setQueryEditor}
         />
       </div>
+      <Splitter name="variables" controls="pane-variables" />
       <h2 className="editor-title">Variables</h2>
-      <div className="editor-variables">
+      <div className="editor-variables" id="pane-variables">
         <CodeEditor
           label="Variables, as JSON"
           text={variables}

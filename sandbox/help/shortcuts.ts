@@ -9,6 +9,7 @@ export const SHORTCUTS: readonly (readonly [keys: string, effect: string])[] = [
   ['F8', 'goes to the next problem'],
   [`${MOD}-F`, 'searches in the editor'],
   [`${MOD}-Z`, 'takes the last change back'],
+  ['Arrows', 'move the line between two panes that has the focus; Enter puts it back'],
   ['Tab', 'leaves the editor'],
   ['Escape', 'closes lists, notes and dialogs'],
 ]

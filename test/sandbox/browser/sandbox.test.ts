@@ -411,6 +411,38 @@ describe.skipIf(!hasChromium)('the sandbox', () => {
     await leave()
   })
 
+  it('has panes whose sizes are dragged or changed by keys, and kept', async () => {
+    const { page, expectQuiet, leave } = await visit()
+    const width = async (name: string) => (await page.locator(`.column-${name}`).boundingBox())?.width ?? 0
+    const line = page.getByRole('separator', { name: 'Width of the answer' })
+    const before = await width('answer')
+    const box = await line.boundingBox()
+    if (!box) throw new Error('The splitter is not shown')
+    await page.mouse.move(box.x + box.width / 2, box.y + 200)
+    await page.mouse.down()
+    await page.mouse.move(box.x + box.width / 2 + 100, box.y + 220, { steps: 4 })
+    await page.mouse.up()
+    await expect.poll(() => width('answer')).toBeCloseTo(before - 100, -1)
+    await page.mouse.move(0, 0)
+    const dragged = await width('answer')
+
+    await page.getByRole('separator', { name: 'Width of Explore' }).press('Home')
+    await expect.poll(() => width('explore')).toBeCloseTo(1280 * 0.12, -1)
+    const variables = page.getByRole('separator', { name: 'Height of the variables' })
+    const height = Number(await variables.getAttribute('aria-valuenow'))
+    await variables.press('ArrowUp')
+    await expect.poll(async () => Number(await variables.getAttribute('aria-valuenow'))).toBe(height + 2)
+
+    await page.reload()
+    await expect.poll(() => width('answer')).toBeCloseTo(dragged, -1)
+    expect(await width('explore')).toBeCloseTo(1280 * 0.12, -1)
+    await line.press('Enter')
+    await expect.poll(() => width('answer')).toBeGreaterThan(dragged + 50)
+    expect(await axeProblems(page)).toEqual([])
+    expectQuiet()
+    await leave()
+  })
+
   it('cancels a paid request, and pays it with the same signature after a reload', async () => {
     const { page, leave } = await visitFunded()
     await chooseExample(page, 'Is this brand still free?')
