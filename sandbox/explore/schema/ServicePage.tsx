@@ -34,7 +34,12 @@ export function ServicePage({ graph, service }: ServicePageProps) {
           <h3>{heading}</h3>
           <FilteredList what={heading.toLowerCase()} items={fields} textOf={({ name }) => name}>
             {(field) => (
-              <FieldItem owner={type.name} field={field} facts={catalogue.fields[`${type.name}.${field.name}`]} />
+              <FieldItem
+                owner={type.name}
+                field={field}
+                facts={catalogue.fields[`${type.name}.${field.name}`]}
+                ticks={null}
+              />
             )}
           </FilteredList>
         </section>
