@@ -95,7 +95,7 @@ function NoChart({ hasOthers }: { readonly hasOthers: boolean }) {
         <li>a date or time and a number: a line</li>
         <li>a time, open, high, low and close: candles</li>
         <li>a name and a number: bars</li>
-        <li>latitude and longitude: points on a map</li>
+        <li>latitude and longitude, more than a town apart: points on a map</li>
       </ul>
       {hasOthers ? <p>Another list of this answer may have one of them: choose it above.</p> : null}
     </Empty>

@@ -35,6 +35,9 @@ export const CHART_TITLES: Readonly<Record<ChartKind, string>> = {
 /** Maximum number of bars; beyond it the largest are drawn. */
 export const MOST_BARS = 40
 
+/** Least extent of a map, in degrees (about 100 km): outlines of land and countries say little about less. */
+const LEAST_MAP = 1
+
 /** Typical names of label columns. */
 const NAME = /^(?:name|title|symbol|label|domain|key|displayName|text)$/i
 
@@ -82,9 +85,18 @@ function pointsOf(table: Table): Chart | null {
       (name) => name.startsWith(place) && /^(?:lon|lng|long|longitude)$/i.test(name.slice(place.length)),
     )
     if (!longitude || !isOnGlobe(table, latitude, 90) || !isOnGlobe(table, longitude, 180)) continue
+    if (!isWideApart(table, latitude, longitude)) continue
     return { kind: 'points', latitude, longitude, label: likeliestLabel(table) ?? namesOf(table, 'text')[0] ?? null }
   }
   return null
+}
+
+/** Places of one town would need its streets, which the map does not have. */
+function isWideApart(table: Table, ...columns: readonly string[]): boolean {
+  return columns.some((column) => {
+    const degrees = cellsOf(table, column).flatMap((cell) => numberOf(cell) ?? [])
+    return Math.max(...degrees) - Math.min(...degrees) >= LEAST_MAP
+  })
 }
 
 function isOnGlobe(table: Table, column: string, most: number): boolean {

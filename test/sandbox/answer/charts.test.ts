@@ -72,6 +72,12 @@ describe('the charts of a table', () => {
     expect(kindsOf(items)).toEqual(['bars', 'line'])
   })
 
+  it('are no map of one town, whose streets it would lack', () => {
+    const lisbon = { name: 'Here', latitude: 38.71, longitude: -9.14 }
+    expect(kindsOf([lisbon, { ...lisbon, name: 'There', longitude: -9.1 }])).not.toContain('points')
+    expect(kindsOf([lisbon, { ...lisbon, name: 'Far', longitude: 2.35 }])).toContain('points')
+  })
+
   it('are points on a map where there is a position, nested or not', () => {
     const items = [
       { name: 'Here', location: { latitude: 52.5, longitude: 13.4 } },
