@@ -41,7 +41,7 @@ export async function startWorldMail(world: EnrichWorld): Promise<WorldMail> {
   })
   // Clients that disconnect.
   server.on('error', () => {})
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen({ port: 0, host: '127.0.0.1', exclusive: true }, resolve))
   const { port } = server.server.address() as AddressInfo
   return {
     findBefore: (others, isDelegated) => async (domain) => {

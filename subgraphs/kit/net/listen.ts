@@ -16,7 +16,8 @@ export interface ListenOptions {
 export async function listenOn(server: Server, options: ListenOptions): Promise<number> {
   const { host, port, refusal, taken = 'it is already in use' } = options
   try {
-    server.listen(port, host)
+    // Of several workers that share ports, each would get the same free port.
+    server.listen({ port, host, exclusive: port === 0 })
     await once(server, 'listening')
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException

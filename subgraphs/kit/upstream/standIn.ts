@@ -24,6 +24,7 @@ export async function startStandIn(register: (app: FastifyInstance) => void | Pr
   })
   // In its own scope, in which a stand-in may set its own error handler.
   app.register(Object.assign(async (scope: FastifyInstance) => register(scope), NAMED))
-  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  // Exclusive: several workers that share ports would get the same free port, and each other's requests.
+  const url = await app.listen({ host: '127.0.0.1', port: 0, exclusive: true })
   return { url, stop: () => app.close() }
 }

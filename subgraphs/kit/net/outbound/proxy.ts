@@ -88,7 +88,8 @@ export async function openProxy(guard: Guard): Promise<OutboundProxy> {
     socket.on('close', () => connections.delete(socket))
   })
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(0, '127.0.0.1', resolve)
+    // Exclusive: the visits are known to this process alone.
+    server.once('error', reject).listen({ port: 0, host: '127.0.0.1', exclusive: true }, resolve)
   })
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
