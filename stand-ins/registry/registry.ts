@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import type { AddressInfo, Socket } from 'node:net'
 import { createServer, type Server } from 'node:tls'
-import { selfSignedCertificate } from '../../subgraphs/kit/net/tls/selfSigned.ts'
 import { Faults } from './faults.ts'
+import { openLogin, readLogin } from './login.ts'
 import { openRegistryState } from './registryState.ts'
 import { type Account, type Registry, serveClient } from './serverSession.ts'
 
@@ -14,6 +13,8 @@ export interface RegistrySettings {
   readonly stateFile: string
   /** The registry's clock. */
   readonly now?: () => Date
+  /** JSON file of the login, for other processes on this machine; created if missing. Omitted: nothing else logs in. */
+  readonly loginFile?: string
 }
 
 /** Test controls of the registry. */
@@ -35,13 +36,17 @@ export interface RegistryControls {
   commands(): readonly string[]
 }
 
-/** A running registry; `host`, `port`, `ca`, `clientId` and `password` match the client's settings. */
-export interface StandInRegistry {
+/** What a client of the registry needs. */
+export interface RegistryAccess {
   readonly host: string
   readonly port: number
   readonly ca: string
   readonly clientId: string
   readonly password: string
+}
+
+/** A running registry; `host`, `port`, `ca`, `clientId` and `password` match the client's settings. */
+export interface StandInRegistry extends RegistryAccess {
   /** The login of another registrar, to which a domain can be transferred by its auth code. */
   readonly gaining: Account
   readonly controls: RegistryControls
@@ -50,14 +55,26 @@ export interface StandInRegistry {
 
 const HOST = '127.0.0.1'
 
+/** The login of this installation. */
+const CLIENT_ID = 'tollgraph'
+
 /** The password is not a secret: the registry is on the loopback only, and none of its names resolve publicly. */
 const GAINING: Account = { clientId: 'gaining-registrar', password: 'gaining-registrar' }
 
 /** How many executed commands are kept. */
 const COMMANDS_KEPT = 1000
 
-/** The certificate is in memory only, and new at each start. */
-const CERTIFICATE_DAYS = 3650
+/** The access to the registry that another process of this machine has started. Throws when there is no login file. */
+export async function joinStandInRegistry({
+  port,
+  loginFile = '',
+}: {
+  readonly port: number
+  readonly loginFile?: string
+}): Promise<RegistryAccess> {
+  const { certificate, password } = await readLogin(loginFile)
+  return { host: HOST, port, ca: certificate.cert, clientId: CLIENT_ID, password }
+}
 
 /**
  * Starts a local domain registry that speaks EPP over TLS, for this installation and one other registrar. The initial
@@ -68,7 +85,8 @@ export async function startStandInRegistry(settings: RegistrySettings): Promise<
   const now = settings.now ?? (() => new Date())
   const faults = new Faults()
   const commands: string[] = []
-  const account = { clientId: 'tollgraph', password: randomBytes(12).toString('base64url') }
+  const { certificate, password } = await openLogin(HOST, settings.loginFile)
+  const account = { clientId: CLIENT_ID, password }
   const registry: Registry = {
     accounts: [account, GAINING],
     state: await openRegistryState(settings.stateFile),
@@ -78,7 +96,6 @@ export async function startStandInRegistry(settings: RegistrySettings): Promise<
       if (commands.push(command) > COMMANDS_KEPT) commands.shift()
     },
   }
-  const certificate = await selfSignedCertificate([HOST, 'localhost'], CERTIFICATE_DAYS, new Date())
   const sockets = new Set<Socket>()
 
   async function listen(port: number): Promise<Server> {

@@ -1,13 +1,15 @@
 import path from 'node:path'
+import type { RegistrySettings } from '../../stand-ins/registry/registry.ts'
 import type { Mailer } from '../kit/mailer/mailer.ts'
 import { noticesThrough } from '../kit/mailer/notices.ts'
 import { createSmtpMailer } from '../kit/mailer/smtpMailer.ts'
 import type { ServiceHost, StartedService } from '../kit/service/subgraph.ts'
+import { isFurtherWorker } from '../kit/service/workers.ts'
 import { rememberAvailability } from './availability.ts'
 import { codeLimitsOf } from './codeRates.ts'
 import { startNameServer } from './dns/server/nameServer.ts'
 import { createZoneStore } from './dns/zoneStore.ts'
-import { startMailbox } from './mail/mailbox.ts'
+import { mailboxMailer, startMailbox } from './mail/mailbox.ts'
 import { endingsOf } from './pricing/tlds.ts'
 import { readTlsFiles } from './registrar/epp/tlsFiles.ts'
 import { createEppRegistrar } from './registrar/eppRegistrar.ts'
@@ -64,7 +66,7 @@ export async function startDomains(host: Host): Promise<StartedService<DomainsEn
   }
 }
 
-async function startRegistrar({ settings, log, dataDir, now }: Host, stops: Stops): Promise<Registrar> {
+async function startRegistrar({ settings, log, dataDir, now, worker }: Host, stops: Stops): Promise<Registrar> {
   const { EPP_HOST, EPP_PORT, EPP_CLIENT_ID, EPP_PASSWORD, EPP_TIMEOUT_MS, EPP_VOICE, EPP_POLL } = settings
   if (EPP_HOST) {
     if (!EPP_CLIENT_ID || !EPP_PASSWORD) throw new Error('EPP_HOST is set: set EPP_CLIENT_ID and EPP_PASSWORD too')
@@ -79,26 +81,37 @@ async function startRegistrar({ settings, log, dataDir, now }: Host, stops: Stop
   }
   // Older installations have sold names in a file of this name.
   const stateFile = path.join(dataDir, 'sandbox-registry.json')
-  const { startStandInRegistry } = await import('../../stand-ins/registry/registry.ts')
-  const registry = await startStandInRegistry({ port: settings.STAND_IN_REGISTRY_PORT, stateFile, now })
-  stops.push(() => registry.stop())
-  const { host, port, ca, clientId, password } = registry
+  const { joinStandInRegistry, startStandInRegistry } = await import('../../stand-ins/registry/registry.ts')
+  const place = {
+    port: settings.STAND_IN_REGISTRY_PORT,
+    // Other workers log in too.
+    ...(worker ? { loginFile: path.join(dataDir, 'registry-login.json') } : {}),
+  }
+  const { host, port, ca, clientId, password } = isFurtherWorker(worker)
+    ? await joinStandInRegistry(place)
+    : await startRegistry({ ...place, stateFile, now })
   return closing(
     createEppRegistrar({ kind: 'sandbox', host, port, ca, clientId, password, timeoutMs: EPP_TIMEOUT_MS }, log),
     stops,
   )
+
+  async function startRegistry(registrySettings: RegistrySettings) {
+    const registry = await startStandInRegistry(registrySettings)
+    stops.push(() => registry.stop())
+    return registry
+  }
 }
 
-async function startMailer({ settings, mailRelay, log, dataDir }: Host, stops: Stops): Promise<Mailer> {
+async function startMailer({ settings, mailRelay, log, dataDir, worker }: Host, stops: Stops): Promise<Mailer> {
   if (mailRelay.SMTP_URL) return closing(createSmtpMailer(mailRelay.SMTP_URL, settings.MAIL_FROM), stops)
-  const mailbox = await startMailbox({
+  const place = {
     smtpPort: mailRelay.MAILBOX_SMTP_PORT,
     viewerPort: mailRelay.MAILBOX_VIEWER_PORT,
     host: '127.0.0.1',
-    directory: path.join(dataDir, 'mailbox'),
     from: settings.MAIL_FROM,
-    log,
-  })
+  }
+  if (isFurtherWorker(worker)) return closing(mailboxMailer(place), stops)
+  const mailbox = await startMailbox({ ...place, directory: path.join(dataDir, 'mailbox'), log })
   stops.push(() => mailbox.stop())
   return mailbox.mailer
 }

@@ -49,12 +49,8 @@ export async function startMailbox(settings: MailboxSettings): Promise<Mailbox> 
     await new Promise<void>((resolve) => smtp.close(resolve))
     throw error
   })
-  const authority = isIPv6(host) ? `[${host}]` : host
-  const viewerUrl = `http://${authority}:${viewerPort}/`
-  const mailer = mailerThrough(`smtp://${authority}:${smtpPort}`, settings.from ?? DEFAULT_SENDER, {
-    kind: 'sandbox',
-    viewerUrl,
-  })
+  const mailer = mailboxMailer({ ...settings, smtpPort, viewerPort })
+  const viewerUrl = viewerUrlOf({ host, viewerPort })
   let stopping: Promise<void> | null = null
 
   async function stop(): Promise<void> {
@@ -75,6 +71,25 @@ export async function startMailbox(settings: MailboxSettings): Promise<Mailbox> 
       return stopping
     },
   }
+}
+
+/** Mails to the mailbox that another process has started. */
+export function mailboxMailer({
+  host,
+  smtpPort,
+  viewerPort,
+  from = DEFAULT_SENDER,
+}: Pick<MailboxSettings, 'from' | 'host' | 'smtpPort' | 'viewerPort'>): Mailer {
+  const viewerUrl = viewerUrlOf({ host, viewerPort })
+  return mailerThrough(`smtp://${authorityOf(host)}:${smtpPort}`, from, { kind: 'sandbox', viewerUrl })
+}
+
+function viewerUrlOf({ host, viewerPort }: Pick<MailboxSettings, 'host' | 'viewerPort'>): string {
+  return `http://${authorityOf(host)}:${viewerPort}/`
+}
+
+function authorityOf(host: string): string {
+  return isIPv6(host) ? `[${host}]` : host
 }
 
 function listen(server: Server, port: number, host: string, what: string): Promise<number> {

@@ -202,6 +202,11 @@ export interface ServiceHost<Settings> {
    * from SECRET, and from SECRET_PREVIOUS while it is set.
    */
   deriveKey(purpose: string): Keys
+  /**
+   * The number of this process among the workers that share ports and `dataDir` (`WORKERS`), from 1 on; null or undefined:
+   * it has them alone. A server that a machine may have once is started by the first one, and used by the others.
+   */
+  readonly worker?: number | null
   /** The payment protocols offered: `x402`, `mpp`. */
   readonly protocols: readonly string[]
   now(): Date
