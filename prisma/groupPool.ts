@@ -3,8 +3,8 @@ import type { Logger } from 'pino'
 import { openPool, urlOf } from './openPool.ts'
 import { nameStatements } from './preparedStatements.ts'
 
-/** Three kinds of statement, two of each at once. */
-const MAX_CONNECTIONS = 6
+/** Most connections of a group pool: three kinds of statement, two of each at once. */
+export const GROUP_CONNECTIONS = 6
 
 /**
  * A plan is made once for each connection and kept, so it must suit tables of every size: one made while the ledger is
@@ -20,7 +20,7 @@ type Query = (...parts: unknown[]) => unknown
  * connection pooler refuses such options.
  */
 export async function openGroupPool(pool: pg.Pool, log: Logger, planner = PLANNER): Promise<pg.Pool> {
-  const groups = openPool(urlOf(pool), { max: MAX_CONNECTIONS, options: planner })
+  const groups = openPool(urlOf(pool), { max: GROUP_CONNECTIONS, options: planner })
   groups.on('connect', (client) => {
     nameStatements(client)
     nameObjects(client)

@@ -54,7 +54,7 @@ export async function forgetProcesses(pool: Pool, released: readonly LostProcess
   )
 }
 
-/** Deletes all processes but one, where the others are known to have ended. */
-export async function forgetOthers(pool: Pool, id: string): Promise<void> {
-  await pool.query('DELETE FROM kit.process WHERE id <> $1', [id])
+/** Deletes all processes, where they are known to have ended. */
+export async function forgetAllProcesses(pool: Pool): Promise<void> {
+  await pool.query('DELETE FROM kit.process')
 }

@@ -1,25 +1,32 @@
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
+import { isFurtherWorker } from '../subgraphs/kit/service/workers.ts'
 import { readArguments, usage } from './boot/arguments.ts'
 import { banner } from './boot/banner.ts'
-import { boot } from './boot/boot.ts'
+import { type Backend, boot } from './boot/boot.ts'
 import { bootSubgraph } from './boot/bootSubgraph.ts'
 import { complain } from './boot/complain.ts'
 import { moneyCheck } from './boot/moneyCheck.ts'
 import { progressLine } from './boot/progress.ts'
 import { stopRouter } from './boot/stopRouter.ts'
 import { Stops } from './boot/stops.ts'
+import type { WorkerPlace } from './boot/workerPlace.ts'
 import { type Config, readConfig } from './config/config.ts'
 import { httpServer } from './http/server.ts'
 import { openLog } from './log/openLog.ts'
 import { sourceStack } from './log/sourceStack.ts'
 import { offeredServices, openPages } from './pages/index.ts'
 import { SUBGRAPHS } from './services.ts'
+import { takeOrder, type WorkerOrder } from './workers/order.ts'
 
 /** Beside other build caches, shared by all installations that run from this checkout. */
 const BUNDLES = fileURLToPath(new URL('../node_modules/.cache/tollgraph-pages', import.meta.url))
 
-const progress = progressLine()
+/** What the supervisor of several workers wants of this process; null for any other. */
+const order = takeOrder(process.env)
+
+// Workers share the terminal with their supervisor, which shows the progress.
+const progress = progressLine(order ? null : process.stderr)
 
 /** Stops what has started; replaced as more starts. */
 let stop = async (): Promise<void> => {}
@@ -37,14 +44,18 @@ async function start(): Promise<void> {
     if (asked.kind === 'help') answer(usage(names), 0)
     if (asked.kind === 'misuse') answer(`${asked.message}\n\n${usage(names)}`, 2)
     config = readConfig(process.env, SUBGRAPHS, asked.kind)
-    const log = await openLog(config.router.LOG_LEVEL, {
+    const own = await openLog(config.router.LOG_LEVEL, {
       isTerminal: process.stdout.isTTY,
       write: (text) => progress.above(() => process.stdout.write(text)),
     })
-    for (const warning of config.warnings) log.warn(warning)
+    const log = order ? own.child({ worker: order.number }) : own
     traceUncaught()
+    logRejections(log)
+    if (order) return await runWorker(order, config, asked.kind === 'router' && asked.isVerbose, log)
+    for (const warning of config.warnings) log.warn(warning)
     stopOnSignals(log)
     if (asked.kind === 'subgraph') await runSubgraph(config, asked.name, log)
+    else if (config.router.WORKERS > 1) await runSupervisor(config, log)
     else await runRouter(config, asked.isVerbose, log)
   } catch (error) {
     progress.done()
@@ -62,10 +73,66 @@ function answer(text: string, exitCode: 0 | 2): never {
 }
 
 async function runRouter(config: Config, isVerbose: boolean, log: Logger): Promise<void> {
+  await listen({ config, isVerbose, log, worker: null, say })
+}
+
+/** Prints what the operator should read. */
+function say(text: string): void {
+  progress.done()
+  console.log(text)
+}
+
+/** Starts the processes of WORKERS; this one serves no requests itself. */
+async function runSupervisor(config: Config, log: Logger): Promise<void> {
+  const { supervise } = await import('./workers/supervisor.ts')
+  const stops = new Stops(log)
+  stop = () => stops.run()
+  const text = await supervise({
+    config,
+    log,
+    stops,
+    onProgress: (step) => progress.show(step),
+    onGivenUp: (error) => void giveUp(error),
+  })
+  say(text)
+}
+
+/** Ends the supervisor when there is nothing left to supervise. */
+async function giveUp(error: Error): Promise<void> {
+  if (isStopping) return
+  isStopping = true
+  complain(error)
+  await stop()
+  process.exit(1)
+}
+
+async function runWorker(order: WorkerOrder, config: Config, isVerbose: boolean, log: Logger): Promise<void> {
+  const { joinWorkers } = await import('./workers/worker.ts')
+  const side = joinWorkers(order, () => void end(log))
+  // A terminal, and systemd, send signals to all processes: the supervisor alone acts on them.
+  for (const signal of SIGNALS) process.on(signal, () => {})
+  const said: string[] = []
+  const backend = await listen({ config, isVerbose, log, worker: side.place, say: (text) => said.push(text) })
+  side.listening(backend, said.join('\n'))
+}
+
+/** How a router is started. */
+interface Listening {
+  readonly config: Config
+  readonly isVerbose: boolean
+  readonly log: Logger
+  readonly worker: WorkerPlace | null
+  /** Called with what the operator should read. */
+  say(text: string): void
+}
+
+/** Starts a router; resolves when it accepts requests. */
+async function listen({ config, isVerbose, log, worker, say }: Listening): Promise<Backend> {
   const settings = config.router
   const stops = new Stops(log)
   stop = () => stops.run()
-  const backend = await boot({ config, services: SUBGRAPHS, log, onProgress: (step) => progress.show(step), stops })
+  const onProgress = (step: string) => progress.show(step)
+  const backend = await boot({ config, services: SUBGRAPHS, log, onProgress, stops, worker })
   const pages = await openPages({
     cacheDirs: [BUNDLES, `${backend.dataDir}/pages`],
     serviceOrigins: backend.origins.ofSiblings(),
@@ -77,15 +144,14 @@ async function runRouter(config: Config, isVerbose: boolean, log: Logger): Promi
   })
   const app = await httpServer(backend, pages)
   const lines = await moneyCheck(backend)
-  if (lines.length > 0) {
-    progress.done()
-    console.log(lines.join('\n'))
-  }
+  if (lines.length > 0) say(lines.join('\n'))
   await app.listen({ port: settings.PORT, host: settings.HOST })
   stop = () => stopRouter(app, backend)
-  progress.done()
-  console.log(banner(backend, isVerbose))
-  pages.prepare().catch((error: unknown) => log.warn({ err: error }, 'The sandbox cannot be bundled'))
+  say(banner(backend, isVerbose))
+  // Bundled once on a machine; other workers find it.
+  if (!isFurtherWorker(worker?.number))
+    pages.prepare().catch((error: unknown) => log.warn({ err: error }, 'The sandbox cannot be bundled'))
+  return backend
 }
 
 async function runSubgraph(config: Config, name: string, log: Logger): Promise<void> {
@@ -106,23 +172,32 @@ function traceUncaught(): void {
   })
 }
 
-function stopOnSignals(log: Logger): void {
-  // One request's stray rejection must not end the process for all others.
+/** One request's stray rejection must not end the process for all others. */
+function logRejections(log: Logger): void {
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'A promise was left behind'))
-  const onSignal = async (signal: string) => {
-    // A second signal ends the process at once.
-    if (isStopping) process.exit(1)
-    isStopping = true
-    log.info({ signal }, 'Stopping: requests in work are finished first')
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const
+
+function stopOnSignals(log: Logger): void {
+  for (const signal of SIGNALS) {
+    process.on(signal, () => {
+      // A second signal ends the process at once.
+      if (isStopping) process.exit(1)
+      log.info({ signal }, 'Stopping: requests in work are finished first')
+      void end(log)
+    })
+  }
+}
+
+/** Stops what has started, and ends the process. */
+async function end(log: Logger): Promise<void> {
+  isStopping = true
+  try {
     await stop()
     process.exit(0)
-  }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      onSignal(signal).catch((error: unknown) => {
-        log.fatal({ err: error }, 'The stop broke off')
-        process.exit(1)
-      })
-    })
+  } catch (error) {
+    log.fatal({ err: error }, 'The stop broke off')
+    process.exit(1)
   }
 }

@@ -19,11 +19,15 @@ const LOOK_EVERY = 10
 /** At a start, a log larger than this (bytes) is rotated; one older log is kept. */
 const LOG_LIMIT = 10_000_000
 
-/** The paths of one server. */
+/** Postgres' own default of max_connections. */
+const DEFAULT_CONNECTIONS = 100
+
+/** The paths of one server, and how many connections it accepts at least. */
 export interface ServerPlace {
   readonly clusterDir: string
   readonly socketFolder: string
   readonly logFile: string
+  readonly maxConnections: number
 }
 
 /** The outcome of a server start. */
@@ -73,6 +77,7 @@ function serverArguments(place: ServerPlace): string[] {
     listen_addresses: '',
     unix_socket_directories: place.socketFolder,
     unix_socket_permissions: '0700',
+    max_connections: String(Math.max(DEFAULT_CONNECTIONS, place.maxConnections)),
     port: String(SOCKET_PORT),
     fsync: 'on',
     timezone: 'UTC',

@@ -16,6 +16,8 @@ import { takeOver } from './takeOver.ts'
 export interface EmbeddedPostgresOptions {
   /** The installation's data folder; the cluster is `postgres` inside it, its log `postgres.log`. Created if missing. */
   readonly dataDir: string
+  /** Connections that a server started here accepts, at least; fewer than Postgres' default of 100 change nothing. */
+  readonly maxConnections?: number
   /** Receives messages for the operator's log. */
   readonly log?: (message: string) => void
   /** Receives progress messages, for a user who waits at a terminal. */
@@ -65,6 +67,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     clusterDir: path.join(dataDir, 'postgres'),
     socketFolder: socketFolder(dataDir),
     logFile: path.join(dataDir, 'postgres.log'),
+    maxConnections: options.maxConnections ?? 0,
   }
   const cluster = await readCluster(place.clusterDir)
   const account = await serverAccount(cluster?.uid ?? null)

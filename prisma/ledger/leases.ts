@@ -13,6 +13,14 @@ const AT_WORK = sqlStates([...OPEN_STATES.filter((state) => state !== 'PENDING')
 /** A row leased more recently may not be in the list of those in hand yet, in milliseconds. */
 const NEW_LEASE_MS = 5_000
 
+/** Expires all leases, where no process of the installation lives. */
+export async function expireAllLeases(pool: Pool): Promise<void> {
+  await pool.query(
+    `UPDATE ledger.open_payment SET lease_until = now() - interval '1 second' WHERE lease_until > now() AND is_due`,
+  )
+  await pool.query(`UPDATE ledger.disbursement SET lease_until = NULL WHERE state = 'SENDING'`)
+}
+
 /** Expires all leases of these processes, which have ended. Rows that they still lock are left for the next call. */
 export async function expireLeasesOf(pool: Pool, owners: readonly string[]): Promise<void> {
   await pool.query(

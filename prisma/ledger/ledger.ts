@@ -293,16 +293,6 @@ export class Ledger {
     return rows.length > 0 ? this.#getAll(rows.map(({ id }) => id)) : []
   }
 
-  /** Expires the leases of processes known to be dead, so that their payments and disbursements need not wait. */
-  async expireLeasesOfOthers(): Promise<void> {
-    await this.#pool.query(
-      `UPDATE ledger.open_payment SET lease_until = now() - interval '1 second'
-       WHERE owner <> $1 AND lease_until > now() AND is_due`,
-      [this.owner],
-    )
-    await this.#pool.query(`UPDATE ledger.disbursement SET lease_until = NULL WHERE state = 'SENDING'`)
-  }
-
   /**
    * Expires the leases of this process on payments that it no longer works on. `at`: a time of the database that is not
    * later than this call; `leaseMs`: how long its leases are, in milliseconds.

@@ -23,6 +23,9 @@ export function banner(
     `  sandbox    ${origins.baseUrl('gateway')}/sandbox`,
     `  paths      ${catalogue.endpoints.length} documented (${paid} paid) of ${services.length} services: ${origins.baseUrl('gateway')}/docs`,
     `  database   ${settings.DATABASE_URL ? 'as configured' : `embedded, in ${settings.DATA_DIR}`}`,
+    ...(settings.WORKERS > 1
+      ? [`  workers    ${settings.WORKERS}${settings.RUN_JOBS ? ', jobs in the first' : ''}`]
+      : []),
     `  network    ${network}`,
     `  payments   to ${money.payee}, settled by ${rails.all[0]?.facilitator.name}, ${refunds}`,
     ...remoteLines(remotes, foreign),

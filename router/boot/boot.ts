@@ -3,14 +3,14 @@ import { resolve } from 'node:path'
 import type { Logger } from 'pino'
 import type { Database } from '../../prisma/database.ts'
 import { installationId } from '../../prisma/installation.ts'
+import type { OutflowCaps } from '../../prisma/ledger/disbursementClaims.ts'
 import type { Ledger } from '../../prisma/ledger/ledger.ts'
 import { openProbe, type Probe } from '../../prisma/probe.ts'
-import { forgetOthers } from '../../prisma/processes.ts'
 import type { Catalogue } from '../../schema/catalogue.ts'
-import { releaseLeases } from '../../subgraphs/kit/jobs/store.ts'
 import type { Service } from '../../subgraphs/kit/service/defineService.ts'
 import { CONTEXT_TYPE } from '../../subgraphs/kit/service/toll/claims.ts'
 import type { ContextSigner } from '../../subgraphs/kit/service/toll/connect.ts'
+import { isFurtherWorker } from '../../subgraphs/kit/service/workers.ts'
 import { importRefused } from '../abuse/importRefused.ts'
 import type { Config } from '../config/config.ts'
 import { type JoinedSubgraph, openGraph } from '../foreign/openGraph.ts'
@@ -22,11 +22,11 @@ import { OperationStore } from '../graph/operation.ts'
 import { RemoteServices } from '../handshake/remoteServices.ts'
 import { keepHosts } from '../identity/hosts.ts'
 import type { SessionDesk } from '../identity/sessionDesk.ts'
-import { unlockJobs, type Worker } from '../jobs/worker.ts'
+import type { Worker } from '../jobs/worker.ts'
 import { PurposeKeys } from '../keys/purposeKeys.ts'
 import { type MediaRoute, mediaRoute } from '../media/mediaRoute.ts'
 import { type Meters, openMeters } from '../metrics/meters.ts'
-import { openMetrics } from '../metrics/metrics.ts'
+import { type Metrics, openMetrics } from '../metrics/metrics.ts'
 import { serveMetrics } from '../metrics/server.ts'
 import { ChangingOffer, type Offer, offerOf } from '../offer/offer.ts'
 import { type Off, offBy } from '../offer/offPorts.ts'
@@ -50,12 +50,15 @@ import { openFiles } from './openFiles.ts'
 import { type Operator, openOperator } from './openOperator.ts'
 import { openRails } from './openRails.ts'
 import { openRates } from './openRates.ts'
+import { releaseAll } from './releaseLost.ts'
 import { openSecrets } from './secret.ts'
 import { startJobs } from './startJobs.ts'
 import { type Services, startServices } from './startServices.ts'
 import { Stops } from './stops.ts'
-import { openStore } from './store.ts'
+import { joinStore, openStore } from './store.ts'
+import { together } from './together.ts'
 import { walletsOf } from './wallets.ts'
+import type { WorkerPlace } from './workerPlace.ts'
 
 /** Everything that runs behind the HTTP server. */
 export interface Backend extends Services {
@@ -81,11 +84,15 @@ export interface Backend extends Services {
   readonly keyRing: KeyRing
   readonly origins: Origins
   readonly media: MediaRoute
-  /** The background jobs of this process; null with RUN_JOBS=false. */
+  /** The background jobs of this process, or of the first worker; null with RUN_JOBS=false. */
   readonly jobs: Pick<Worker, 'isWell'> | null
+  /** Identifies this process in the rows that it leases. */
+  readonly process: string
   readonly log: Logger
   /** What this process counts; null where neither metrics nor the operator's page are served. */
   readonly meters: Meters | null
+  /** The series of what it counts; null without METRICS_PORT. */
+  readonly metrics: Metrics | null
   /** The operator's page; null without OPERATOR_SECRET. */
   readonly operator: Operator | null
   /** Aborted once this process is about to stop: `/ready` is red, and requests are still served. */
@@ -106,6 +113,8 @@ export interface BootOptions {
   onProgress(step: string): void
   /** The clock; tests set it. */
   now?(): Date
+  /** The place of one of several workers; by default the process has the machine's ports and DATA_DIR alone. */
+  readonly worker?: WorkerPlace | null
   /** Collects stop functions of what has started, also while more is starting; a new list by default. */
   readonly stops?: Stops
   /** Replaces the configured facilitator for verify and settle; benchmarks set it. */
@@ -126,20 +135,20 @@ export async function boot(options: BootOptions): Promise<Backend> {
 }
 
 async function start(options: BootOptions, stops: Stops): Promise<Backend> {
-  const { config, log, onProgress } = options
+  const { config, log, onProgress, worker = null } = options
   const settings = config.router
   const now = options.now ?? (() => new Date())
   const stopping = new AbortController()
   const dataDir = resolve(settings.DATA_DIR)
-  stops.add(lockDataDir(dataDir))
+  if (!worker) stops.add(lockDataDir(dataDir))
   const keys = new PurposeKeys(openSecrets(dataDir, settings.SECRET, settings.SECRET_PREVIOUS))
   const signingKey = openSigningKey(dataDir, settings.RECEIPT_SIGNING_KEY)
 
   stops.add(await startTracing(settings, { name: 'tollgraph', version: VERSION }, log))
   await curveOpened
   const [{ db, groupPool, isOwn }, money] = await together(
-    openStore(settings, dataDir, stops, log, onProgress),
-    openMoney({ ...settings, DATA_DIR: dataDir }, stops, log, onProgress),
+    worker ? joinStore(worker.databaseUrl, settings, stops, log) : openStore(settings, dataDir, stops, log, onProgress),
+    openMoney({ ...settings, DATA_DIR: dataDir }, worker, stops, log, onProgress),
   )
   const heartbeat = new Heartbeat(db.pool, randomUUID(), log)
   // After all that leases rows has stopped, so that others may take over the rest.
@@ -174,6 +183,7 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
     protocols: protocolsOf(rails.all),
     sign,
     remotes,
+    worker: worker?.number ?? null,
   }
   const own = await startServices(options.services, config, catalogue, ground, household, stops)
   const others = connectForeign(foreign, { config, log, catalogue, sign, stops })
@@ -193,7 +203,7 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
 
   await keepHosts(db.pool, origins.configuredHosts())
   await importRefused(settings.REFUSED_ADDRESSES_FILE, db.pool, log)
-  const makeRate = await openRates(settings, database, stops, log)
+  const makeRate = await openRates(settings, worker, database, stops, log)
   const desk = openCheckout({
     settings,
     owner: heartbeat.id,
@@ -214,14 +224,9 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
     log,
     now,
   })
-  // Only this process uses an embedded database, so a lease of any other owner belongs to a dead process.
-  if (isOwn) {
-    await desk.ledger.expireLeasesOfOthers()
-    await unlockJobs(db.pool)
-    await releaseLeases(db.pool)
-    await forgetOthers(db.pool, heartbeat.id)
-  }
-  const jobs = settings.RUN_JOBS ? await startJobs(desk, db, services.runtimes, log, meters?.jobs ?? null) : null
+  if (isOwn) await releaseAll(db.pool)
+  const runsJobs = settings.RUN_JOBS && !isFurtherWorker(worker?.number)
+  const jobs = runsJobs ? await startJobs(desk, db, services.runtimes, log, meters?.jobs ?? null) : null
   if (jobs) {
     stops.add(() => jobs.stop())
     heartbeat.lockJobsAs(jobs.lockers)
@@ -232,12 +237,21 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
   heartbeat.onBeat((at) => desk.ledger.expireForgotten(at, desk.leaseMs))
   await heartbeat.start()
   const wallets = walletsOf(money, rails, desk.refundKeys)
-  if (settings.METRICS_PORT && meters) {
-    const place = { host: settings.METRICS_HOST, port: settings.METRICS_PORT }
-    const caps = { hour: settings.REFUND_CAP_HOUR_USD, day: settings.REFUND_CAP_DAY_USD }
-    const pools = { main: db.pool, payments: groupPool }
-    stops.add(await serveMetrics(openMetrics({ meters, pools, caps, wallets, log }), place, log))
+  const { METRICS_HOST, METRICS_PORT } = settings
+  const metrics =
+    METRICS_PORT && meters
+      ? openMetrics({
+          meters,
+          pools: { main: db.pool, payments: groupPool },
+          installation: isFurtherWorker(worker?.number) ? null : { caps: capsOf(settings), wallets },
+          log,
+        })
+      : null
+  if (METRICS_PORT && metrics && !worker) {
+    stops.add(await serveMetrics(metrics, { host: METRICS_HOST, port: METRICS_PORT }, log))
   }
+  // Readiness is the same at every worker.
+  const readyJobs = jobs ?? (settings.RUN_JOBS && worker ? { isWell: () => worker.areJobsWell() } : null)
   const { started } = services
   const operator = openOperator({
     settings,
@@ -248,7 +262,7 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
     meters,
     started,
     remotes,
-    jobs,
+    jobs: readyJobs,
     now,
   })
   const media = mediaRoute({ key: keys.of('media'), blobs, log, now, baseUrl: () => origins.baseUrl('gateway') })
@@ -274,16 +288,22 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
     keyRing,
     origins,
     media,
-    jobs,
+    jobs: readyJobs,
+    process: heartbeat.id,
     log,
     stopping: stopping.signal,
     // Without a reason, the error made here would hold its callers' variables.
     beginStop: () => stopping.abort('stopping'),
     stopJobs: async (limitMs) => jobs?.stop(limitMs),
     meters,
+    metrics,
     operator,
     stop: () => stops.run(),
   }
+}
+
+function capsOf(settings: Config['router']): OutflowCaps {
+  return { hour: settings.REFUND_CAP_HOUR_USD, day: settings.REFUND_CAP_DAY_USD }
 }
 
 /** What is offered: the same until the end where all services run here, else as the last handshakes say. */
@@ -298,10 +318,4 @@ function openOffer(catalogue: Catalogue, remotes: RemoteServices, off: () => Off
 function contextSigner(signer: Signer, origins: Origins): ContextSigner {
   const issuer = origins.baseUrl('gateway')
   return (audience, jti, claims) => signer.token(issuer, CONTEXT_TYPE, audience, jti, claims)
-}
-
-/** Waits for both even when one fails, so that whatever the other started is registered and can be stopped. */
-async function together<One, Other>(one: Promise<One>, other: Promise<Other>): Promise<[One, Other]> {
-  await Promise.allSettled([one, other])
-  return [await one, await other]
 }

@@ -65,6 +65,7 @@ export async function bootSubgraph(
       offered: () => catalogue,
       meter: null,
       protocols: configuredProtocols(settings),
+      worker: null,
     }
     const isServed = true
     const { runtime } = await startService(service, config, catalogue, ground, household, stops, isServed)

@@ -7,6 +7,7 @@ import { type Chain, openChain } from '../payments/evm/chain.ts'
 import { NETWORKS, type Network } from '../payments/evm/network.ts'
 import { openSigners, type Signers } from '../payments/signing/openSigners.ts'
 import type { Stops } from './stops.ts'
+import type { WorkerPlace } from './workerPlace.ts'
 
 /** The chain of payments, their payee, and the signing keys. */
 export interface Money {
@@ -24,13 +25,15 @@ export interface Money {
  */
 export async function openMoney(
   settings: RouterSettings,
+  worker: WorkerPlace | null,
   stops: Stops,
   log: Logger,
   onProgress: (step: string) => void,
 ): Promise<Money> {
   const network = NETWORKS[settings.NETWORK]
   const devnet = network.name === 'devnet' ? await openDevnet(settings, log, onProgress) : null
-  if (devnet) stops.add(devnet.stop)
+  // The supervisor of workers stops it, after all of them.
+  if (devnet && !worker) stops.add(devnet.stop)
   const rpcUrl = devnet?.rpcUrl ?? settings.RPC_URL ?? network.publicRpcUrl
   const payee = settings.PAYEE ?? devnet?.payee
   if (!rpcUrl || !payee) throw new Error(`The network ${network.name} has no RPC_URL or no PAYEE`)
@@ -61,7 +64,12 @@ async function refuseOtherChain(chain: Chain, { chainId, name }: Network, log: L
     ])
 }
 
-function openDevnet(settings: RouterSettings, log: Logger, onProgress: (step: string) => void): Promise<Devnet> {
+/** Starts the devnet, or attaches to it. */
+export function openDevnet(
+  settings: Pick<RouterSettings, 'DATA_DIR' | 'DEVNET_ANVIL' | 'DEVNET_PORT'>,
+  log: Logger,
+  onProgress: (step: string) => void,
+): Promise<Devnet> {
   return startDevnet({
     dataDir: settings.DATA_DIR,
     port: settings.DEVNET_PORT,

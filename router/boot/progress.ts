@@ -8,9 +8,12 @@ export interface ProgressLine {
 
 const CLEAR_LINE = '\r\u001b[2K'
 
-/** Progress on standard error, if that is a terminal. */
-export function progressLine(stream: NodeJS.WriteStream = process.stderr): ProgressLine {
-  if (!stream.isTTY) return { show: () => {}, above: (write) => write(), done: () => {} }
+/** Shows nothing. */
+const SILENT: ProgressLine = { show: () => {}, above: (write) => write(), done: () => {} }
+
+/** Progress on a stream, if that is a terminal; null: nowhere. */
+export function progressLine(stream: NodeJS.WriteStream | null = process.stderr): ProgressLine {
+  if (!stream?.isTTY) return SILENT
   let current: string | null = null
   const show = (step: string) => {
     current = step

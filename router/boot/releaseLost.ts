@@ -1,8 +1,8 @@
 import type { Pool } from '../../prisma/database.ts'
-import { expireLeasesOf } from '../../prisma/ledger/leases.ts'
-import type { LostProcess } from '../../prisma/processes.ts'
-import { releaseLeasesOf } from '../../subgraphs/kit/jobs/store.ts'
-import { unlockWorkers } from '../jobs/worker.ts'
+import { expireAllLeases, expireLeasesOf } from '../../prisma/ledger/leases.ts'
+import { forgetAllProcesses, type LostProcess } from '../../prisma/processes.ts'
+import { releaseLeases, releaseLeasesOf } from '../../subgraphs/kit/jobs/store.ts'
+import { unlockJobs, unlockWorkers } from '../jobs/worker.ts'
 
 /**
  * Releases everything on which lost processes hold a lease. One that only hung finds its rows taken over: each write
@@ -17,4 +17,15 @@ export async function releaseLost(pool: Pool, lost: readonly LostProcess[]): Pro
     pool,
     lost.flatMap(({ workers }) => workers),
   )
+}
+
+/**
+ * Releases everything that is leased, before the first process of an installation begins to work: all earlier ones have
+ * ended. Only an embedded database has no processes on other machines.
+ */
+export async function releaseAll(pool: Pool): Promise<void> {
+  await expireAllLeases(pool)
+  await unlockJobs(pool)
+  await releaseLeases(pool)
+  await forgetAllProcesses(pool)
 }

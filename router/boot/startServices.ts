@@ -60,6 +60,8 @@ export interface Household {
   offered(): Catalogue
   /** The payment protocols in which prices are offered. */
   readonly protocols: readonly string[]
+  /** The number of this worker; null: this process has the machine's ports and DATA_DIR alone. */
+  readonly worker: number | null
 }
 
 /** Starts each service here, or connects to its process. */
@@ -119,7 +121,7 @@ export async function startService(
   config: Config,
   catalogue: Catalogue,
   ground: Ground,
-  { dataDir, keys, blobs, meter, offered, protocols }: Household,
+  { dataDir, keys, blobs, meter, offered, protocols, worker }: Household,
   stops: Stops,
   isServed = false,
 ): Promise<{ readonly started: StartedService<unknown>; readonly runtime: ServedRuntime }> {
@@ -152,6 +154,7 @@ export async function startService(
     connectionLimit: connectionLimitOf(config.router),
     node: chainNode(config.router),
     protocols,
+    worker,
     providers: {
       timeoutMs: config.router.PROVIDER_TIMEOUT_MS,
       seed: config.router.STAND_IN_SEED,

@@ -31,6 +31,6 @@ export async function stopRouter(app: FastifyInstance, backend: Backend): Promis
 }
 
 /** How long requests are still accepted after SIGTERM, in milliseconds. */
-function shutdownDelay({ HOST, SHUTDOWN_DELAY_MS }: RouterSettings): number {
+export function shutdownDelay({ HOST, SHUTDOWN_DELAY_MS }: Pick<RouterSettings, 'HOST' | 'SHUTDOWN_DELAY_MS'>): number {
   return SHUTDOWN_DELAY_MS ?? (isLoopbackHost(HOST) ? 0 : DELAY_MS)
 }

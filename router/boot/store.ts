@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Pool } from '../../prisma/database.ts'
 import { type Database, openDatabase } from '../../prisma/database.ts'
 import { startEmbeddedPostgres } from '../../prisma/embedded/index.ts'
-import { openGroupPool } from '../../prisma/groupPool.ts'
+import { GROUP_CONNECTIONS, openGroupPool } from '../../prisma/groupPool.ts'
 import { addMonths } from '../../prisma/ledger/months.ts'
 import { applyMigrations, MigrationError, missingMigrations } from '../../prisma/migrate.ts'
 import { openPool } from '../../prisma/openPool.ts'
@@ -10,6 +10,7 @@ import { isPooled, keepsStatements } from '../../prisma/pooler.ts'
 import { ConfigError } from '../config/config.ts'
 import type { RouterSettings } from '../config/settings.ts'
 import { prepareJobTables } from '../jobs/worker.ts'
+import { releaseAll } from './releaseLost.ts'
 import type { Stops } from './stops.ts'
 
 /** An open database. */
@@ -21,6 +22,13 @@ export interface Store {
   readonly isOwn: boolean
 }
 
+/** Where the database of this process is. */
+interface Server {
+  readonly url: string
+  /** Whether it is the embedded one, to which nothing is between. */
+  readonly isEmbedded: boolean
+}
+
 /** Opens the configured database, or starts the embedded one; applies missing migrations. */
 export async function openStore(
   settings: RouterSettings,
@@ -29,20 +37,72 @@ export async function openStore(
   log: Logger,
   onProgress: (step: string) => void,
 ): Promise<Store> {
-  const configured = settings.DATABASE_URL
-  const embedded = configured
-    ? null
-    : await startEmbeddedPostgres({
-        dataDir,
-        log: (message) => log.debug(message),
-        onProgress,
-        onLost: (message) => log.error({ database: 'embedded' }, message),
-      })
-  if (embedded) stops.add(() => embedded.stop())
-  const url = configured ?? embedded?.url ?? ''
+  const server = await startServer(settings, dataDir, stops, log, onProgress)
+  await prepareTables(server.url, settings, onProgress)
+  const store = await connect(server, settings, stops, log)
+  if (settings.MIGRATE_AT_START) await prepareJobTables(store.db.pool, log)
+  await addMonths(store.db.pool)
+  return { ...store, isOwn: server.isEmbedded }
+}
+
+/**
+ * Opens the configured database, or starts the embedded one, and applies missing migrations, for workers that connect
+ * with `joinStore`. Returns its URL.
+ */
+export async function prepareStore(
+  settings: RouterSettings,
+  dataDir: string,
+  stops: Stops,
+  log: Logger,
+  onProgress: (step: string) => void,
+): Promise<string> {
+  const { url, isEmbedded } = await startServer(settings, dataDir, stops, log, onProgress)
   await prepareTables(url, settings, onProgress)
-  const way = embedded ? DIRECT : await wayTo(url, settings, log)
-  const preparesStatements = settings.DATABASE_PREPARED_STATEMENTS ?? embedded !== null
+  const pool = openPool(url, { max: 1 })
+  try {
+    if (settings.MIGRATE_AT_START) await prepareJobTables(pool, log)
+    await addMonths(pool)
+    await warnOfFewConnections(pool, settings, log)
+    if (isEmbedded) await releaseAll(pool)
+  } finally {
+    await pool.end()
+  }
+  return url
+}
+
+/** Connects a worker to the database that its supervisor has prepared. */
+export async function joinStore(url: string, settings: RouterSettings, stops: Stops, log: Logger): Promise<Store> {
+  const store = await connect({ url, isEmbedded: settings.DATABASE_URL === undefined }, settings, stops, log)
+  return { ...store, isOwn: false }
+}
+
+async function startServer(
+  settings: RouterSettings,
+  dataDir: string,
+  stops: Stops,
+  log: Logger,
+  onProgress: (step: string) => void,
+): Promise<Server> {
+  if (settings.DATABASE_URL) return { url: settings.DATABASE_URL, isEmbedded: false }
+  const embedded = await startEmbeddedPostgres({
+    dataDir,
+    maxConnections: connectionsOf(settings),
+    log: (message) => log.debug(message),
+    onProgress,
+    onLost: (message) => log.error({ database: 'embedded' }, message),
+  })
+  stops.add(() => embedded.stop())
+  return { url: embedded.url, isEmbedded: true }
+}
+
+async function connect(
+  { url, isEmbedded }: Server,
+  settings: RouterSettings,
+  stops: Stops,
+  log: Logger,
+): Promise<Omit<Store, 'isOwn'>> {
+  const way = isEmbedded ? DIRECT : await wayTo(url, settings, log)
+  const preparesStatements = settings.DATABASE_PREPARED_STATEMENTS ?? isEmbedded
   const listenUrl = settings.DATABASE_LISTEN_URL ?? (way.isPooled ? null : url)
   const db = openDatabase(url, {
     maxConnections: settings.DATABASE_POOL,
@@ -54,10 +114,28 @@ export async function openStore(
   // A connection proxy that cannot keep prepared statements cannot keep a connection's settings either.
   const groupPool = preparesStatements ? await openGroupPool(db.pool, log) : db.pool
   if (groupPool !== db.pool) stops.add(() => groupPool.end())
-  if (settings.MIGRATE_AT_START) await prepareJobTables(db.pool, log)
-  await addMonths(db.pool)
-  return { db, groupPool, isOwn: embedded !== null }
+  return { db, groupPool }
 }
+
+/** Connections of a process beside DATABASE_POOL: the group pool, and those that listen. */
+const OTHER_CONNECTIONS = GROUP_CONNECTIONS + 3
+/** Connections for the command line, and for an operator who looks into the database. */
+const SPARE_CONNECTIONS = 10
+
+/** Most connections that all workers and the command line open. */
+function connectionsOf({ DATABASE_POOL, WORKERS }: Pick<RouterSettings, 'DATABASE_POOL' | 'WORKERS'>): number {
+  return WORKERS * (DATABASE_POOL + OTHER_CONNECTIONS) + SPARE_CONNECTIONS
+}
+
+async function warnOfFewConnections(pool: Pool, settings: RouterSettings, log: Logger): Promise<void> {
+  const { rows } = await pool.query<{ most: number }>(`SELECT current_setting('max_connections')::int AS most`)
+  const most = rows[0]?.most ?? 0
+  const needed = connectionsOf(settings)
+  if (needed > most) log.warn({ most, needed }, FEW_CONNECTIONS)
+}
+
+const FEW_CONNECTIONS =
+  'The database accepts fewer connections than all workers may open: lower DATABASE_POOL or WORKERS, or raise its max_connections. Ignore this where a connection pooler is between.'
 
 /** Applies missing migrations, or throws a MigrationError where this process may not. */
 async function prepareTables(url: string, settings: RouterSettings, onProgress: (step: string) => void): Promise<void> {

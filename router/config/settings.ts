@@ -88,6 +88,9 @@ export const ROUTER_SETTINGS = {
   PORT_OFFSET: integerSetting(0, 0, 50_000).describe(
     'Added to every port of this process that is not set itself, so that several installations run on one machine.',
   ),
+  WORKERS: integerSetting(1, 1, 64).describe(
+    'Router processes that `npm start` runs and that share its ports, so that it uses several cores; the first of them runs the jobs. Each has a database pool of its own. A subgraph in a process of its own has one.',
+  ),
   HOST: z.string().default('127.0.0.1').describe('Address the HTTP server listens on.'),
   DATA_DIR: z
     .string()

@@ -28,4 +28,11 @@ export class Buckets implements Rate {
     }
     return Math.min(wait, from - now)
   }
+
+  /** Counts units that another process has admitted. */
+  add(key: string, units: number): void {
+    const now = this.#clock()
+    const from = Math.max(this.#wholeAt.get(key) ?? now, now)
+    this.#wholeAt.set(key, from + units * this.#msPerUnit)
+  }
 }

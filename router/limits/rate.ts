@@ -7,5 +7,8 @@ export interface Rate {
   take(key: string, units: number): number | Promise<number>
 }
 
+/** What is limited by a rate. */
+export type RateKind = 'requests' | 'free' | 'payments' | 'operator'
+
 /** Makes the rate of a kind. Each kind is made once. */
-export type MakeRate = (kind: 'requests' | 'free' | 'payments' | 'operator', perMinute: number) => Rate
+export type MakeRate = (kind: RateKind, perMinute: number) => Rate

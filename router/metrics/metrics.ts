@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, type MetricObjectWithValues, type MetricValue, Registry } from 'prom-client'
 import type { Pool } from '../../prisma/database.ts'
 import type { OutflowCaps } from '../../prisma/ledger/disbursementClaims.ts'
 import { withTimeout } from '../../subgraphs/kit/async/timeout.ts'
@@ -18,14 +18,16 @@ export interface Metrics {
   readonly contentType: string
   /** The scraped page. Series that need the ledger or a chain are left out while it does not answer. */
   scrape(): Promise<string>
+  /** The same as objects, which can be added up with those of other processes. */
+  read(): Promise<MetricObjectWithValues<MetricValue<string>>[]>
 }
 
 /** What the page shows. */
 export interface MetricsParts {
   readonly meters: Meters
   readonly pools: { readonly main: Pool; readonly payments: Pool }
-  readonly caps: OutflowCaps
-  readonly wallets: Wallets
+  /** What is the same in all processes of the installation; null: another process of this machine shows it. */
+  readonly installation: { readonly caps: OutflowCaps; readonly wallets: Wallets } | null
   readonly log: Logger
 }
 
@@ -33,13 +35,34 @@ export interface MetricsParts {
  * The operator's Prometheus metrics: the process and what it has counted, its database pools, the unfinished rows of the
  * ledger and of the job queue, and balances. Each scrape queries ledger and chains, over the few unfinished rows.
  */
-export function openMetrics({ meters, pools, caps, wallets, log }: MetricsParts): Metrics {
+export function openMetrics({ meters, pools, installation, log }: MetricsParts): Metrics {
   const registry = new Registry()
   registerMeters(meters, registry)
   // Where payments have no pool of their own, both are one.
   registerPools(pools.main === pools.payments ? { main: pools.main } : { ...pools }, registry)
   collectDefaultMetrics({ register: registry, prefix: 'tollgraph_' })
-  const ledger = new LedgerGauges(pools.main, caps)
+  const readInstallation = installation && openInstallation(installation, pools.main, registry, log)
+  return {
+    contentType: registry.contentType,
+    async scrape() {
+      await readInstallation?.()
+      return registry.metrics()
+    },
+    async read() {
+      await readInstallation?.()
+      return registry.getMetricsAsJSON()
+    },
+  }
+}
+
+/** Registers the series of the installation. Returns the function that reads them anew. */
+function openInstallation(
+  { caps, wallets }: NonNullable<MetricsParts['installation']>,
+  pool: Pool,
+  registry: Registry,
+  log: Logger,
+): () => Promise<void> {
+  const ledger = new LedgerGauges(pool, caps)
   ledger.register(registry)
   const balances = new WalletGauges(wallets)
   balances.register(registry)
@@ -55,13 +78,7 @@ export function openMetrics({ meters, pools, caps, wallets, log }: MetricsParts)
     registers: [registry],
   }).set({ version: VERSION }, 1)
   let reading: Promise<void> | null = null
-  return {
-    contentType: registry.contentType,
-    async scrape() {
-      await Promise.all([readLedger(), balances.read()])
-      return registry.metrics()
-    },
-  }
+  return async () => void (await Promise.all([readLedger(), balances.read()]))
 
   async function readLedger(): Promise<void> {
     // A read that hangs is waited for again: each scrape would add statements to a pool that has no connection.

@@ -7,7 +7,7 @@ import type { Metrics } from './metrics.ts'
  * the port is unavailable.
  */
 export async function serveMetrics(
-  metrics: Metrics,
+  metrics: Pick<Metrics, 'contentType' | 'scrape'>,
   { host, port }: { readonly host: string; readonly port: number },
   log: Logger,
 ): Promise<() => Promise<void>> {

@@ -140,7 +140,7 @@ describe('a scrape reads', () => {
     const wallets = walletsOf(money, rails, new RefundKeys(rails, ZERO_USDC, log))
     const pools = { main: db.pool, payments: db.pool }
     const stop = await serveMetrics(
-      openMetrics({ meters, pools, caps, wallets, log }),
+      openMetrics({ meters, pools, installation: { caps, wallets }, log }),
       { host: '127.0.0.1', port },
       log,
     )
