@@ -263,6 +263,7 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
     started,
     remotes,
     jobs: readyJobs,
+    worker,
     now,
   })
   const media = mediaRoute({ key: keys.of('media'), blobs, log, now, baseUrl: () => origins.baseUrl('gateway') })

@@ -8,6 +8,7 @@ import type { Wallets } from '../metrics/balances.ts'
 import type { Meters } from '../metrics/meters.ts'
 import { OperatorGate, openFigures, type ReadFigures, type RemoteFigures } from '../operator/index.ts'
 import type { Services } from './startServices.ts'
+import type { WorkerPlace } from './workerPlace.ts'
 
 /** The operator's page: who is admitted, and what it shows. */
 export interface Operator {
@@ -26,9 +27,10 @@ export function openOperator(parts: {
   readonly started: Services['started']
   readonly remotes: RemoteServices
   readonly jobs: Pick<Worker, 'isWell'> | null
+  readonly worker: WorkerPlace | null
   now(): Date
 }): Operator | null {
-  const { jobs, keys, makeRate, meters, now, pool, remotes, settings, started, wallets } = parts
+  const { jobs, keys, makeRate, meters, now, pool, remotes, settings, started, wallets, worker } = parts
   const { OPERATOR_SECRET: secret } = settings
   if (!secret || !meters) return null
   const ports = [...started].flatMap(([service, { providers }]) => providers.map((port) => ({ service, ...port })))
@@ -37,7 +39,7 @@ export function openOperator(parts: {
     caps: { hour: settings.REFUND_CAP_HOUR_USD, day: settings.REFUND_CAP_DAY_USD },
     wallets,
     ports,
-    providers: meters.providers,
+    providers: worker ?? meters.providers,
     jobs,
     remotes: () => remoteFigures(remotes),
     now,

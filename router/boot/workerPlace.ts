@@ -1,4 +1,5 @@
 import type { MakeRate } from '../limits/rate.ts'
+import type { CompanyCalls } from '../metrics/providerMeter.ts'
 
 /**
  * What one of several router processes of a machine (`WORKERS`) shares with the others. Their supervisor holds the lock of
@@ -13,4 +14,6 @@ export interface WorkerPlace {
   readonly makeRate: MakeRate
   /** Whether the jobs of the first worker run. */
   areJobsWell(): Promise<boolean>
+  /** The calls of all workers to companies. Rejects when the supervisor does not answer. */
+  calls(): Promise<CompanyCalls[]>
 }

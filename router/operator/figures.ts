@@ -63,7 +63,7 @@ export interface Figures {
   readonly ports: readonly ServicePort[]
   readonly companies: readonly CompanyCalls[]
   readonly remotes: readonly RemoteFigures[]
-  /** Whether the jobs of this process run; null where it runs none. */
+  /** Whether the jobs of this router run; null where it runs none. */
   readonly areJobsWell: boolean | null
   readonly jobs: readonly JobsWaiting[]
 }

@@ -207,7 +207,7 @@ function providers({ companies, ports, remotes }: Figures): string {
   return `<section aria-labelledby="providers">
 <h2 id="providers">Providers</h2>
 ${htmlTable(
-  'Calls of this process since it began',
+  'Calls of this router since it began',
   [text('Company'), ...['Answered', 'Refused', 'Failed', 'Mean ms'].map(number)],
   companies.map(({ company, answered, refused, failed, meanMs }) => [
     company,
@@ -234,9 +234,9 @@ function portCounts(ports: Figures['ports']): string {
 
 function jobs({ areJobsWell, jobs: queued }: Figures): string {
   const here = {
-    true: 'The jobs of this process run.',
-    false: 'The jobs of this process do not run.',
-    null: 'This process runs no jobs.',
+    true: 'The jobs of this router run.',
+    false: 'The jobs of this router do not run.',
+    null: 'This router runs no jobs.',
   }
   return `<section aria-labelledby="jobs">
 <h2 id="jobs">Jobs</h2>

@@ -1,8 +1,9 @@
 import cluster, { type Worker } from 'node:cluster'
-import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { FIRST_WORKER } from '../../subgraphs/kit/service/workers.ts'
+import type { CompanyCalls } from '../metrics/providerMeter.ts'
+import { sumCalls } from '../metrics/sumCalls.ts'
 import { Line, type Notice, type Question } from './line.ts'
 import { environmentOf } from './order.ts'
 
@@ -11,8 +12,8 @@ const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 30_000
 /** A worker that has listened for this long is replaced at once, in milliseconds. */
 const STEADY_MS = 60_000
-/** How long the first worker may take to answer whether its jobs run, in milliseconds. */
-const JOBS_LIMIT_MS = 1_500
+/** How long a worker may take to answer a question of another one, in milliseconds. */
+const ANSWER_LIMIT_MS = 1_500
 /** How long the jobs count as running while their worker is replaced, in milliseconds: a balancer need not notice. */
 const JOBS_AWAY_MS = 15_000
 
@@ -119,7 +120,9 @@ export class Crew {
   /** Starts a worker. Resolves with its text when it listens; throws WorkerFailed. */
   async #start(number: number): Promise<string> {
     const worker = cluster.fork(environmentOf({ number, databaseUrl: this.#options.databaseUrl }))
-    const ended = endOf(worker)
+    // The cluster passes the errors of the process on; without a listener they would end the supervisor.
+    worker.on('error', () => {})
+    const ended = endOf(worker, this.#options.log)
     const listens = new Promise<string>((resolve) => {
       const line = new Line(worker, (notice) => {
         if (notice.kind === 'listening') {
@@ -127,7 +130,7 @@ export class Crew {
           resolve(notice.text)
         } else this.#pass(number, notice)
       })
-      line.answer({ jobs: () => this.#areJobsWell() })
+      line.answer({ jobs: () => this.#areJobsWell(), calls: () => this.#calls() })
       const member: Member = { number, worker, line, ended, process: null, listenedAt: null }
       this.#members.set(number, member)
     })
@@ -143,11 +146,17 @@ export class Crew {
     for (const { number, line } of this.#members.values()) if (number !== from) line.tell(notice)
   }
 
+  /** The calls of all workers that answer. */
+  async #calls(): Promise<CompanyCalls[]> {
+    const answers = await this.askAll('calls', ANSWER_LIMIT_MS)
+    return sumCalls([...answers.values()] as CompanyCalls[][])
+  }
+
   async #areJobsWell(): Promise<boolean> {
     const first = this.#members.get(FIRST_WORKER)
     if (first && first.listenedAt !== null) {
       this.#jobsAwaySince = null
-      return (await first.line.ask('jobs', JOBS_LIMIT_MS)) === true
+      return (await first.line.ask('jobs', ANSWER_LIMIT_MS)) === true
     }
     this.#jobsAwaySince ??= performance.now()
     return performance.now() - this.#jobsAwaySince < JOBS_AWAY_MS
@@ -195,11 +204,13 @@ export function pauseAfter(failures: number): number {
 }
 
 /** Resolves when a worker has ended, or could not be started, with how. */
-async function endOf(worker: Worker): Promise<string> {
-  try {
-    const [code, signal] = (await once(worker, 'exit')) as [number | null, string | null]
-    return signal ?? `code ${code}`
-  } catch (error) {
-    return (error as Error).message
-  }
+function endOf({ process: child }: Worker, log: Logger): Promise<string> {
+  return new Promise((resolve) => {
+    child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`))
+    child.on('error', (error) => {
+      // A message or a connection did not reach a worker that is about to end: its exit follows.
+      if (child.pid === undefined) resolve(error.message)
+      else log.debug({ err: error, pid: child.pid }, 'A worker could not be reached')
+    })
+  })
 }

@@ -1,8 +1,8 @@
 import { withTimeout } from '../../subgraphs/kit/async/timeout.ts'
 import type { Taken } from '../limits/workerRates.ts'
 
-/** What a process wants to know from the other: whether the jobs run, the series of its metrics. */
-export type Question = 'jobs' | 'metrics'
+/** What a process wants to know from the other: whether the jobs run, the series of its metrics, its calls to companies. */
+export type Question = 'jobs' | 'metrics' | 'calls'
 
 /** What a process reports without being asked. */
 export type Notice =

@@ -1,17 +1,18 @@
 import type { Backend } from '../boot/boot.ts'
 import type { WorkerPlace } from '../boot/workerPlace.ts'
 import { WorkerRates } from '../limits/workerRates.ts'
+import type { CompanyCalls } from '../metrics/providerMeter.ts'
 import { Line } from './line.ts'
 import type { WorkerOrder } from './order.ts'
 
-/** How long `/ready` waits for the first worker, in milliseconds. */
+/** How long a worker waits for the first one by its supervisor, in milliseconds; for all of them, twice as long. */
 const PATIENCE_MS = 1_500
 
 /** A worker's side of the line to its supervisor. */
 export interface WorkerSide {
   readonly place: WorkerPlace
   /** Reports that requests are accepted; `text` is for the operator. */
-  listening(backend: Pick<Backend, 'jobs' | 'metrics' | 'process'>, text: string): void
+  listening(backend: Pick<Backend, 'jobs' | 'meters' | 'metrics' | 'process'>, text: string): void
 }
 
 /**
@@ -29,12 +30,19 @@ export function joinWorkers({ number, databaseUrl }: WorkerOrder, onStop: () => 
       number,
       databaseUrl,
       makeRate: rates.make,
-      areJobsWell: async () => (await line.ask('jobs', PATIENCE_MS)) === true,
+      // Without an answer, nothing is known of the jobs.
+      areJobsWell: () =>
+        line.ask('jobs', PATIENCE_MS).then(
+          (answer) => answer === true,
+          () => false,
+        ),
+      calls: async () => (await line.ask('calls', 2 * PATIENCE_MS)) as CompanyCalls[],
     },
-    listening({ jobs, metrics, process: id }, text) {
+    listening({ jobs, meters, metrics, process: id }, text) {
       line.answer({
         jobs: async () => (await jobs?.isWell()) ?? true,
         metrics: async () => (await metrics?.read()) ?? [],
+        calls: async () => (await meters?.providers.calls()) ?? [],
       })
       line.tell({ kind: 'listening', process: id, text })
     },

@@ -1,6 +1,7 @@
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { rm } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -20,9 +21,11 @@ const CLIENTS = 8
 let tollgraph: TollgraphProcess
 let pool: pg.Pool
 let metrics: string
+/** Whether the last test has ended the supervisor, and everything with it. */
+let hasStopped = false
 
 /** Waits for all workers: the first one serves while the others start. */
-const allListen = () => eventually('all workers listen', async () => summaries() > 0, 120_000)
+const summaryOf = (start: number) => eventually('all workers listen', async () => summaries() === start, 120_000)
 const summaries = () => tollgraph.output().split('Tollgraph listens on').length - 1
 const search = () => `${tollgraph.url}/domains/api/search`
 
@@ -31,11 +34,13 @@ beforeAll(async () => {
   metrics = `http://127.0.0.1:${port}/metrics`
   tollgraph = await startProcess({ WORKERS: '2', ACCESS_LOG: 'true', METRICS_PORT: String(port), OPERATOR_SECRET })
   pool = await openEmbeddedPool(tollgraph)
-  await allListen()
+  await summaryOf(1)
 }, 300_000)
 afterAll(async () => {
   if (pool && !pool.ended) await pool.end()
-  await tollgraph?.end()
+  // It would be started again to be stopped.
+  if (hasStopped) await rm(tollgraph.dataDir, { recursive: true, force: true })
+  else await tollgraph?.end()
 }, 300_000)
 
 /** Names by which each process locks jobs; of those that live. */
@@ -128,12 +133,18 @@ describe('two workers', () => {
       expect(JSON.parse(text)).toEqual({ status: 'ready', database: true, chain: true, jobs: true })
   })
 
+  it('show the operator the same', async () => {
+    const headers = { authorization: `Bearer ${OPERATOR_SECRET}` }
+    const pages = await Promise.all([1, 2].map(() => sendAlone(`${tollgraph.url}/operator.json`, { headers })))
+    for (const { text } of pages) expect(JSON.parse(text)).toMatchObject({ jobs: { areWell: true } })
+  })
+
   it('count rates together', async () => {
     const headers = { authorization: 'Bearer of a wrong secret' }
     let admitted = 0
-    // Each worker alone would admit 30.
+    // Each worker alone would admit 30, and two were right.
     while ((await sendAlone(`${tollgraph.url}/operator.json`, { headers })).status === 401) admitted += 1
-    expect(admitted).toBeGreaterThanOrEqual(30)
+    expect(admitted).toBeGreaterThanOrEqual(28)
     expect(admitted).toBeLessThan(55)
   })
 
@@ -156,7 +167,7 @@ describe('a worker that is killed', () => {
     const payers = wallets.map(({ address }) => address)
     const counted = 'tollgraph_requests_total{door="other",service="gateway",operation="/operator.json",status="4xx"}'
     const before = (await scrape(metrics)).value(counted)
-    expect(before).toBeGreaterThan(30)
+    expect(before).toBeGreaterThan(20)
     let isOver = false
     const clients = wallets.map((wallet, client) => payOn(wallet, client, () => isOver))
     try {
@@ -194,9 +205,43 @@ describe('a worker that is killed', () => {
 })
 
 describe('the supervisor', () => {
+  it('stops all by SIGTERM, after requests in work', { timeout: 120_000 }, async () => {
+    const pids = [...(await pidsOf(tollgraph, 2)).values()]
+    const wallets = await Promise.all(Array.from({ length: CLIENTS }, () => makeWallet(tollgraph, '1')))
+    const body = { name: 'before-the-stop' }
+    const headers = await Promise.all(
+      wallets.map(async (wallet) => wallet.paymentHeaders(await fetch(search(), json(body)))),
+    )
+    const answers = Promise.all(headers.map((paid) => sendAlone(search(), json(body, paid))))
+    await eventually('all are in work', async () => {
+      const states = await statesOf(wallets.map(({ address }) => address))
+      return states.length === CLIENTS
+    })
+    await pool.end()
+    expect(await tollgraph.stop()).toBe(0)
+    expect((await answers).map(({ status }) => status)).toEqual(wallets.map(() => 200))
+    expect(pids.filter(lives)).toEqual([])
+    expectNothingLeft()
+  })
+
+  it('ends with the message of a worker that cannot start', { timeout: 120_000 }, async () => {
+    const release = await take(0)
+    try {
+      await expect(tollgraph.start({ HOSTING_PORT: String(release.port) })).rejects.toThrow('The process ended')
+    } finally {
+      await release.close()
+    }
+    expect(tollgraph.output()).toContain(`Port ${release.port} of 127.0.0.1 cannot be used`)
+    expect(tollgraph.output()).toContain('Worker 1 ended before it listened (code 1)')
+    expectNothingLeft()
+  })
+
   it('leaves nothing behind when it is killed, and the next start finishes its payments', {
     timeout: 300_000,
   }, async () => {
+    await tollgraph.start()
+    await summaryOf(2)
+    pool = await openEmbeddedPool(tollgraph)
     const pids = [...(await pidsOf(tollgraph, 2)).values()]
     const wallets = await Promise.all(Array.from({ length: CLIENTS }, () => makeWallet(tollgraph, '1')))
     const payers = wallets.map(({ address }) => address)
@@ -211,34 +256,46 @@ describe('the supervisor', () => {
     )
     await eventually('the workers have ended', async () => !pids.some(lives))
     await tollgraph.start()
-    await eventually('all workers listen', async () => summaries() === 2, 120_000)
+    await summaryOf(3)
     await ended(payers)
     await expectCleanAudit({ pool, chain: tollgraph.chain })
   })
 
-  it('stops all by SIGTERM', { timeout: 120_000 }, async () => {
-    const pids = [...(await pidsOf(tollgraph, 2)).values()]
+  it('gives up when no worker runs and none can start', { timeout: 120_000 }, async () => {
+    const pids = await pidsOf(tollgraph, 2)
     await pool.end()
-    expect(await tollgraph.stop()).toBe(0)
-    expect(pids.filter(lives)).toEqual([])
-    expect(existsSync(join(tollgraph.dataDir, 'tollgraph.pid'))).toBe(false)
-    expect(existsSync(join(tollgraph.dataDir, 'postgres', 'postmaster.pid'))).toBe(false)
-    const record = readRecord(join(tollgraph.dataDir, 'devnet'))
-    expect(record !== null && isAnvilRunning(record)).toBe(false)
-  })
-
-  it('ends with the message of a worker that cannot start', { timeout: 120_000 }, async () => {
-    const other = createServer()
-    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
-    const { port } = other.address() as AddressInfo
+    for (const pid of pids.values()) process.kill(pid, 'SIGKILL')
+    const port = Number(new URL(tollgraph.url).port)
+    const taken = await eventually('the port is free', () => take(port).catch(() => null))
     try {
-      await expect(tollgraph.start({ HOSTING_PORT: String(port) })).rejects.toThrow('The process ended')
-      expect(tollgraph.output()).toContain(`Port ${port} of 127.0.0.1 cannot be used`)
-      expect(tollgraph.output()).toContain('Worker 1 ended before it listened (code 1)')
+      expect(await tollgraph.exit()).toBe(1)
     } finally {
-      other.close()
+      await taken.close()
     }
-    expect(existsSync(join(tollgraph.dataDir, 'tollgraph.pid'))).toBe(false)
-    expect(existsSync(join(tollgraph.dataDir, 'postgres', 'postmaster.pid'))).toBe(false)
+    expect(tollgraph.output()).toContain(`Port ${port} is in use: give PORT another value`)
+    expectNothingLeft()
+    hasStopped = true
   })
 })
+
+/** Listens on a port; 0: any. */
+async function take(port: number): Promise<{ readonly port: number; close(): Promise<void> }> {
+  const server = createServer()
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    port: (server.address() as AddressInfo).port,
+    async close() {
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+/** Neither the lock of the data folder, nor Postgres, nor the chain. */
+function expectNothingLeft(): void {
+  expect(existsSync(join(tollgraph.dataDir, 'tollgraph.pid'))).toBe(false)
+  expect(existsSync(join(tollgraph.dataDir, 'postgres', 'postmaster.pid'))).toBe(false)
+  const record = readRecord(join(tollgraph.dataDir, 'devnet'))
+  expect(record !== null && isAnvilRunning(record)).toBe(false)
+}

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { delimiter, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -24,6 +25,8 @@ export interface TollgraphProcess extends PayingPlace {
   kill(): Promise<void>
   /** Ends it by SIGTERM; its exit code. The data stay. */
   stop(): Promise<number | null>
+  /** Waits until it has ended by itself; its exit code. */
+  exit(): Promise<number | null>
   /** Sends it a signal. */
   signal(signal: NodeJS.Signals): void
   /** Starts it again over the same data; resolves when it is ready. */
@@ -109,6 +112,10 @@ export async function startProcess(
     kill: () => finish('SIGKILL'),
     async stop() {
       await finish('SIGTERM')
+      return child?.exitCode ?? null
+    },
+    async exit() {
+      if (child && !hasEnded(child)) await once(child, 'exit')
       return child?.exitCode ?? null
     },
     signal: (signal) => void child?.kill(signal),
