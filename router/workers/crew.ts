@@ -6,6 +6,7 @@ import type { CompanyCalls } from '../metrics/providerMeter.ts'
 import { sumCalls } from '../metrics/sumCalls.ts'
 import { Line, type Notice, type Question } from './line.ts'
 import { environmentOf } from './order.ts'
+import { hangs } from './pulse.ts'
 
 /** Pause before a worker is replaced that ended soon after its start, in milliseconds; it doubles up to the longest. */
 const FIRST_PAUSE_MS = 1_000
@@ -162,7 +163,9 @@ export class Crew {
     return performance.now() - this.#jobsAwaySince < JOBS_AWAY_MS
   }
 
+  /** Sees to it that a worker is replaced when it ends, and killed when it hangs. */
   #watch(member: Member): void {
+    void this.#killIfHung(member)
     member.ended
       .then((how) => this.#replace(member, how))
       .catch((error: unknown) => {
@@ -170,12 +173,23 @@ export class Crew {
       })
   }
 
+  /** Kills a worker that does not answer: the others answer `/health`, so that monitoring would never see it. */
+  async #killIfHung({ number, line, worker, ended }: Member): Promise<void> {
+    const over = new AbortController()
+    void ended.then(() => over.abort('ended'))
+    const signal = AbortSignal.any([over.signal, this.#stopping.signal])
+    if (!(await hangs({ ask: (limitMs) => line.ask('pulse', limitMs), signal }))) return
+    this.#options.log.error({ worker: number }, 'A worker hangs, and is killed')
+    worker.process.kill('SIGKILL')
+  }
+
   async #replace({ number, process, listenedAt }: Member, how: string): Promise<void> {
     const { log, onLost, onGivenUp } = this.#options
     const { signal } = this.#stopping
     if (signal.aborted) return
     log.error({ worker: number }, `A worker ended by itself (${how}), and is replaced`)
-    if (process !== null) await onLost(process)
+    // Not waited for: the database may be away, and requests wait for a worker.
+    if (process !== null) void onLost(process)
     if (listenedAt !== null && performance.now() - listenedAt > STEADY_MS) this.#failures.delete(number)
     while (!signal.aborted) {
       const failures = this.#failures.get(number) ?? 0

@@ -1,8 +1,11 @@
 import { withTimeout } from '../../subgraphs/kit/async/timeout.ts'
 import type { Taken } from '../limits/workerRates.ts'
 
-/** What a process wants to know from the other: whether the jobs run, the series of its metrics, its calls to companies. */
-export type Question = 'jobs' | 'metrics' | 'calls'
+/**
+ * What a process wants to know from the other: whether it still answers, whether the jobs run, the series of its metrics, its
+ * calls to companies.
+ */
+export type Question = 'pulse' | 'jobs' | 'metrics' | 'calls'
 
 /** What a process reports without being asked. */
 export type Notice =

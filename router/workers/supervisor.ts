@@ -75,13 +75,11 @@ async function startChain(
 
 /** Records that a worker has ended, so that the others take over its payments and jobs at once. */
 async function releaseSoon(databaseUrl: string, process: string, log: Logger): Promise<void> {
-  const pool = openPool(databaseUrl, { max: 1 })
   try {
-    await recordEnd(pool, process)
+    const pool = openPool(databaseUrl, { max: 1 })
+    await recordEnd(pool, process).finally(() => pool.end())
   } catch (error) {
     log.warn({ err: error }, 'The end of a worker cannot be recorded; others take over after its silence')
-  } finally {
-    await pool.end()
   }
 }
 

@@ -40,6 +40,7 @@ export function joinWorkers({ number, databaseUrl }: WorkerOrder, onStop: () => 
     },
     listening({ jobs, meters, metrics, process: id }, text) {
       line.answer({
+        pulse: async () => true,
         jobs: async () => (await jobs?.isWell()) ?? true,
         metrics: async () => (await metrics?.read()) ?? [],
         calls: async () => (await meters?.providers.calls()) ?? [],

@@ -247,13 +247,13 @@ describe('the supervisor', () => {
     const payers = wallets.map(({ address }) => address)
     let isOver = false
     const clients = wallets.map((wallet, client) => payOn(wallet, client, () => isOver))
-    await eventually('some have settled', async () => (await statesOf(payers)).includes('SETTLED'), 120_000).finally(
-      async () => {
-        isOver = true
-        await tollgraph.kill()
-        await Promise.all(clients)
-      },
-    )
+    try {
+      await eventually('some have settled', async () => (await statesOf(payers)).includes('SETTLED'), 120_000)
+    } finally {
+      isOver = true
+      await tollgraph.kill()
+      await Promise.all(clients)
+    }
     await eventually('the workers have ended', async () => !pids.some(lives))
     await tollgraph.start()
     await summaryOf(3)
