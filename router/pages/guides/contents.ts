@@ -12,6 +12,7 @@ export const GUIDES = {
     'sandbox',
     'cli',
     'real-facts',
+    'faq',
     'glossary',
   ],
   Services: ['travel', 'domains', 'data', 'studio', 'social', 'hosting', 'messaging', 'merch', 'enrich'],
