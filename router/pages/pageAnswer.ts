@@ -11,6 +11,12 @@ const GUARDS = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
+/** A picture, and how it is written. */
+export interface Picture {
+  readonly content: Buffer
+  readonly kind: 'png' | 'svg'
+}
+
 /** A page: revalidated at every visit, so that it names the assets of the running version. */
 export function htmlAnswer(html: string, policy: string, status = 200): PageAnswer {
   return answer(status, html, {
@@ -25,18 +31,20 @@ export function markdownAnswer(text: string): PageAnswer {
   return answer(200, text, { 'content-type': 'text/markdown; charset=utf-8', 'cache-control': 'no-cache' })
 }
 
+/** An SVG opened as a page is a document and needs its own policy. */
+const SVG = {
+  'content-type': 'image/svg+xml',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+}
+const PNG = { 'content-type': 'image/png' }
+
 export function faviconAnswer(svg: string): PageAnswer {
-  return answer(200, svg, {
-    'content-type': 'image/svg+xml',
-    // An SVG opened as a page is a document and needs its own policy.
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-    'cache-control': 'public, max-age=86400',
-  })
+  return answer(200, svg, { ...SVG, 'cache-control': 'public, max-age=86400' })
 }
 
 /** A picture of a guide, which may change with the running version. */
-export function pngAnswer(content: Buffer): PageAnswer {
-  return answer(200, content, { 'content-type': 'image/png', 'cache-control': 'public, max-age=3600' })
+export function pictureAnswer({ content, kind }: Picture): PageAnswer {
+  return answer(200, content, { ...(kind === 'svg' ? SVG : PNG), 'cache-control': 'public, max-age=3600' })
 }
 
 /** An asset, whose path changes with its content. */

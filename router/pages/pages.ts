@@ -9,7 +9,7 @@ import type { OfferedService } from './first/offered.ts'
 import { servicePage } from './first/service.ts'
 import { openGuides } from './guides/guides.ts'
 import { notFoundPage } from './notFound.ts'
-import { faviconAnswer, htmlAnswer, type PageAnswer, pngAnswer, redirectAnswer } from './pageAnswer.ts'
+import { faviconAnswer, htmlAnswer, type PageAnswer, pictureAnswer, redirectAnswer } from './pageAnswer.ts'
 import { receiptPage } from './receiptPage.ts'
 import { Bundle } from './sandbox/bundle.ts'
 import { sandboxPage } from './sandbox/page.ts'
@@ -115,7 +115,7 @@ export async function openPages({
   async function guide(path: string, baseUrl: string, query: string): Promise<PageAnswer | null> {
     const below = path.slice('/guides'.length).replace(/^\//, '')
     const image = await guides.image(below)
-    if (image) return pngAnswer(image)
+    if (image) return pictureAnswer(image)
     const page = await guides.page(below, query, { baseUrl, style: `${baseUrl}/${style}` })
     return page === null ? null : htmlAnswer(page, SEARCHABLE_POLICY)
   }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { lazily } from '../../../subgraphs/kit/async/lazily.ts'
+import type { Picture } from '../pageAnswer.ts'
 import { fileOf, GUIDE_NAMES } from './contents.ts'
 import { type GuideFrame, guidePage, guidesPage } from './page.ts'
 import type { RenderedGuide } from './render.ts'
@@ -8,7 +9,7 @@ import { searchGuides } from './search.ts'
 /** The project's folder. */
 const ROOT = new URL('../../../', import.meta.url)
 /** Pictures of the guides; no other file is served. */
-const IMAGE = /^images\/[a-z-]+\.png$/
+const IMAGE = /^images\/[a-z-]+\.(png|svg)$/
 /** Longest search, in characters. */
 const MAX_QUERY = 200
 
@@ -17,7 +18,7 @@ export interface Guides {
   /** The page of a path below `guides/`: a guide's name, or empty for the list and for searches. Null when there is none. */
   page(path: string, query: string, frame: Omit<GuideFrame, 'guides'>): Promise<string | null>
   /** A picture below `guides/`; null when there is none. */
-  image(path: string): Promise<Buffer | null>
+  image(path: string): Promise<Picture | null>
 }
 
 export function openGuides(): Guides {
@@ -30,8 +31,15 @@ export function openGuides(): Guides {
       const guide = guides.get(path)
       return guide ? guidePage(path, guide, { ...frame, guides }) : null
     },
-    image: async (path) => (IMAGE.test(path) ? readFile(new URL(`docs/${path}`, ROOT)).catch(() => null) : null),
+    image: readPicture,
   }
+}
+
+async function readPicture(path: string): Promise<Picture | null> {
+  const [, kind] = IMAGE.exec(path) ?? []
+  if (kind !== 'png' && kind !== 'svg') return null
+  const content = await readFile(new URL(`docs/${path}`, ROOT)).catch(() => null)
+  return content && { content, kind }
 }
 
 async function renderAll(): Promise<ReadonlyMap<string, RenderedGuide>> {

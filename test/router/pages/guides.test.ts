@@ -54,6 +54,16 @@ describe('the guides', () => {
     expect(await textOf('/guides', { q: '"><script>' })).not.toContain('"><script>')
   })
 
+  it('show drawings and screenshots, each as its type', async () => {
+    for (const [name, type] of [
+      ['payment.svg', 'image/svg+xml'],
+      ['sandbox.png', 'image/png'],
+    ]) {
+      const answer = await pages.answer(`/guides/images/${name}`, GATEWAY)
+      expect(answer?.headers).toMatchObject({ 'content-type': type, 'x-content-type-options': 'nosniff' })
+    }
+  })
+
   it('are at the gateway alone, and no other file is served', async () => {
     expect(pages.answer('/guides', { ...GATEWAY, service: 'domains' })).toBeNull()
     for (const path of ['/guides/nothing', '/guides/images/../../package.json', '/guides/images/none.png'])
