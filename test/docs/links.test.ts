@@ -28,8 +28,11 @@ function isBroken(page: string, link: string): boolean {
   return anchor !== undefined && !anchors(target).includes(anchor)
 }
 
+/** Pages at the root that are not among the guides. */
+const ROOT_PAGES = ['CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md']
+
 describe('links', () => {
-  it.each(PAGES)('of %s lead somewhere', (page) => {
+  it.each([...PAGES, ...ROOT_PAGES])('of %s lead somewhere', (page) => {
     expect(relativeLinks(page).filter((link) => isBroken(page, link))).toEqual([])
   })
 
