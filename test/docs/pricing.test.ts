@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { highestPrice, lowestPrice } from '../../schema/catalogue/price.ts'
 import { loadCatalogue } from '../../schema/catalogue.ts'
-import { type AtomicUsdc, formatUsd } from '../../schema/money.ts'
+import { type AtomicUsdc, formatUsd, parseUsd } from '../../schema/money.ts'
 import { SERVICES } from '../../schema/services.ts'
 import { codeWords, readPage, section, tableRows } from './markdown.ts'
 
@@ -41,6 +41,31 @@ describe('the page on pricing', () => {
       expect(kind.startsWith('quoted'), example).toBe(price.mode === 'dynamic')
     }
   })
+})
+
+/** Pages of services, with the service's name. */
+const SERVICE_PAGES = { enrich: 'enrich', messaging: 'mail', domains: 'domains', travel: 'travel', social: 'social' }
+
+/** The rows of a page that give one path and one price: the path, and the price in USD. */
+function pricedRows(page: string): [path: string, usd: string][] {
+  return tableRows(readPage(page)).flatMap((row): [string, string][] => {
+    const paths = row.flatMap(codeWords).filter((word) => /^[A-Z]+ \/api\/\S+$/.test(word))
+    const prices = row.flatMap((cell) => /^(\d+(?:\.\d+)?)(?: USD)?$/.exec(cell)?.[1] ?? [])
+    const [[path], [usd]] = [paths, prices]
+    return path && usd && paths.length === 1 ? [[path, usd]] : []
+  })
+}
+
+it('the pages of services give the prices of their paths as the schema declares them', () => {
+  const rows = Object.entries(SERVICE_PAGES).flatMap(([page, service]) =>
+    pricedRows(`docs/${page}.md`).map(([path, usd]) => ({ service, path, usd: parseUsd(usd) })),
+  )
+  expect(rows.length).toBeGreaterThan(15)
+  for (const { service, path, usd } of rows) {
+    const own = endpoints.filter((endpoint) => endpoint.service === service)
+    const endpoint = own.find((one) => `${one.method} ${one.path}` === path)
+    expect(endpoint?.price, path).toMatchObject({ min: usd, max: usd })
+  }
 })
 
 it('the README counts the documented paths, and those that are paid', () => {
