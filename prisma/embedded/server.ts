@@ -73,11 +73,12 @@ async function childReady(child: ChildProcess, clusterDir: string): Promise<'rea
 }
 
 function serverArguments(place: ServerPlace): string[] {
-  const settings = {
+  const settings: Readonly<Record<string, string>> = {
     listen_addresses: '',
     unix_socket_directories: place.socketFolder,
     unix_socket_permissions: '0700',
-    max_connections: String(Math.max(DEFAULT_CONNECTIONS, place.maxConnections)),
+    // Otherwise the cluster's own setting holds: an operator may have raised it.
+    ...(place.maxConnections > DEFAULT_CONNECTIONS ? { max_connections: String(place.maxConnections) } : {}),
     port: String(SOCKET_PORT),
     fsync: 'on',
     timezone: 'UTC',
