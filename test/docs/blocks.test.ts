@@ -7,7 +7,7 @@ import { ELSEWHERE, isRunHere, means } from './blocks/elsewhere.ts'
 import { type Ground, startGround } from './blocks/ground.ts'
 import { type GraphAnswer, runOperations } from './blocks/operation.ts'
 import { PRINTED, printsOf } from './blocks/prints.ts'
-import { type PageScript, scriptOf } from './blocks/script.ts'
+import { LONG, type PageScript, scriptOf } from './blocks/script.ts'
 import { isSdl, reasonsAgainst } from './blocks/sdl.ts'
 import { isSettings, problemsOf } from './blocks/settings.ts'
 import { differences, jsonValues, printedNames, rows } from './blocks/shape.ts'
@@ -79,7 +79,7 @@ describe.each(PAGES.filter((page) => blocksOf(page).some(isRunHere)))('%s', (pag
     blocksOf(page)
       .filter(isRunHere)
       .map((block) => ({ name: nameOf(block), block })),
-  )('$name', async ({ block }) => {
+  )('$name', { timeout: LONG }, async ({ block }) => {
     const run = RUNNERS[block.language]
     if (!run)
       throw new Error(`No test runs blocks of ${block.language}: add a runner, or an entry to blocks/elsewhere.ts`)

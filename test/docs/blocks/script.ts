@@ -8,6 +8,9 @@ import { type Ground, makePageFolder } from './ground.ts'
 
 const run = promisify(execFile)
 
+/** What the scripts of a page may take on a busy machine, in milliseconds. */
+export const LONG = 150_000
+
 /** Whether a block is a script of its own: it says where Tollgraph is. Others go on from the script of the README. */
 export function isWhole({ text }: Block): boolean {
   return /^const base = /m.test(text)
@@ -22,7 +25,7 @@ async function output(ground: Ground, page: string, script: string): Promise<str
   const { stdout } = await run(process.execPath, [file], {
     cwd: folder,
     env: { PATH: process.env.PATH, TOLLGRAPH_URL, NO_COLOR },
-    timeout: 50_000,
+    timeout: LONG,
   })
   return stdout
 }
