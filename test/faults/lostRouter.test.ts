@@ -4,6 +4,7 @@ import { expectCleanAudit } from '../support/audit.ts'
 import { startFacilitator, type TestFacilitator } from '../support/facilitator.ts'
 import { type Installation, startInstallation } from '../support/installation.ts'
 import { eventually } from '../support/ledger.ts'
+import { ended, expectPaidOnce, payersOf, payUnderKill, statesOf } from '../support/payUnderKill.ts'
 import type { TollgraphProcess } from '../support/process.ts'
 import { json, makeWallet, type TestWallet } from '../support/wallet.ts'
 
@@ -40,69 +41,36 @@ afterAll(async () => {
 
 const walletWith = (usd: string) => makeWallet({ ...installation, url: lost.url }, usd)
 
-async function statesOf(payers: readonly string[]): Promise<string[]> {
-  const { rows } = await installation.pool.query<{ state: string }>(
-    'SELECT state FROM ledger.payment WHERE payer = ANY ($1)',
-    [payers],
-  )
-  return rows.map(({ state }) => state)
-}
-
-/** Waits until no payment of these wallets is under way. */
-async function ended(payers: readonly string[], limitMs: number): Promise<string[]> {
-  return eventually(
-    'all payments have ended',
-    async () => {
-      const states = await statesOf(payers)
-      return states.every((state) => state === 'SETTLED' || state === 'RELEASED') && states
-    },
-    limitMs,
-  )
-}
-
 /** A paid request at the router that is lost, sent with a signed payment. */
 async function paidRequest(wallet: TestWallet) {
   const headers = await wallet.paymentHeaders(await fetch(`${lost.url}${PATH}`, json(BODY)))
   return (router: TollgraphProcess) => fetch(`${router.url}${PATH}`, json(BODY, headers))
 }
 
+/** A paid request whose settlement the router that is lost waits for. */
+async function settlingRequest() {
+  const wallet = await walletWith('1')
+  const send = await paidRequest(wallet)
+  facilitator.settleBehaviour = 'hang'
+  const late = send(lost)
+  await eventually(
+    'it settles',
+    async () => (await statesOf(installation.pool, [wallet.address])).includes('SETTLING'),
+    120_000,
+  )
+  return { wallet, send, late }
+}
+
 describe('a router that is killed under load', () => {
   it('leaves payments that the other one ends, each executed at most once', { timeout: 480_000 }, async () => {
     const wallets = await Promise.all(Array.from({ length: CLIENTS }, () => walletWith('1')))
-    const payers = wallets.map(({ address }) => address)
-    let isOver = false
-    const clients = wallets.map(async (wallet, client) => {
-      for (let call = 0; !isOver; call += 1) {
-        const key = { 'idempotency-key': `killed-${client}-${call}` }
-        const answer = await wallet.pay(`${lost.url}${PATH}`, json(BODY, key)).catch(() => null)
-        // The client sees a broken connection, and pays no more.
-        if (!answer) return
-      }
-    })
+    const { pool } = installation
+    await payUnderKill(pool, wallets, `${lost.url}${PATH}`, () => lost.kill())
     try {
-      await eventually(
-        'some have settled, and others are under way',
-        async () => {
-          const states = await statesOf(payers)
-          return states.includes('SETTLED') && states.some((state) => state !== 'SETTLED')
-        },
-        120_000,
-      )
-    } finally {
-      isOver = true
-      await lost.kill()
-      await Promise.all(clients)
-    }
-    let states: Awaited<ReturnType<typeof ended>>
-    try {
-      states = await ended(payers, TAKEN_OVER_MS)
+      await expectPaidOnce(wallets, await ended(pool, payersOf(wallets), TAKEN_OVER_MS))
     } finally {
       await lost.start()
     }
-    const settled = states.filter((state) => state === 'SETTLED').length
-    const balances = await Promise.all(wallets.map((wallet) => wallet.balance()))
-    const spent = balances.reduce((sum, balance) => sum + parseUsd('1') - balance, 0n)
-    expect(spent).toBe(parseUsd('0.01') * BigInt(settled))
     await expectCleanAudit(installation)
   })
 })
@@ -111,21 +79,17 @@ describe('a router that hangs', () => {
   it('while it settles: the other one settles the payment, and its own late outcome changes nothing', {
     timeout: 480_000,
   }, async () => {
-    const wallet = await walletWith('1')
-    const send = await paidRequest(wallet)
-    facilitator.settleBehaviour = 'hang'
-    const late = send(lost)
-    await eventually('it settles', async () => (await statesOf([wallet.address])).includes('SETTLING'), 120_000)
+    const { wallet, send, late } = await settlingRequest()
     lost.signal('SIGSTOP')
     facilitator.settleBehaviour = 'settle'
     try {
-      expect(await ended([wallet.address], TAKEN_OVER_MS)).toEqual(['SETTLED'])
+      expect(await ended(installation.pool, [wallet.address], TAKEN_OVER_MS)).toEqual(['SETTLED'])
       expect((await send(other)).status).toBe(200)
     } finally {
       lost.signal('SIGCONT')
     }
     await (await late).text()
-    expect(await statesOf([wallet.address])).toEqual(['SETTLED'])
+    expect(await statesOf(installation.pool, [wallet.address])).toEqual(['SETTLED'])
     expect(await wallet.balance()).toBe(parseUsd('0.99'))
     expect((await send(lost)).status).toBe(200)
     await expectCleanAudit(installation)
@@ -136,11 +100,7 @@ describe('a router that is cut off from the database', () => {
   it('is not ready, and keeps no client waiting; the other one ends its payments, each executed once', {
     timeout: 480_000,
   }, async () => {
-    const wallet = await walletWith('1')
-    const send = await paidRequest(wallet)
-    facilitator.settleBehaviour = 'hang'
-    const late = send(lost)
-    await eventually('it settles', async () => (await statesOf([wallet.address])).includes('SETTLING'), 120_000)
+    const { wallet, send, late } = await settlingRequest()
     installation.databaseLine.silence()
     facilitator.settleBehaviour = 'settle'
     try {
@@ -148,8 +108,8 @@ describe('a router that is cut off from the database', () => {
       const unpaid = await walletWith('1')
       const refused = await (await paidRequest(unpaid))(lost)
       expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, expect.any(String)])
-      expect(await statesOf([unpaid.address])).toEqual([])
-      expect(await ended([wallet.address], TAKEN_OVER_MS)).toEqual(['SETTLED'])
+      expect(await statesOf(installation.pool, [unpaid.address])).toEqual([])
+      expect(await ended(installation.pool, [wallet.address], TAKEN_OVER_MS)).toEqual(['SETTLED'])
       expect((await send(other)).status).toBe(200)
       expect([202, 503]).toContain((await late).status)
     } finally {
@@ -158,7 +118,7 @@ describe('a router that is cut off from the database', () => {
     await eventually('it is ready again', async () => (await fetch(`${lost.url}/ready`)).ok, TAKEN_OVER_MS)
     expect((await send(lost)).status).toBe(200)
     expect(await wallet.balance()).toBe(parseUsd('0.99'))
-    expect(await statesOf([wallet.address])).toEqual(['SETTLED'])
+    expect(await statesOf(installation.pool, [wallet.address])).toEqual(['SETTLED'])
     await expectCleanAudit(installation)
   })
 })

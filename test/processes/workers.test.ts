@@ -10,9 +10,10 @@ import { parseUsd } from '../../schema/money.ts'
 import { scrape } from '../router/metrics/page.ts'
 import { expectCleanAudit } from '../support/audit.ts'
 import { eventually } from '../support/ledger.ts'
+import { ended, expectPaidOnce, payersOf, payUnderKill, statesOf } from '../support/payUnderKill.ts'
 import { freePorts } from '../support/ports.ts'
 import { startProcess, type TollgraphProcess } from '../support/process.ts'
-import { json, makeWallet, type TestWallet } from '../support/wallet.ts'
+import { json, makeWallet } from '../support/wallet.ts'
 import { lives, openEmbeddedPool, pidsOf, sendAlone, workerLines } from '../support/workers.ts'
 
 const OPERATOR_SECRET = 'a secret of the operator, long enough'
@@ -49,35 +50,6 @@ async function lockers(): Promise<string[][]> {
     `SELECT workers FROM kit.process WHERE seen_at > now() - interval '8 seconds'`,
   )
   return rows.map(({ workers }) => workers)
-}
-
-async function statesOf(payers: readonly string[]): Promise<string[]> {
-  const { rows } = await pool.query<{ state: string }>('SELECT state FROM ledger.payment WHERE payer = ANY ($1)', [
-    payers,
-  ])
-  return rows.map(({ state }) => state)
-}
-
-/** Waits until no payment of these wallets is under way. */
-function ended(payers: readonly string[]): Promise<string[]> {
-  return eventually(
-    'all payments have ended',
-    async () => {
-      const states = await statesOf(payers)
-      return states.every((state) => state === 'SETTLED' || state === 'RELEASED') && states
-    },
-    60_000,
-  )
-}
-
-/** Pays again and again until `isOver`; a broken connection ends it. */
-async function payOn(wallet: TestWallet, client: number, isOver: () => boolean): Promise<void> {
-  for (let call = 0; !isOver(); call += 1) {
-    const key = { 'idempotency-key': `workers-${client}-${call}` }
-    const answer = await wallet.pay(search(), json({ name: 'several-workers' }, key)).catch(() => null)
-    if (!answer) return
-    await answer.text()
-  }
 }
 
 /** Searches names that no worker has in its memory, at both workers. */
@@ -120,7 +92,12 @@ describe('two workers', () => {
     }
     const paid = workerLines(tollgraph.output()).filter(({ payment, status }) => payment && status === 200)
     expect(new Set(paid.map(({ worker }) => worker))).toEqual(new Set([1, 2]))
-    expect(await statesOf(wallets.map(({ address }) => address))).toEqual(wallets.map(() => 'SETTLED'))
+    expect(
+      await statesOf(
+        pool,
+        wallets.map(({ address }) => address),
+      ),
+    ).toEqual(wallets.map(() => 'SETTLED'))
     for (const wallet of wallets) expect(await wallet.balance()).toBe(parseUsd('0.99'))
   })
 
@@ -164,32 +141,13 @@ describe('a worker that is killed', () => {
     const pids = await pidsOf(tollgraph, 2)
     const first = pids.get(1) ?? 0
     const wallets = await Promise.all(Array.from({ length: CLIENTS }, () => makeWallet(tollgraph, '1')))
-    const payers = wallets.map(({ address }) => address)
     const counted = 'tollgraph_requests_total{door="other",service="gateway",operation="/operator.json",status="4xx"}'
     const before = (await scrape(metrics)).value(counted)
     expect(before).toBeGreaterThan(20)
-    let isOver = false
-    const clients = wallets.map((wallet, client) => payOn(wallet, client, () => isOver))
-    try {
-      await eventually(
-        'some have settled, and others are under way',
-        async () => {
-          const states = await statesOf(payers)
-          return states.includes('SETTLED') && states.some((state) => state !== 'SETTLED')
-        },
-        120_000,
-      )
-    } finally {
-      isOver = true
-      process.kill(first, 'SIGKILL')
-      await Promise.all(clients)
-    }
+    await payUnderKill(pool, wallets, search(), () => process.kill(first, 'SIGKILL'))
     await eventually('it is replaced', async () => tollgraph.output().includes('A worker has been replaced'), 120_000)
     expect(lives(first)).toBe(false)
-    const settled = (await ended(payers)).filter((state) => state === 'SETTLED').length
-    const balances = await Promise.all(wallets.map((wallet) => wallet.balance()))
-    const spent = balances.reduce((sum, balance) => sum + parseUsd('1') - balance, 0n)
-    expect(spent).toBe(parseUsd('0.01') * BigInt(settled))
+    await expectPaidOnce(wallets, await ended(pool, payersOf(wallets), 60_000))
     await expectCleanAudit({ pool, chain: tollgraph.chain })
     const now = await pidsOf(tollgraph, 2)
     expect(now.get(2)).toBe(pids.get(2))
@@ -214,7 +172,10 @@ describe('the supervisor', () => {
     )
     const answers = Promise.all(headers.map((paid) => sendAlone(search(), json(body, paid))))
     await eventually('all are in work', async () => {
-      const states = await statesOf(wallets.map(({ address }) => address))
+      const states = await statesOf(
+        pool,
+        wallets.map(({ address }) => address),
+      )
       return states.length === CLIENTS
     })
     await pool.end()
@@ -244,20 +205,11 @@ describe('the supervisor', () => {
     pool = await openEmbeddedPool(tollgraph)
     const pids = [...(await pidsOf(tollgraph, 2)).values()]
     const wallets = await Promise.all(Array.from({ length: CLIENTS }, () => makeWallet(tollgraph, '1')))
-    const payers = wallets.map(({ address }) => address)
-    let isOver = false
-    const clients = wallets.map((wallet, client) => payOn(wallet, client, () => isOver))
-    try {
-      await eventually('some have settled', async () => (await statesOf(payers)).includes('SETTLED'), 120_000)
-    } finally {
-      isOver = true
-      await tollgraph.kill()
-      await Promise.all(clients)
-    }
+    await payUnderKill(pool, wallets, search(), () => tollgraph.kill())
     await eventually('the workers have ended', async () => !pids.some(lives))
     await tollgraph.start()
     await summaryOf(3)
-    await ended(payers)
+    await expectPaidOnce(wallets, await ended(pool, payersOf(wallets), 60_000))
     await expectCleanAudit({ pool, chain: tollgraph.chain })
   })
 
