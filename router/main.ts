@@ -59,6 +59,8 @@ async function start(): Promise<void> {
     else await runRouter(config, asked.isVerbose, log)
   } catch (error) {
     progress.done()
+    // A stop during the start fails what is starting; `end` ends the process once all has stopped.
+    if (isStopping) return
     complain(error, config)
     await stop()
     process.exit(1)

@@ -21,7 +21,7 @@ const JOBS_AWAY_MS = 15_000
 /** A worker ended before it accepted requests; it has printed why. */
 export class WorkerFailed extends Error {
   constructor(number: number, how: string) {
-    super(`Worker ${number} ended before it listened (${how}); its own message is above.`)
+    super(`Worker ${number} ended before it listened (${how}); its own message, if it had one, is above.`)
     this.name = 'WorkerFailed'
   }
 }
@@ -79,7 +79,6 @@ export class Crew {
     onProgress(`starting ${count - 1} more`)
     const others = Array.from({ length: count - 1 }, (_, index) => this.#start(FIRST_WORKER + 1 + index))
     await Promise.all(others)
-    for (const member of this.#members.values()) this.#watch(member)
     return text
   }
 
@@ -118,7 +117,7 @@ export class Crew {
     clearTimeout(timer)
   }
 
-  /** Starts a worker. Resolves with its text when it listens; throws WorkerFailed. */
+  /** Starts a worker, and watches it from then on. Resolves with its text when it listens; throws WorkerFailed. */
   async #start(number: number): Promise<string> {
     const worker = cluster.fork(environmentOf({ number, databaseUrl: this.#options.databaseUrl }))
     // The cluster passes the errors of the process on; without a listener they would end the supervisor.
@@ -128,6 +127,7 @@ export class Crew {
       const line = new Line(worker, (notice) => {
         if (notice.kind === 'listening') {
           Object.assign(member, { process: notice.process, listenedAt: performance.now() })
+          this.#watch(member)
           resolve(notice.text)
         } else this.#pass(number, notice)
       })
@@ -163,7 +163,7 @@ export class Crew {
     return performance.now() - this.#jobsAwaySince < JOBS_AWAY_MS
   }
 
-  /** Sees to it that a worker is replaced when it ends, and killed when it hangs. */
+  /** Replaces a worker when it ends, and kills it when it hangs. */
   #watch(member: Member): void {
     void this.#killIfHung(member)
     member.ended
@@ -198,8 +198,6 @@ export class Crew {
       if (signal.aborted) return
       try {
         await this.#start(number)
-        const member = this.#members.get(number)
-        if (member) this.#watch(member)
         log.warn({ worker: number }, 'A worker has been replaced')
         return
       } catch (error) {

@@ -13,16 +13,16 @@ export interface Asked {
   readonly signal: AbortSignal
 }
 
-/** Resolves with true when a process has stopped to answer, and with false when it need not be asked any more. */
+/** Resolves with true when a process no longer answers, and with false when it need not be asked any more. */
 export async function hangs({ ask, signal }: Asked, pulseMs = PULSE_MS): Promise<boolean> {
   for (let missed = 0; missed < MISSED_PULSES && !signal.aborted; ) {
     await pause(pulseMs, undefined, { signal }).catch(() => {})
     if (signal.aborted) break
-    const isFelt = await ask(pulseMs).then(
+    const isAnswered = await ask(pulseMs).then(
       () => true,
       () => false,
     )
-    missed = isFelt ? 0 : missed + 1
+    missed = isAnswered ? 0 : missed + 1
   }
   return !signal.aborted
 }

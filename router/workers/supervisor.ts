@@ -77,7 +77,11 @@ async function startChain(
 async function releaseSoon(databaseUrl: string, process: string, log: Logger): Promise<void> {
   try {
     const pool = openPool(databaseUrl, { max: 1 })
-    await recordEnd(pool, process).finally(() => pool.end())
+    try {
+      await recordEnd(pool, process)
+    } finally {
+      await pool.end()
+    }
   } catch (error) {
     log.warn({ err: error }, 'The end of a worker cannot be recorded; others take over after its silence')
   }

@@ -32,14 +32,22 @@ describe('an embedded Postgres', () => {
     await second.stop()
   })
 
-  test('is durable, checks its pages, speaks UTF-8 and opens no TCP port', async () => {
-    const server = await startEmbeddedPostgres({ dataDir: await makeDataDir() })
-    const names = ['fsync', 'full_page_writes', 'synchronous_commit', 'data_checksums', 'listen_addresses']
+  test('is durable, checks its pages, speaks UTF-8, opens no TCP port and accepts as many connections as needed', async () => {
+    const server = await startEmbeddedPostgres({ dataDir: await makeDataDir(), maxConnections: 150 })
+    const names = [
+      'max_connections',
+      'fsync',
+      'full_page_writes',
+      'synchronous_commit',
+      'data_checksums',
+      'listen_addresses',
+    ]
     const settings = await query<{ name: string; setting: string }>(
       server.url,
       `SELECT name, setting FROM pg_settings WHERE name IN ('${names.join("','")}', 'server_encoding')`,
     )
     expect(Object.fromEntries(settings.map(({ name, setting }) => [name, setting]))).toEqual({
+      max_connections: '150',
       fsync: 'on',
       full_page_writes: 'on',
       synchronous_commit: 'on',
