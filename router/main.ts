@@ -18,6 +18,8 @@ import { sourceStack } from './log/sourceStack.ts'
 import { offeredServices, openPages } from './pages/index.ts'
 import { SUBGRAPHS } from './services.ts'
 import { takeOrder, type WorkerOrder } from './workers/order.ts'
+import { supervise } from './workers/supervisor.ts'
+import { joinWorkers } from './workers/worker.ts'
 
 /** Beside other build caches, shared by all installations that run from this checkout. */
 const BUNDLES = fileURLToPath(new URL('../node_modules/.cache/tollgraph-pages', import.meta.url))
@@ -86,7 +88,6 @@ function say(text: string): void {
 
 /** Starts the processes of WORKERS; this one serves no requests itself. */
 async function runSupervisor(config: Config, log: Logger): Promise<void> {
-  const { supervise } = await import('./workers/supervisor.ts')
   const stops = new Stops(log)
   stop = () => stops.run()
   const text = await supervise({
@@ -109,7 +110,6 @@ async function giveUp(error: Error): Promise<void> {
 }
 
 async function runWorker(order: WorkerOrder, config: Config, isVerbose: boolean, log: Logger): Promise<void> {
-  const { joinWorkers } = await import('./workers/worker.ts')
   const side = joinWorkers(order, () => void end(log))
   // A terminal, and systemd, send signals to all processes: the supervisor alone acts on them.
   for (const signal of SIGNALS) process.on(signal, () => {})

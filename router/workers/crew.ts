@@ -1,4 +1,4 @@
-import cluster, { type Worker } from 'node:cluster'
+import type { Worker } from 'node:cluster'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { FIRST_WORKER } from '../../subgraphs/kit/service/workers.ts'
@@ -43,6 +43,8 @@ export interface CrewOptions {
   readonly count: number
   readonly databaseUrl: string
   readonly log: Logger
+  /** Starts a process of `node:cluster` with these environment variables beside the own ones. */
+  fork(environment: Readonly<Record<string, string>>): Worker
   /** Called with a short description before each step that may take time. */
   onProgress(step: string): void
   /** Called when a worker has ended by itself: its leases can be released. Must not reject. */
@@ -119,7 +121,8 @@ export class Crew {
 
   /** Starts a worker, and watches it from then on. Resolves with its text when it listens; throws WorkerFailed. */
   async #start(number: number): Promise<string> {
-    const worker = cluster.fork(environmentOf({ number, databaseUrl: this.#options.databaseUrl }))
+    const { databaseUrl, fork } = this.#options
+    const worker = fork(environmentOf({ number, databaseUrl }))
     // The cluster passes the errors of the process on; without a listener they would end the supervisor.
     worker.on('error', () => {})
     const ended = endOf(worker, this.#options.log)

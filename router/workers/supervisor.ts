@@ -14,6 +14,7 @@ import { serveMetrics } from '../metrics/server.ts'
 import { curveOpened } from '../payments/evm/curve.ts'
 import { openSigningKey } from '../receipts/signingKey.ts'
 import { Crew, type WorkerFailed } from './crew.ts'
+import { MetricsSum } from './sumMetrics.ts'
 
 /** How long a worker may take to stop after its requests have ended, in milliseconds. */
 const STOP_MS = 60_000
@@ -47,10 +48,13 @@ export async function supervise({ config, log, stops, onProgress, onGivenUp }: S
     prepareStore(settings, dataDir, stops, log, onProgress),
     startChain({ ...settings, DATA_DIR: dataDir }, stops, log, onProgress),
   )
+  // Imported here, so that a router without workers does not load it.
+  const { default: cluster } = await import('node:cluster')
   const crew = new Crew({
     count: settings.WORKERS,
     databaseUrl,
     log,
+    fork: (environment) => cluster.fork(environment),
     onProgress,
     onLost: (process) => releaseSoon(databaseUrl, process, log),
     onGivenUp,
@@ -90,7 +94,6 @@ async function releaseSoon(databaseUrl: string, process: string, log: Logger): P
 /** Serves the sum of what all workers count. */
 async function openMetricsPage(crew: Crew, { router: settings }: Config, stops: Stops, log: Logger): Promise<void> {
   if (settings.METRICS_PORT === undefined) return
-  const { MetricsSum } = await import('./sumMetrics.ts')
   const sum = new MetricsSum()
   const scrape = async () => sum.page(await crew.askAll('metrics', METRICS_MS), crew.processes)
   const place = { host: settings.METRICS_HOST, port: settings.METRICS_PORT }
