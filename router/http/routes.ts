@@ -8,6 +8,7 @@ import { MCP_PATH } from '../mcp/mcpRequest.ts'
 import type { Pages } from '../pages/index.ts'
 import { keyAnswer } from '../receipts/documents.ts'
 import { ANY_SERVICE, type Answering, answering, route, SHARED } from './answering.ts'
+import { devnetPermits } from './devnetPermits.ts'
 import { devnetTransactions } from './devnetTransactions.ts'
 import { devnetWallets } from './devnetWallets.ts'
 import { GraphDocuments } from './graphDocuments.ts'
@@ -135,7 +136,9 @@ export function devnetRoutes(app: FastifyInstance, { money }: Pick<Backend, 'mon
   if (!devnet) return
   const wallets = devnetWallets(chain, devnet)
   const transactions = devnetTransactions(chain, network)
+  const permits = devnetPermits(chain, network)
   route(app, 'gateway', METHODS, '/devnet/wallets/*', ({ method, place }) => wallets(method, place.path))
+  route(app, 'gateway', READ, '/devnet/permits/*', ({ place }) => permits(place.path))
   route(app, 'gateway', READ, '/devnet/transactions/*', ({ place }) => transactions(place.path))
 }
 

@@ -1,6 +1,14 @@
 import type { PayingNetwork } from './network.ts'
 import type { UnansweredPlace } from './unanswered.ts'
 
+/** Reads a function of a contract; a payment with a ceiling needs the token's `allowance` and `nonces`. */
+export type ReadContract = (call: {
+  readonly address: `0x${string}`
+  readonly abi: readonly unknown[]
+  readonly functionName: string
+  readonly args?: readonly unknown[]
+}) => Promise<unknown>
+
 /** Signs for a wallet: a key in this browser, or an extension. `walletTrouble` converts its errors. */
 export interface Signer {
   readonly address: `0x${string}`
@@ -11,6 +19,7 @@ export interface Signer {
     readonly primaryType: string
     readonly message: Record<string, unknown>
   }): Promise<`0x${string}`>
+  readonly readContract: ReadContract
   /** EIP-191: signs an identity. */
   signMessage(args: { readonly message: string }): Promise<`0x${string}`>
 }

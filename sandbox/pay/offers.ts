@@ -5,22 +5,20 @@ import { Trouble } from './trouble.ts'
 
 const NOTHING_PAID = 'Nothing was paid.'
 
+/** The schemes that the page pays, the preferred one first: a fixed sum, and a ceiling of which the earned part is charged. */
+const SCHEMES = ['exact', 'upto']
+
 /**
- * The offer to pay: a fixed amount of the catalogue's own token. Throws a Trouble when there is none. `upto` offers are
- * skipped: signing one requires reading the chain, and the page has no RPC endpoint.
+ * The offer to pay: a sum of the catalogue's own token, fixed where that is offered. Throws a Trouble when there is none.
  */
 export function chooseOffer({ accepts }: Challenge, network: PayingNetwork): Offer {
   const ours = accepts.filter(
-    (offer) => offer.network === network.id && offer.asset.toLowerCase() === network.asset.toLowerCase(),
+    ({ network: id, asset, amount }) =>
+      id === network.id && asset.toLowerCase() === network.asset.toLowerCase() && /^\d+$/.test(amount),
   )
-  const fixed = ours.find(({ scheme, amount }) => scheme === 'exact' && /^\d+$/.test(amount))
-  if (fixed) return fixed
-  if (ours.some(({ scheme }) => scheme === 'upto')) {
-    throw new Trouble('refused', 'This can only be paid under a ceiling', {
-      detail:
-        'This page signs fixed sums only. Ask for one change at a time, or pay from your own code: the Code tab has it.',
-      money: NOTHING_PAID,
-    })
+  for (const wanted of SCHEMES) {
+    const offer = ours.find(({ scheme }) => scheme === wanted)
+    if (offer) return offer
   }
   throw new Trouble('refused', 'None of the ways to pay this is one that this page knows', {
     detail: 'It pays USDC on the network that the router names first.',

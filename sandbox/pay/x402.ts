@@ -9,20 +9,20 @@ export const PAYMENT_HEADER = 'PAYMENT-SIGNATURE'
 
 /** Has the wallet sign one offer of a challenge; returns the payment header. Throws a Trouble when the wallet does not sign. */
 export async function signPayment(challenge: Challenge, offer: Offer, signer: Signer): Promise<string> {
-  const [{ x402Client }, { ExactEvmScheme }] = await Promise.all([
-    import('@x402/core/client'),
-    import('@x402/evm/exact/client'),
-  ])
+  const [{ x402Client }, scheme] = await Promise.all([import('@x402/core/client'), schemeOf(offer, signer)])
   // The stock client rejects more than 1 USD by default: here the user has accepted the amount, and it was checked.
-  const client = new x402Client()
-    .register(offer.network as `${string}:${string}`, new ExactEvmScheme(signer))
-    .setSpendControls(false)
+  const client = new x402Client().register(offer.network as `${string}:${string}`, scheme).setSpendControls(false)
   const required = { ...challenge, accepts: [offer], extensions: withIdentifier(challenge.extensions) }
   try {
     return encodeBase64(JSON.stringify(await client.createPaymentPayload(required as unknown as PaymentRequired)))
   } catch (error) {
     throw walletTrouble(error)
   }
+}
+
+async function schemeOf({ scheme }: Offer, signer: Signer) {
+  if (scheme === 'upto') return new (await import('@x402/evm/upto/client')).UptoEvmScheme(signer)
+  return new (await import('@x402/evm/exact/client')).ExactEvmScheme(signer)
 }
 
 const IDENTIFIER = 'payment-identifier'

@@ -6,6 +6,7 @@ import { useWallet, type Wallet } from '../state/wallet.ts'
 import { isOnNetwork, wrongNetwork } from './chain.ts'
 import { currentProvider } from './connected.ts'
 import { readDevnetKey } from './devnetKey.ts'
+import { devnetReads } from './devnetReads.ts'
 import type { WalletProvider } from './providers.ts'
 
 /** The page's current signer. Throws a Trouble when there is no wallet, or it is on another network. */
@@ -22,7 +23,13 @@ async function localSigner(): Promise<Signer> {
   const kept = readDevnetKey()
   if (!kept) throw noWallet()
   const { privateKeyToAccount } = await import('viem/accounts')
-  return privateKeyToAccount(kept.key) as Signer
+  const account = privateKeyToAccount(kept.key)
+  return {
+    address: account.address,
+    signTypedData: (message) => account.signTypedData(message),
+    signMessage: (message) => account.signMessage(message),
+    readContract: devnetReads(account.address),
+  }
 }
 
 async function injectedSigner({ address }: Wallet, provider: WalletProvider): Promise<Signer> {
@@ -32,12 +39,16 @@ async function injectedSigner({ address }: Wallet, provider: WalletProvider): Pr
     throw walletTrouble(error)
   })
   if (!isThere) throw wrongNetwork(network)
-  const { createWalletClient, custom } = await import('viem')
-  const client = createWalletClient({ account: address, transport: custom(provider as Parameters<typeof custom>[0]) })
+  const { createPublicClient, createWalletClient, custom } = await import('viem')
+  const transport = custom(provider as Parameters<typeof custom>[0])
+  const client = createWalletClient({ account: address, transport })
+  // The wallet reads the chain: the page has no RPC endpoint.
+  const reader = createPublicClient({ transport })
   return {
     address,
     signTypedData: (message) => client.signTypedData(message),
     signMessage: ({ message }) => client.signMessage({ message }),
+    readContract: (call) => reader.readContract(call),
   }
 }
 

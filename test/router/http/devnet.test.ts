@@ -42,6 +42,15 @@ describe('a wallet of the devnet', () => {
     expect(bought.status).toBe(200)
   })
 
+  it('is told its allowance to Permit2 and the nonce of its next permit', async () => {
+    const address = newAddress()
+    expect(await ask(`/devnet/permits/${address}`)).toEqual({
+      status: 200,
+      body: { address, allowance: '0', nonce: '0' },
+    })
+    expect(await ask('/devnet/permits/0x12')).toMatchObject({ status: 400, body: { issues: [{ path: ['address'] }] } })
+  })
+
   it('gets nothing while it has 20 USD', async () => {
     const [rich, nearly] = [newAddress(), newAddress()]
     await tollgraph.fund(rich, parseUsd('20'))
@@ -154,6 +163,7 @@ describe('on a public chain', () => {
     const asks = [
       ['GET', `/devnet/wallets/${newAddress()}`],
       ['POST', `/devnet/wallets/${newAddress()}`],
+      ['GET', `/devnet/permits/${newAddress()}`],
       ['GET', `/devnet/transactions/0x${'ab'.repeat(32)}`],
     ] as const
     for (const [method, path] of asks) {

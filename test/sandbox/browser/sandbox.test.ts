@@ -191,6 +191,36 @@ describe.skipIf(!hasChromium)('the sandbox', () => {
     await leave()
   })
 
+  it('pays a bill that is offered with a ceiling only, and only what was earned', async () => {
+    const { page, expectQuiet, leave } = await visit()
+    // As an installation without refunds offers it.
+    await page.route('**/graphql', async (route) => {
+      const response = await route.fetch()
+      const headers = response.headers()
+      const said = headers['payment-required']
+      if (!said) return route.fulfill({ response })
+      const challenge = JSON.parse(Buffer.from(said, 'base64').toString()) as { accepts: { scheme: string }[] }
+      const accepts = challenge.accepts.filter(({ scheme }) => scheme === 'upto')
+      const ceiling = Buffer.from(JSON.stringify({ ...challenge, accepts })).toString('base64')
+      await route.fulfill({ response, headers: { ...headers, 'payment-required': ceiling } })
+    })
+    const sent: string[] = []
+    page.on('request', (request) => {
+      const header = request.headers()['payment-signature']
+      if (header) sent.push(JSON.parse(Buffer.from(header, 'base64').toString()).accepted.scheme)
+    })
+    await chooseExample(page, 'Candles with what happened')
+    // The news fail: see the test before.
+    await page.getByRole('button', { name: 'Pay 0.05 USD of test money and run' }).click()
+    await page.getByText(/^0\.\d+ USD paid/).waitFor()
+    expect(sent).toEqual(['upto'])
+    expect(await page.locator('.answer-facts').textContent()).not.toContain('0.05 USD')
+    await page.getByRole('tab', { name: 'Receipt' }).click()
+    await page.getByRole('row').filter({ hasText: 'newsSearch' }).filter({ hasText: 'failed' }).waitFor()
+    expectQuiet()
+    await leave()
+  })
+
   it('says that it is offline, pays nothing, and goes on when it is back', async () => {
     const { context, page, expectQuiet, leave } = await visitFunded()
     await chooseExample(page, 'Is this brand still free?')

@@ -70,6 +70,8 @@ export function nodeDesk(url: string, network: PayingNetwork): NodeDesk {
       desk.signed.payments += 1
       return account.signTypedData(message)
     },
+    readContract: ({ functionName }) =>
+      Promise.reject(new Error(`${functionName} is read, and no fixed sum needs that`)),
     signMessage: (message) => {
       desk.signed.identities += 1
       return account.signMessage(message)

@@ -29,9 +29,14 @@ describe('choosing an offer', () => {
     }
   })
 
-  it('says so where only a ceiling is offered', async () => {
-    const trouble = await troubleFrom(() => chooseOffer(challenge(offer({ scheme: 'upto' })), network))
-    expect(trouble).toMatchObject({ kind: 'refused', message: 'This can only be paid under a ceiling' })
+  it('takes a ceiling where no fixed sum is offered', () => {
+    const ceiling = offer({ scheme: 'upto' })
+    expect(chooseOffer(challenge(offer({ network: 'eip155:1' }), ceiling), network)).toBe(ceiling)
+  })
+
+  it('takes no scheme that it does not know', async () => {
+    const trouble = await troubleFrom(() => chooseOffer(challenge(offer({ scheme: 'batch' })), network))
+    expect(trouble).toMatchObject({ kind: 'refused', money: 'Nothing was paid.' })
   })
 })
 

@@ -1,0 +1,46 @@
+import { parseAbi } from 'viem'
+import type { Answer } from '../../prisma/ledger/stored.ts'
+import { jsonAnswer } from '../../rest-compat/answer.ts'
+import { parseAddress } from '../../schema/address.ts'
+import { BadInput } from '../../schema/errors.ts'
+import type { Chain } from '../payments/evm/chain.ts'
+import type { Network } from '../payments/evm/network.ts'
+import { PERMIT2 } from '../payments/evm/permit2Contracts.ts'
+import { fromDevnet } from './fromDevnet.ts'
+
+const PREFIX = '/devnet/permits/'
+
+const TOKEN_ABI = parseAbi([
+  'function allowance(address owner, address spender) view returns (uint256)',
+  'function nonces(address owner) view returns (uint256)',
+])
+
+/** The client for reads of the token. */
+type Reads = { readonly client: Pick<Chain['client'], 'readContract'> }
+
+/**
+ * `GET /devnet/permits/{address}`: what a wallet has to know to sign a payment with a ceiling, for clients without an RPC
+ * endpoint: its `allowance` to Permit2 in atomic units, and the `nonce` of its next EIP-2612 permit. Null for other paths.
+ */
+export function devnetPermits(
+  { client }: Reads,
+  { usdc }: Pick<Network, 'usdc'>,
+): (path: string) => Promise<Answer> | null {
+  return (path) => (path.startsWith(PREFIX) ? answer(path.slice(PREFIX.length)) : null)
+
+  async function answer(text: string): Promise<Answer> {
+    const address = parseAddress(text)
+    if (!address) {
+      const message = 'must be 0x and 40 hexadecimal digits, in one case or with a right checksum'
+      throw new BadInput([{ path: ['address'], message, code: 'invalid_string' }])
+    }
+    const token = { address: usdc, abi: TOKEN_ABI } as const
+    const reads = Promise.all([
+      client.readContract({ ...token, functionName: 'allowance', args: [address, PERMIT2] }),
+      client.readContract({ ...token, functionName: 'nonces', args: [address] }),
+    ])
+    const [allowance, nonce] = await fromDevnet(reads)
+    const shown = { address, allowance: String(allowance), nonce: String(nonce) }
+    return jsonAnswer(200, shown, { 'cache-control': 'no-store' })
+  }
+}
