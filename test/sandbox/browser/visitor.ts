@@ -1,11 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/**
- * How long a page may take for anything, in milliseconds: machines that test are busy, and the first paid answer of a server
- * waits until the services that it needs are loaded.
- */
-const PATIENCE = 40_000
+/** How long a page may take for anything, in milliseconds: machines that test are busy. */
+const PATIENCE = 20_000
 
 /** Somebody at the sandbox, in a browser profile of their own. */
 export interface Visitor {
