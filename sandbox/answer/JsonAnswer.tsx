@@ -3,6 +3,7 @@ import { gatewayUrl } from '../api/base.ts'
 import { type Tab, Tabs } from '../components/Tabs.tsx'
 import { ChartView } from './chart/ChartView.tsx'
 import { drawableLists } from './chart/drawable.ts'
+import { JobsView } from './jobs/JobsView.tsx'
 import { JsonView } from './json/JsonView.tsx'
 import { contentOf, type Json } from './json.ts'
 import { PicturesView } from './pictures/PicturesView.tsx'
@@ -85,5 +86,10 @@ export function JsonAnswer({ value, body, query, more }: JsonAnswerProps) {
       : []),
     ...more,
   ]
-  return <Tabs label="Ways to look at the answer" tabs={tabs} chosen={tab} onChoose={setTab} />
+  return (
+    <>
+      <JobsView content={content} />
+      <Tabs label="Ways to look at the answer" tabs={tabs} chosen={tab} onChoose={setTab} />
+    </>
+  )
 }

@@ -4,13 +4,15 @@ const campaign: Example = {
   id: 'campaign',
   title: 'A picture for a campaign',
   question: 'Paint me a picture for a coffee campaign, and collect what a forum says about coffee.',
-  services: ['studio', 'social'],
+  services: ['studio', 'social', 'gateway'],
   usd: '0.08',
-  query: `# Both go on after the answer: "What became of my jobs" shows how far they are.
+  query: `# Both go on after the answer, which shows how far they are.
 mutation Campaign($prompt: String!, $topic: String!) {
   generateImage(input: { model: { imageD: { prompt: $prompt, resolution: MP0_5 } } }) {
     picture {
-      id
+      job {
+        id
+      }
     }
     problem {
       ... on Problem {
@@ -20,10 +22,8 @@ mutation Campaign($prompt: String!, $topic: String!) {
   }
   collect(input: { forum: { searchPosts: { keywords: $topic, maxPosts: 10 } } }) {
     job {
-      social {
-        resourceId
-        status
-      }
+      id
+      status
     }
     problem {
       ... on Problem {

@@ -93,6 +93,22 @@ describe.skipIf(!hasChromium)('the sandbox', () => {
     await leave()
   })
 
+  it('follows the jobs that an answer began, and shows the picture when it is made', async () => {
+    const { page, expectQuiet, leave } = await visit()
+    await chooseExample(page, 'A picture for a campaign')
+    await page.getByRole('button', { name: 'of test money and run' }).click()
+    const jobs = page.getByRole('list', { name: 'Jobs of this answer' }).getByRole('listitem')
+    const picture = jobs.filter({ hasText: /^studio: / })
+    await picture.getByText(/complete$/).waitFor({ timeout: 60_000 })
+    const image = picture.getByRole('img')
+    await image.waitFor()
+    await expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0)
+    await jobs.filter({ hasText: /^social: .*complete/ }).waitFor({ timeout: 60_000 })
+    expect(await axeProblems(page, '.column-answer')).toEqual([])
+    expectQuiet()
+    await leave()
+  })
+
   it('pays by a wallet extension: after its network was switched, and not when its person declines', async () => {
     let wallet: InjectedWallet | undefined
     const { page, expectQuiet, leave } = await visit({
