@@ -1,7 +1,10 @@
 import { useId } from 'react'
-import { run } from '../pay/run.ts'
+import { ConsentQuestion } from '../components/ConsentQuestion.tsx'
+import { useRequest } from '../state/request.ts'
 import { useRun } from '../state/run.ts'
 import { useWallet } from '../state/wallet.ts'
+import { lastingIn } from './lasting.ts'
+import { consentKey, pressRun } from './pressRun.ts'
 import { useRunOffer } from './useRunOffer.ts'
 
 /** Pays and runs; its label says what it will do. */
@@ -10,7 +13,8 @@ export function RunButton() {
   const { text, action, reason, isDisabled } = useRunOffer()
   const cancel = useRun((state) => state.cancel)
   const id = useId()
-  const press = () => (action === 'connect' ? open() : void run())
+  const request = useRequest()
+  const press = () => (action === 'connect' ? open() : pressRun())
   return (
     <div className="run-button">
       <button
@@ -23,6 +27,7 @@ export function RunButton() {
       >
         {text}
       </button>
+      <ConsentQuestion request={consentKey(request)} lasting={lastingIn(request.query)} onYes={pressRun} />
       {cancel ? (
         <button type="button" onClick={cancel}>
           Cancel

@@ -4,8 +4,8 @@ import { updateSchema } from 'cm6-graphql'
 import type { GraphQLSchema } from 'graphql'
 import { type CSSProperties, useEffect, useState } from 'react'
 import { loadSchema } from '../api/schema.ts'
+import { pressRun } from '../bill/pressRun.ts'
 import { Splitter } from '../components/Splitter.tsx'
-import { run } from '../pay/run.ts'
 import { useCursor } from '../state/cursor.ts'
 import { usePanes } from '../state/panes.ts'
 import { useRequest } from '../state/request.ts'
@@ -21,7 +21,7 @@ const shortcuts: Extension = Prec.highest(
     {
       key: 'Mod-Enter',
       run: () => {
-        void run()
+        pressRun()
         return true
       },
     },

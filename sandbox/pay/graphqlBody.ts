@@ -41,7 +41,7 @@ export function isMutation(document: string): boolean {
 }
 
 /** The document without comments and strings, which could contain its keywords. */
-function bareText(document: string): string {
+export function bareText(document: string): string {
   return document.replace(/"""[\s\S]*?"""|"(?:[^"\\\n]|\\.)*"|#[^\n]*/g, (text) => (text.startsWith('#') ? '' : '""'))
 }
 

@@ -1,7 +1,10 @@
 import { useId } from 'react'
 import type { EndpointFacts } from '../../api/catalogue.ts'
 import { endpointKey } from '../../api/endpointKey.ts'
+import { lastingOf } from '../../bill/lasting.ts'
+import { ConsentQuestion } from '../../components/ConsentQuestion.tsx'
 import { CopyButton } from '../../components/CopyButton.tsx'
+import { consents } from '../../state/consent.ts'
 import { useWallet } from '../../state/wallet.ts'
 import { useHeard } from '../desk.ts'
 import { type Issue, pathText } from '../form/issue.ts'
@@ -29,9 +32,11 @@ export function CallPanel({ endpoint, request, price, issues, onTry }: CallPanel
   const { phase } = useHeard(key)
   const openWallet = useWallet((state) => state.open)
   const offer = useCallOffer(endpoint, price, phase)
+  const lasting = lastingOf(endpoint.fields.map((field) => field.replace('Mutation.', '')))
+  const consentKey = JSON.stringify(request)
   const call = () => {
     onTry()
-    void placeCall(key, request, offer.agreed)
+    if (consents(consentKey, lasting)) void placeCall(key, request, offer.agreed)
   }
   const press = () => {
     if (issues.length > 0) onTry()
@@ -51,6 +56,7 @@ export function CallPanel({ endpoint, request, price, issues, onTry }: CallPanel
         >
           {offer.text}
         </button>
+        <ConsentQuestion request={consentKey} lasting={lasting} onYes={call} />
         {endpoint.access === 'free' ? null : (
           <button type="button" onClick={() => void showChallenge(key, request)}>
             Show the 402

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { jobIdsOf } from '../../../sandbox/answer/jobs/jobIds.ts'
+import type { Json } from '../../../sandbox/answer/json.ts'
 import { nodeId } from '../../../schema/nodeId.ts'
 
 const JOB = nodeId('Job', ['0b5a-1'])
@@ -18,7 +19,7 @@ it('finds the jobs of an answer by their node ids, and those of documented paths
 })
 
 it('follows no job that has ended, and nothing that is no job', () => {
-  const content = [
+  const content: Json = [
     { id: JOB, status: 'COMPLETE' },
     { id: OTHER, status: 'FAILED' },
     { id: 'Job' },

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hasChromium, launchChromium } from '../../router/pages/chromium.ts'
+import { makeWallet as testWallet } from '../../support/wallet.ts'
 import { axeProblems } from './axe.ts'
 import { explains, offers } from './editors.ts'
 import { type InjectedWallet, injectWallet } from './injectedWallet.ts'
@@ -102,9 +103,34 @@ describe.skipIf(!hasChromium)('the sandbox', () => {
     await picture.getByText(/complete$/).waitFor({ timeout: 60_000 })
     const image = picture.getByRole('img')
     await image.waitFor()
-    await expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0)
+    await expect
+      .poll(() => image.evaluate((shown) => (shown as unknown as { naturalWidth: number }).naturalWidth))
+      .toBeGreaterThan(0)
     await jobs.filter({ hasText: /^social: .*complete/ }).waitFor({ timeout: 60_000 })
     expect(await axeProblems(page, '.column-answer')).toEqual([])
+    expectQuiet()
+    await leave()
+  })
+
+  it('asks once more before what cannot be taken back', async () => {
+    const { page, expectQuiet, leave } = await visit()
+    const { address } = await testWallet(place.tollgraph, '0')
+    await page
+      .locator('.editor-query .cm-content')
+      .fill(`mutation { sendUsdc(input: { amount: "0.05", address: "${address}", network: BASE }) { success } }`)
+    const pay = page.getByRole('button', { name: 'Pay 0.05 USD of test money and run' })
+    await pay.click()
+    const question = page.getByRole('alert').filter({ hasText: 'sendUsdc cannot be taken back.' })
+    await question.waitFor()
+    expect(await axeProblems(page, '.run-bar')).toEqual([])
+    await question.getByRole('button', { name: 'No' }).click()
+    await question.waitFor({ state: 'detached' })
+    expect(await place.tollgraph.chain.balanceOf(address)).toBe(0n)
+
+    await page.locator('.editor-query .cm-content').press('Control+Enter')
+    await question.getByRole('button', { name: 'Do it' }).click()
+    await page.getByText('0.05 USD paid').waitFor()
+    expect(await place.tollgraph.chain.balanceOf(address)).toBe(50_000n)
     expectQuiet()
     await leave()
   })
