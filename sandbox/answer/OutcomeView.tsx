@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { Receipt } from '../api/types.ts'
 import { Empty } from '../components/Notice.tsx'
 import type { Outcome } from '../state/run.ts'
+import { KeepAnswer } from '../take/answers/KeepAnswer.tsx'
 import { CodeView } from '../take/CodeView.tsx'
 import { AnswerView } from './AnswerView.tsx'
 import { ErrorList } from './errors/ErrorList.tsx'
@@ -9,7 +10,8 @@ import type { OwnTab } from './JsonAnswer.tsx'
 import { ReceiptView } from './ReceiptView.tsx'
 
 /** A completed request: its errors, and the response in all its views. */
-export function OutcomeView({ outcome: { answer, sent, at, written } }: { readonly outcome: Outcome }) {
+export function OutcomeView({ outcome }: { readonly outcome: Outcome }) {
+  const { answer, sent, at, written, isKept } = outcome
   const { receipt } = sent
   const more = useMemo<readonly OwnTab[]>(
     () => [
@@ -31,7 +33,8 @@ export function OutcomeView({ outcome: { answer, sent, at, written } }: { readon
   return (
     <>
       <p className="answer-facts">
-        {paidText(receipt)} · {secondsText(sent.ms)} · {at.toLocaleTimeString()}
+        {paidText(receipt)} · {secondsText(sent.ms)} · {isKept ? at.toLocaleString() : at.toLocaleTimeString()}{' '}
+        <KeepAnswer outcome={outcome} />
       </p>
       <ErrorList errors={answer.errors ?? []} receipt={receipt} hasData={hasData} />
       <AnswerView body={sent.body} contentType={sent.contentType} query={written.query} more={more} />

@@ -10,6 +10,8 @@ export interface Outcome {
   readonly answer: GraphqlAnswer
   readonly sent: Sent
   readonly at: Date
+  /** Whether it was kept and is shown again: nothing ran. */
+  readonly isKept?: true
 }
 
 interface RunState {

@@ -1,5 +1,5 @@
-import { parseUsd } from '../api/usd.ts'
 import { Empty } from '../components/Notice.tsx'
+import { chargeText, whenText } from './entryText.ts'
 import { useHistory } from './history.ts'
 import type { HistoryEntry } from './historyEntries.ts'
 import { titleOf } from './kept.ts'
@@ -32,8 +32,8 @@ export function HistoryList({ entries, isFiltered, onCleared }: HistoryListProps
               {titleOf(entry.query)}
             </button>
             <span className="quiet kept-when">
-              <time dateTime={entry.at}>{WHEN.format(new Date(entry.at))}</time>
-              {parseUsd(entry.charged) > 0n ? `, ${entry.charged} USD` : ', free'}
+              <time dateTime={entry.at}>{whenText(entry.at)}</time>
+              {chargeText(entry.charged)}
             </span>
           </li>
         ))}
@@ -50,5 +50,3 @@ export function HistoryList({ entries, isFiltered, onCleared }: HistoryListProps
     </>
   )
 }
-
-const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'short', timeStyle: 'short' })

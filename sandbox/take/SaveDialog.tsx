@@ -26,7 +26,7 @@ export function SaveDialog({ onClose }: { readonly onClose: () => void }) {
         {leftOut.length > 0 ? (
           <p className="take-warning">Not kept, because it may be secret: {leftOut.join(', ')}.</p>
         ) : null}
-        <p className="quiet">It stays in this browser, under Explore, Saved. Answers are not kept.</p>
+        <p className="quiet">It stays in this browser, under Explore, Saved.</p>
         <button type="submit" className="primary">
           Save
         </button>

@@ -1,4 +1,6 @@
 import { useId, useRef, useState } from 'react'
+import { KeptAnswerList } from './answers/KeptAnswerList.tsx'
+import { useKeptAnswers } from './answers/keptAnswers.ts'
 import { HistoryList } from './HistoryList.tsx'
 import { useHistory } from './history.ts'
 import { useKeeper } from './keeper.ts'
@@ -7,21 +9,24 @@ import { SavedFiles } from './SavedFiles.tsx'
 import { SavedList } from './SavedList.tsx'
 import { useSaved } from './saved.ts'
 
-/** Saved queries and recent requests; stored only in this browser. */
+/** Saved queries, kept answers and recent requests; stored only in this browser. */
 export function SavedPanel() {
   const [words, setWords] = useState('')
   const saved = useSaved((state) => state.saved)
+  const answers = useKeptAnswers((state) => state.answers)
   const entries = useHistory((state) => state.entries)
   const isRefused = useKeeper((state) => state.isRefused)
   const id = useId()
   const savedTitle = useRef<HTMLHeadingElement>(null)
+  const answersTitle = useRef<HTMLHeadingElement>(null)
   const historyTitle = useRef<HTMLHeadingElement>(null)
   const fittingSaved = saved.filter((entry) => fits(words, entry.name, entry))
+  const fittingAnswers = answers.filter((answer) => fits(words, titleOf(answer.query), answer))
   const fittingEntries = entries.filter((entry) => fits(words, titleOf(entry.query), entry))
   return (
     <div className="saved">
       <label className="visually-hidden" htmlFor={id}>
-        Filter saved queries and history
+        Filter saved queries, answers and history
       </label>
       <input
         id={id}
@@ -46,6 +51,16 @@ export function SavedPanel() {
           onRemoved={() => savedTitle.current?.focus()}
         />
         <SavedFiles />
+      </section>
+      <section aria-label="Kept answers">
+        <h3 ref={answersTitle} tabIndex={-1}>
+          Answers
+        </h3>
+        <KeptAnswerList
+          answers={fittingAnswers}
+          isFiltered={words.trim() !== ''}
+          onRemoved={() => answersTitle.current?.focus()}
+        />
       </section>
       <section aria-label="History">
         <h3 ref={historyTitle} tabIndex={-1}>

@@ -30,7 +30,7 @@ export function keepHistory(): void {
   if (isKeeping) return
   isKeeping = true
   useRun.subscribe(({ outcome }, before) => {
-    if (outcome && outcome !== before.outcome) useHistory.getState().add(entryOf(outcome))
+    if (outcome && !outcome.isKept && outcome !== before.outcome) useHistory.getState().add(entryOf(outcome))
   })
 }
 

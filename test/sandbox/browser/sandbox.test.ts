@@ -112,6 +112,28 @@ describe.skipIf(!hasChromium)('the sandbox', () => {
     await leave()
   })
 
+  it('keeps an answer if told to, and shows it again after a reload without paying', async () => {
+    const { page, expectQuiet, leave } = await visit()
+    await chooseExample(page, 'Is this brand still free?')
+    await page.getByRole('button', { name: 'Pay 0.13 USD of test money and run' }).click()
+    await page.getByRole('button', { name: 'Keep this answer' }).click()
+    await page.getByText('Kept in this browser').waitFor()
+    await page.reload()
+    await page.getByRole('tab', { name: 'Saved' }).click()
+    const kept = page.getByRole('region', { name: 'Kept answers' })
+    await kept.getByText('0.13 USD').waitFor()
+    expect(await axeProblems(page)).toEqual([])
+    await kept.getByRole('listitem').getByRole('button').first().click()
+    await page.getByText('0.13 USD paid').waitFor()
+    await page.getByRole('tab', { name: 'Receipt' }).click()
+    await page.getByText('domainSearch.results.availability').first().waitFor()
+    await page.getByRole('banner').getByText('24.87 USD').waitFor()
+    await kept.getByRole('button', { name: /^Delete/ }).click()
+    await kept.getByText('No answer is kept yet.').waitFor()
+    expectQuiet()
+    await leave()
+  })
+
   it('asks once more before what cannot be taken back', async () => {
     const { page, expectQuiet, leave } = await visit()
     const { address } = await testWallet(place.tollgraph, '0')
