@@ -1,5 +1,6 @@
 import { Mishap } from '../components/Mishap.tsx'
 import { useRun } from '../state/run.ts'
+import { ChangedSince } from './ChangedSince.tsx'
 import { NoAnswerYet } from './NoAnswerYet.tsx'
 import { OutcomeView } from './OutcomeView.tsx'
 import { phaseText } from './phaseText.ts'
@@ -16,6 +17,7 @@ export function AnswerPanel() {
       </p>
       {trouble ? <RunTrouble trouble={trouble} /> : null}
       {trouble && outcome ? <p className="answer-hint">Below is the answer to the request before.</p> : null}
+      {!trouble && outcome ? <ChangedSince written={outcome.written} /> : null}
       {outcome ? (
         <Mishap what="The answer">
           <OutcomeView outcome={outcome} />

@@ -53,6 +53,13 @@ describe.skipIf(!hasChromium)('the sandbox', () => {
     const csv = await readFile(await (await download).path(), 'utf8')
     expect(csv).toContain('goldwood')
 
+    const ofBefore = page.getByText('This is the answer to an earlier request')
+    expect(await ofBefore.count()).toBe(0)
+    await chooseExample(page, 'Meet the team')
+    await ofBefore.waitFor()
+    await chooseExample(page, 'Is this brand still free?')
+    await ofBefore.waitFor({ state: 'detached' })
+
     await page.getByRole('button', { name: 'Spend', exact: true }).click()
     await page.getByRole('button', { name: 'Sign in and show them' }).click()
     await page.getByText('0.13 USD in 1 payment').waitFor()
