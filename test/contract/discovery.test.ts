@@ -27,6 +27,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { freePorts } from '../support/ports.ts'
 import { startTollgraph, type TestTollgraph } from '../support/tollgraph.ts'
 import { type ContractRow, named, ROWS, rowOf } from './facts.ts'
+import { linesOf } from './guidance.ts'
 import { resolveLocalhostNames } from './hosts.ts'
 import { challengeOf, isInPath, placeOf, send } from './requests.ts'
 
@@ -382,31 +383,16 @@ describe('a challenge', () => {
   })
 })
 
-/** The price of a path in a line of several paths, such as `- GET /api/a/ + b, c/d (0.10 USD); e (free)`. */
-function sharedPrice(lines: readonly string[], method: string, path: string): string | undefined {
-  for (const line of lines) {
-    const [start = '', ends] = line.split(' + ')
-    if (!ends || !`- ${method} ${path}`.startsWith(start)) continue
-    for (const group of ends.split('; ')) {
-      const [, names = '', price] = /^(.*) \((.*)\)$/.exec(group) ?? []
-      if (names.split(', ').includes(`- ${method} ${path}`.slice(start.length))) return price
-    }
-  }
-  return undefined
-}
-
 describe.each(SERVICES)('the guidance of %s', (service) => {
   it('is a short text of all paths and prices, the same everywhere', async () => {
     const response = await fetch(`${urlOf(service)}/llms.txt`)
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
     const text = await response.text()
     expect(text.length / CHARACTERS_PER_TOKEN).toBeLessThan(1_000)
-    const lines = text.split('\n')
+    const lines = linesOf(text)
     for (const { method, path, price } of ofService(service)) {
-      const usd = price?.mode === 'fixed' ? `${price.usd} USD` : (price?.max ?? 'free')
-      const own = lines.find((one) => one.startsWith(`- ${method} ${path} `))
-      if (own) expect(own).toContain(usd)
-      else expect(sharedPrice(lines, method, path), path).toContain(usd)
+      const own = lines.find((one) => one.startsWith(`- ${method} ${path} (`))
+      expect(own, path).toContain(price?.mode === 'fixed' ? `${price.usd} USD` : (price?.max ?? 'free'))
     }
     expect(text).not.toContain('cron')
     expect(documentOf(service).info['x-guidance']).toBe(text)
