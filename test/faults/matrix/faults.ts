@@ -36,6 +36,18 @@ const DISK_FULL = `
     END LOOP;
   END $$`
 
+/** Runs a change of tables that the app uses meanwhile: Postgres may break either off to end a deadlock. */
+async function changeTables({ pool }: FaultsGround, sql: string): Promise<void> {
+  await eventually('the tables are changed', async () => {
+    try {
+      return await pool.query(sql)
+    } catch (error) {
+      if ((error as { code?: string }).code === '40P01') return null
+      throw error
+    }
+  })
+}
+
 const MADE_UP = `0x${'ab'.repeat(32)}`
 const MINUTES = 60_000
 
@@ -66,12 +78,8 @@ export const FAULTS = {
     end: ({ ground }) => configure(ground, 'default_transaction_read_only', 'off'),
   },
   'the disk of the database is full': {
-    async happen({ ground }) {
-      await ground.pool.query(DISK_FULL)
-    },
-    async end({ ground }) {
-      await ground.pool.query('DROP FUNCTION fail_as_on_a_full_disk CASCADE')
-    },
+    happen: ({ ground }) => changeTables(ground, DISK_FULL),
+    end: ({ ground }) => changeTables(ground, 'DROP FUNCTION fail_as_on_a_full_disk CASCADE'),
   },
   'the chain is down': {
     happen: async ({ ground }) => ground.chainLine.cut(),
