@@ -59,8 +59,8 @@ export const ELSEWHERE: readonly Elsewhere[] = [
   {
     page: 'docs/deployment.md',
     has: 'systemctl',
-    why: 'it makes a service of the machine',
-    test: null,
+    why: 'it makes a service of the machine; the unit is checked by systemd',
+    test: 'test/deploy/systemd.test.ts',
   },
   {
     page: 'docs/deployment.md',

@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+
+const UNIT = fileURLToPath(new URL('../../deploy/systemd/tollgraph.service', import.meta.url))
+const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
+
+it.skipIf(!hasSystemd)('the unit is one that systemd starts without a complaint', () => {
+  const { stderr, status } = spawnSync('systemd-analyze', ['verify', UNIT], { encoding: 'utf8' })
+  expect(stderr.split('\n').filter((line) => line.includes('tollgraph.service'))).toEqual([])
+  expect(status).toBe(0)
+})
+
+it('the unit starts what npm start starts', () => {
+  const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
+  const command = /^ExecStart=\/usr\/bin\/(.*)$/m.exec(readFileSync(UNIT, 'utf8'))?.[1]
+  expect(`exec ${command}`).toBe(scripts.start)
+})
