@@ -17,6 +17,11 @@ export function startCommand(terminal: Terminal): Command {
 
 /** This process becomes the router, which reads its arguments and ends the process. */
 async function becomeRouter(...args: readonly string[]): Promise<never> {
+  // Workers run this command line again, with its own arguments. A single router loads nothing of this.
+  if (Number(process.env.WORKERS) > 1) {
+    const { default: cluster } = await import('node:cluster')
+    if (cluster.isPrimary) cluster.setupPrimary({ args: process.argv.slice(2) })
+  }
   process.argv.splice(2, Number.POSITIVE_INFINITY, ...args)
   await import('../../router/main.ts')
   return new Promise(() => {})

@@ -1,7 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rm } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { Address } from '../../schema/address.ts'
 import { parseUsd } from '../../schema/money.ts'
-import { type CliPlace, cli, ownPorts, startPlace } from './cli.ts'
+import { copyCluster } from '../support/cluster.ts'
+import { makeDataFolder } from '../support/dataFolder.ts'
+import { hasEnded } from '../support/endProcess.ts'
+import { eventually } from '../support/ledger.ts'
+import { type CliPlace, cli, ownPorts, startCli, startPlace } from './cli.ts'
 
 const SOMEBODY = '0x00000000000000000000000000000000000000A1' as Address
 
@@ -69,6 +74,23 @@ describe('start', () => {
     const { code, stderr } = await cli(['start'], { env: { ...place.env, ...(await ownPorts()) } })
     expect(code).toBe(1)
     expect(stderr).toMatch(/DATA_DIR .* is in use by process \d+/)
+  })
+
+  it('runs several workers, each started by this command', { timeout: 180_000 }, async () => {
+    const dataDir = await makeDataFolder('tollgraph-cli-workers-')
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+    await copyCluster(dataDir)
+    const { child, ended } = startCli(['start'], { env: { ...(await ownPorts()), DATA_DIR: dataDir, WORKERS: '2' } })
+    let text = ''
+    child.stdout?.on('data', (chunk: Buffer) => (text += chunk.toString()))
+    const summary = eventually(
+      'all workers listen',
+      async () => text.includes('workers    2') || hasEnded(child),
+      120_000,
+    )
+    await summary.finally(() => child.kill('SIGTERM'))
+    const { code, stdout, stderr } = await ended
+    expect([code, stdout], stderr).toEqual([0, expect.stringContaining('workers    2, jobs in the first')])
   })
 
   it('of a subgraph asks for what the processes of an installation share', async () => {
