@@ -1,11 +1,10 @@
 import { parseAbi } from 'viem'
 import type { Answer } from '../../prisma/ledger/stored.ts'
 import { jsonAnswer } from '../../rest-compat/answer.ts'
-import { parseAddress } from '../../schema/address.ts'
-import { BadInput } from '../../schema/errors.ts'
 import type { Chain } from '../payments/evm/chain.ts'
 import type { Network } from '../payments/evm/network.ts'
 import { PERMIT2 } from '../payments/evm/permit2Contracts.ts'
+import { devnetAddress } from './devnetAddress.ts'
 import { fromDevnet } from './fromDevnet.ts'
 
 const PREFIX = '/devnet/permits/'
@@ -29,11 +28,7 @@ export function devnetPermits(
   return (path) => (path.startsWith(PREFIX) ? answer(path.slice(PREFIX.length)) : null)
 
   async function answer(text: string): Promise<Answer> {
-    const address = parseAddress(text)
-    if (!address) {
-      const message = 'must be 0x and 40 hexadecimal digits, in one case or with a right checksum'
-      throw new BadInput([{ path: ['address'], message, code: 'invalid_string' }])
-    }
+    const address = devnetAddress(text)
     const token = { address: usdc, abi: TOKEN_ABI } as const
     const reads = Promise.all([
       client.readContract({ ...token, functionName: 'allowance', args: [address, PERMIT2] }),

@@ -1,10 +1,10 @@
 import type { Devnet } from '../../devnet/index.ts'
 import type { Answer } from '../../prisma/ledger/stored.ts'
 import { jsonAnswer } from '../../rest-compat/answer.ts'
-import { type Address, parseAddress } from '../../schema/address.ts'
-import { BadInput } from '../../schema/errors.ts'
+import type { Address } from '../../schema/address.ts'
 import { type AtomicUsdc, atomicUsdc, formatUsd, parseUsd } from '../../schema/money.ts'
 import type { Chain } from '../payments/evm/chain.ts'
+import { devnetAddress } from './devnetAddress.ts'
 import { fromDevnet } from './fromDevnet.ts'
 import { notAllowed } from './notAllowed.ts'
 
@@ -57,11 +57,7 @@ export function devnetWallets(chain: Pick<Chain, 'balanceOf'>, devnet: Pick<Devn
 }
 
 async function shown(path: string, balanceOf: (address: Address) => Promise<AtomicUsdc>): Promise<Answer> {
-  const address = parseAddress(path.slice(PREFIX.length))
-  if (!address) {
-    const message = 'must be 0x and 40 hexadecimal digits, in one case or with a right checksum'
-    throw new BadInput([{ path: ['address'], message, code: 'invalid_string' }])
-  }
+  const address = devnetAddress(path.slice(PREFIX.length))
   const balance = await fromDevnet(balanceOf(address))
   return jsonAnswer(200, { address, balance: formatUsd(balance) }, { 'cache-control': 'no-store' })
 }

@@ -42,7 +42,7 @@ describe('a wallet of the devnet', () => {
     expect(bought.status).toBe(200)
   })
 
-  it('is told its allowance to Permit2 and the nonce of its next permit', async () => {
+  it('reads its allowance to Permit2 and the nonce of its next permit', async () => {
     const address = newAddress()
     expect(await ask(`/devnet/permits/${address}`)).toEqual({
       status: 200,
