@@ -1,10 +1,8 @@
 import { useId } from 'react'
-import { ConsentQuestion } from '../components/ConsentQuestion.tsx'
-import { useRequest } from '../state/request.ts'
 import { useRun } from '../state/run.ts'
 import { useWallet } from '../state/wallet.ts'
-import { lastingIn } from './lasting.ts'
-import { consentKey, pressRun } from './pressRun.ts'
+import { pressRun } from './pressRun.ts'
+import { RunQuestion } from './RunQuestion.tsx'
 import { useRunOffer } from './useRunOffer.ts'
 
 /** Pays and runs; its label says what it will do. */
@@ -13,7 +11,6 @@ export function RunButton() {
   const { text, action, reason, isDisabled } = useRunOffer()
   const cancel = useRun((state) => state.cancel)
   const id = useId()
-  const request = useRequest()
   const press = () => (action === 'connect' ? open() : pressRun())
   return (
     <div className="run-button">
@@ -27,7 +24,7 @@ export function RunButton() {
       >
         {text}
       </button>
-      <ConsentQuestion request={consentKey(request)} lasting={lastingIn(request.query)} onYes={pressRun} />
+      <RunQuestion />
       {cancel ? (
         <button type="button" onClick={cancel}>
           Cancel

@@ -1,9 +1,16 @@
 import { create } from 'zustand'
 
+/** A request that waits for a second press. */
+interface Asked {
+  /** Names it among others, such as its text. */
+  readonly request: string
+  /** Its mutations whose effects last. */
+  readonly lasting: readonly string[]
+}
+
 interface ConsentState {
-  /** The request that waits for a second press; null for none. */
-  readonly asked: string | null
-  ask(request: string): void
+  readonly asked: Asked | null
+  ask(asked: Asked): void
   drop(): void
 }
 
@@ -17,8 +24,8 @@ export const useConsent = create<ConsentState>((set) => ({
 /** Whether a request may go ahead: at the second press if its effects last, else at once. */
 export function consents(request: string, lasting: readonly string[]): boolean {
   const { asked, ask, drop } = useConsent.getState()
-  if (lasting.length > 0 && asked !== request) {
-    ask(request)
+  if (lasting.length > 0 && asked?.request !== request) {
+    ask({ request, lasting })
     return false
   }
   drop()

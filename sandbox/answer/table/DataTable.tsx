@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { CellContent } from './CellContent.tsx'
+import { Row } from './Row.tsx'
 import { type Order, sortRows } from './sort.ts'
 import type { Table } from './table.ts'
 
@@ -45,13 +45,7 @@ export function DataTable({ table: { columns, rows }, shown, caption }: DataTabl
           <tbody>
             {sorted.slice(0, count).map((row, position) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own, and no state
-              <tr key={position}>
-                {visible.map(({ name, kind, index }) => (
-                  <td key={name} className={`cell-${kind}`}>
-                    <CellContent cell={row[index] ?? null} kind={kind} />
-                  </td>
-                ))}
-              </tr>
+              <Row key={position} row={row} columns={visible} />
             ))}
           </tbody>
         </table>

@@ -3,8 +3,8 @@ import { captionOf } from '../chart/caption.ts'
 import { type Chart, chartsOf } from '../chart/charts.ts'
 import { PlotFigure } from '../chart/PlotFigure.tsx'
 import type { Json } from '../json.ts'
-import { CellContent } from '../table/CellContent.tsx'
 import type { ListChoice } from '../table/lists.ts'
+import { Row } from '../table/Row.tsx'
 import { type Table, tableOf } from '../table/table.ts'
 
 /** Rows and columns of a tile's table. */
@@ -43,7 +43,7 @@ function TileChart({ chart, table }: { readonly chart: Chart; readonly table: Ta
 }
 
 function TileTable({ table: { columns, rows }, title }: { readonly table: Table; readonly title: string }) {
-  const shown = columns.slice(0, COLUMNS)
+  const shown = columns.slice(0, COLUMNS).map((column, index) => ({ ...column, index }))
   return (
     <div className="data-table">
       <table>
@@ -60,13 +60,7 @@ function TileTable({ table: { columns, rows }, title }: { readonly table: Table;
         <tbody>
           {rows.slice(0, ROWS).map((row, position) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own, and no state
-            <tr key={position}>
-              {shown.map(({ name, kind }, index) => (
-                <td key={name} className={`cell-${kind}`}>
-                  <CellContent cell={row[index] ?? null} kind={kind} />
-                </td>
-              ))}
-            </tr>
+            <Row key={position} row={row} columns={shown} />
           ))}
         </tbody>
       </table>

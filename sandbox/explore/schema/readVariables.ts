@@ -1,9 +1,9 @@
+import { readVariables as readOrThrow } from '../../pay/graphqlBody.ts'
+
 /** The values of the variables editor; null when they are no JSON object. */
 export function readVariables(text: string): Readonly<Record<string, unknown>> | null {
-  if (text.trim() === '') return {}
   try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null
+    return readOrThrow(text)
   } catch {
     return null
   }

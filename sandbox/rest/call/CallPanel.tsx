@@ -32,11 +32,11 @@ export function CallPanel({ endpoint, request, price, issues, onTry }: CallPanel
   const { phase } = useHeard(key)
   const openWallet = useWallet((state) => state.open)
   const offer = useCallOffer(endpoint, price, phase)
-  const lasting = lastingOf(endpoint.fields.map((field) => field.replace('Mutation.', '')))
-  const consentKey = JSON.stringify(request)
+  const consentKey = () => JSON.stringify(request)
   const call = () => {
     onTry()
-    if (consents(consentKey, lasting)) void placeCall(key, request, offer.agreed)
+    const lasting = lastingOf(endpoint.fields.map((field) => field.replace('Mutation.', '')))
+    if (consents(consentKey(), lasting)) void placeCall(key, request, offer.agreed)
   }
   const press = () => {
     if (issues.length > 0) onTry()
@@ -56,7 +56,7 @@ export function CallPanel({ endpoint, request, price, issues, onTry }: CallPanel
         >
           {offer.text}
         </button>
-        <ConsentQuestion request={consentKey} lasting={lasting} onYes={call} />
+        <ConsentQuestion request={consentKey} onYes={call} />
         {endpoint.access === 'free' ? null : (
           <button type="button" onClick={() => void showChallenge(key, request)}>
             Show the 402
