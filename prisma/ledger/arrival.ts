@@ -37,7 +37,7 @@ export async function writeArrival(
     ...(answer ? { answer } : {}),
     ...(isOther ? chargedAlong(lines, amount) : {}),
   }
-  const reason = `Settled by ${transaction} after it had been given up`
+  const reason = 'Settled after it had been given up'
   await moveAll(client, null, [{ id, through: null, next: 'SETTLED', reason, patch }])
   if (!answer) return { refund: null }
   const parts = lines.map(({ position }) => ({ position, amount: null }))

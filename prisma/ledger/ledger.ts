@@ -17,6 +17,9 @@ import { COLUMNS, type NewPayment, PAYMENTS, type Payment, type PaymentLineRow, 
 import { isTaken, type PaymentState, SETTLED_KEPT_MS } from './states.ts'
 import type { Answer } from './stored.ts'
 
+/** Short, as all reasons that every payment has: the transaction has a column of its own. */
+const SETTLED_REASON = 'Settled'
+
 /** Key of the refund of what a payment took beyond what its work earned. */
 export const UNEARNED_KEY = 'unearned'
 
@@ -158,19 +161,18 @@ export class Ledger {
   ): Promise<SettlementRecord> {
     const taken = amountToTake(payment)
     const patch = { transaction, settled: taken, ...(logIndex === undefined ? {} : { logIndex }) }
-    const reason = `Settled by ${transaction}`
     const isEarned = payment.charge === null || payment.charge >= taken
     if (isEarned) {
       const isOurs = await this.move(
         payment.id,
         'SETTLED',
-        reason,
+        SETTLED_REASON,
         receiptHeaders ? { ...patch, receiptHeaders } : patch,
       )
       return { refund: null, isTold: isOurs && receiptHeaders !== null }
     }
     const refund = await inTransaction(this.#pool, async (client) => {
-      const move: Move = { id: payment.id, through: null, next: 'SETTLED', reason, patch }
+      const move: Move = { id: payment.id, through: null, next: 'SETTLED', reason: SETTLED_REASON, patch }
       const [isOurs] = await moveAll(client, this.owner, [move])
       if (!isOurs && !(await isSettled(client, payment.id))) throw takenOver(payment.id)
       const parts = unearned(await unitsOf(client, payment.id))

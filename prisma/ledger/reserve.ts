@@ -44,7 +44,7 @@ const LINE_TYPES = ['uuid', 'int', 'text', 'text', 'text', 'numeric', 'int', 'te
 const DOCUMENTS = `$${2 + COLUMN_TYPES.length + LINE_TYPES.length}`
 const STATES = `$${3 + COLUMN_TYPES.length + LINE_TYPES.length}::text[]`
 
-const REASON = 'The credential was verified'
+const REASON = 'Verified'
 /**
  * Oldest reading of a balance that a payment is covered by, in milliseconds: payments that settled after it still have their row in
  * open_payment. See `Ledger.forgetSettled`.

@@ -98,7 +98,7 @@ export class Work {
       return answer
     }
     const answer = this.#paidAnswer(call, result, scope, bill, judgements)
-    const isOurs = await ledger.execute(payment.id, 'The work is done; asking to be settled', {
+    const isOurs = await ledger.execute(payment.id, 'The work is done', {
       answer,
       judgements: withDelivered(judgements, bill, result, scope),
       charge,
