@@ -5,6 +5,7 @@ import { type Case, chooseCases } from './cases.ts'
 import { measureData } from './data/data.ts'
 import { measureEngine } from './engine/engine.ts'
 import { measureHosting } from './hosting/hosting.ts'
+import { measureLedger } from './ledger/ledger.ts'
 import { measureMail } from './mail/mail.ts'
 import { type Options, readOptions } from './options.ts'
 import { makeWallets } from './payments/wallet.ts'
@@ -57,6 +58,8 @@ async function main(): Promise<void> {
   if (suites.includes('mail')) beside.push(...(await measureMail(ground)))
   if (suites.includes('engine')) beside.push(...(await measureEngine(options.hasPeers, interruption.signal)))
   if (suites.includes('audit')) beside.push(...(await measureAudit(options.payments, interruption.signal)))
+  if (suites.includes('ledger'))
+    beside.push(...(await measureLedger(options.payments, options.seconds, interruption.signal)))
   if (suites.includes('search')) beside.push(...(await measureSearch(interruption.signal)))
   clearProgress()
   if (beside.length > 0) console.log(`${besideHeader(machine, options)}\n\n${besideTable(beside)}`)
