@@ -58,6 +58,7 @@ const CASES: readonly Case[] = [
   { ...free('tollgraph', 'noop'), workload: 'paid-rest', request: SEARCH, pays: 'x402' },
   { ...free('tollgraph', 'noop'), workload: 'paid-graphql', request: TWO_SERVICES, pays: 'x402' },
   { ...free('tollgraph', 'devnet'), workload: 'settled-rest', request: SEARCH, pays: 'x402' },
+  { ...free('tollgraph', 'remote'), workload: 'settled-far', request: SEARCH, pays: 'x402' },
   { ...free('tollgraph-constant', 'noop'), workload: 'paid-rest', request: SEARCH, pays: 'x402' },
   { ...free('tollgraph-constant', 'devnet'), workload: 'settled-rest', request: SEARCH, pays: 'x402' },
   { ...free('bare', 'noop'), workload: 'free', request: { method: 'GET', path: '/', headers: {} } },

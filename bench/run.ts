@@ -7,7 +7,8 @@ import { progress } from './report/progress.ts'
 import { RESULTS_DIR } from './report/results.ts'
 import type { Row } from './report/row.ts'
 import { isPeer, type ServerKind, TITLES } from './servers/kinds.ts'
-import { startPeerDevnet } from './servers/peerDevnet.ts'
+import { type PeerDevnet, startPeerDevnet } from './servers/peerDevnet.ts'
+import { startRemoteNode } from './servers/remoteNode.ts'
 import { startServer } from './servers/start.ts'
 import { WORKLOADS } from './workloads.ts'
 
@@ -28,7 +29,7 @@ export async function measureServer(kind: ServerKind, cases: readonly Case[], ru
   const { signal } = interruption
   signal.throwIfAborted()
   progress(`starting ${TITLES[kind.name]}`)
-  const devnet = isPeer(kind.name) && kind.settlement === 'devnet' ? await startPeerDevnet() : null
+  const devnet = await chainFor(kind)
   try {
     const server = await startServer(kind, {
       profileDir: options.isProfiled ? RESULTS_DIR : null,
@@ -58,6 +59,12 @@ export async function measureServer(kind: ServerKind, cases: readonly Case[], ru
   } finally {
     await devnet?.stop()
   }
+}
+
+/** The chain that a server does not bring with it. */
+async function chainFor({ name, settlement }: ServerKind): Promise<PeerDevnet | null> {
+  if (settlement === 'remote') return startRemoteNode()
+  return isPeer(name) && settlement === 'devnet' ? startPeerDevnet() : null
 }
 
 /** The size of Tollgraph's paid answer, in bytes: the others answer as much. */

@@ -6,6 +6,7 @@ export const WORKLOADS = {
   'paid-rest': 'paid call, no-op settle',
   'paid-graphql': 'paid GraphQL, two services, no-op settle',
   'settled-rest': 'paid call, settled on devnet',
+  'settled-far': 'paid call, node 60 ms away, block every 2 s',
 } as const
 
 export type Workload = keyof typeof WORKLOADS

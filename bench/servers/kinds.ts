@@ -28,8 +28,11 @@ export const TITLES: Readonly<Record<ServerName, string>> = {
   sirv: 'sirv',
 }
 
-/** `noop`: signatures are verified, and settlements taken for done. `devnet`: payments are settled on a real local chain. */
-export type Settlement = 'noop' | 'devnet'
+/**
+ * `noop`: signatures are verified, and settlements taken for done. `devnet`: payments are settled on a real local chain.
+ * `remote`: on one that is as far away, and as slow, as a public node; see remoteNode.ts.
+ */
+export type Settlement = 'noop' | 'devnet' | 'remote'
 
 /** One way to run one server. */
 export interface ServerKind {

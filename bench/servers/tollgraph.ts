@@ -13,7 +13,7 @@ import { remembering } from './remembering.ts'
 import { type Served, serve } from './serve.ts'
 
 // A whole Tollgraph with its default settings, on ports and in a folder of its own. BENCH_FACILITATOR says who settles:
-// `noop`, or `devnet` for the embedded facilitator and the real chain.
+// `noop`, `devnet` for the embedded facilitator and the real chain, or `remote` for a node that BENCH_RPC_URL names.
 
 await serve(async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'tollgraph-bench-'))
@@ -30,7 +30,7 @@ async function start(dataDir: string, removeData: () => Promise<void>): Promise<
   const free = await freePorts(LISTENING_PORTS.length)
   const ports = Object.fromEntries(LISTENING_PORTS.map((name, index) => [name, free[index] as number]))
   const texts = Object.fromEntries(LISTENING_PORTS.map((name) => [name, String(ports[name])]))
-  const environment = { ...texts, DATA_DIR: dataDir, LOG_LEVEL: 'error' }
+  const environment = { ...texts, DATA_DIR: dataDir, LOG_LEVEL: 'error', ...remoteSettings(ports.PORT) }
   const config = readConfig(environment, SUBGRAPHS)
   const remembered = process.env.BENCH_REMEMBERS
   const backend = await boot({
@@ -56,5 +56,20 @@ async function start(dataDir: string, removeData: () => Promise<void>): Promise<
   } catch (error) {
     await backend.stop()
     throw error
+  }
+}
+
+/** As for a public network; empty unless the node is remote. */
+function remoteSettings(port: number | undefined): Readonly<Record<string, string>> {
+  if (process.env.BENCH_FACILITATOR !== 'remote') return {}
+  const { BENCH_RPC_URL: rpcUrl = '', BENCH_FACILITATOR_KEY: key = '' } = process.env
+  return {
+    // The chain id of the devnet is that of Base Sepolia.
+    NETWORK: 'base-sepolia',
+    RPC_URL: rpcUrl,
+    FACILITATOR_KEY: key,
+    PAYEE: '0x000000000000000000000000000000000000dEaD',
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    ALLOW_STAND_INS: 'true',
   }
 }
