@@ -63,14 +63,15 @@ async function audited(
   start: AuditStart,
   terminal: Terminal,
 ): Promise<AuditRun> {
-  const [{ runAudit }, { openRails }, { pino }] = await Promise.all([
+  const [{ runAudit }, { onlyFacilitator }, { openRails }, { pino }] = await Promise.all([
     import('../../router/payments/audit/index.ts'),
+    import('../../router/boot/openFacilitators.ts'),
     import('../../router/boot/openRails.ts'),
     import('pino'),
   ])
   const signers = { facilitators: [], refund: null }
   const money = { ...ground, signers, payee: settings.PAYEE ?? NO_PAYEE, devnet: null }
-  const rails = await openRails(settings, money, pool, pino({ level: 'silent' }), NO_FACILITATOR)
+  const rails = await openRails(settings, money, onlyFacilitator(NO_FACILITATOR), pino({ level: 'silent' }))
   const onStep = (names: readonly string[], share: number) =>
     terminal.progress(`${Math.floor(share * 100)} %: ${names.join(', ')}`)
   const place = { ...ground, pool }

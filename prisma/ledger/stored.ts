@@ -84,3 +84,17 @@ export interface PreparedTransfer {
   /** The rail's data for sending it and finding it again. */
   readonly transfer: Readonly<Record<string, unknown>>
 }
+
+/**
+ * Outcome of a settlement. `settled`: on chain. `refused`: not on chain, and it never will be. `unknown`: not known
+ * yet, and another payment might charge twice.
+ */
+export type Settlement =
+  | {
+      readonly kind: 'settled'
+      readonly transaction: string
+      /** Index of the transfer's log in its block, where one transaction settles several payments. */
+      readonly logIndex?: number
+    }
+  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'unknown'; readonly reason: string; readonly transaction: string | null }

@@ -43,3 +43,12 @@ export async function disbursementsOwed(pool: Pool): Promise<Map<string, Disburs
   )
   return new Map(rows.map(({ state, count, amount }) => [state, { count, amount: atomicUsdc(BigInt(amount)) }]))
 }
+
+/** Payments that were handed over to be settled and wait, and how long the oldest has, in seconds. */
+export async function settlementsQueued(pool: Pool): Promise<PaymentsUnderWay> {
+  const { rows } = await pool.query<PaymentsUnderWay>(
+    `SELECT count(*)::int AS count, coalesce(extract(epoch FROM now() - min(created_at)), 0)::float8 AS age
+     FROM ledger.queued_settlement WHERE done_at IS NULL`,
+  )
+  return rows[0] ?? { count: 0, age: 0 }
+}

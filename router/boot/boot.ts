@@ -46,6 +46,7 @@ import { Heartbeat } from './heartbeat.ts'
 import { lockDataDir } from './lock.ts'
 import { type Money, openMoney } from './money.ts'
 import { openCheckout } from './openCheckout.ts'
+import { onlyFacilitator, openFacilitators, settleQueued } from './openFacilitators.ts'
 import { openFiles } from './openFiles.ts'
 import { type Operator, openOperator } from './openOperator.ts'
 import { openRails } from './openRails.ts'
@@ -154,7 +155,10 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
   // After all that leases rows has stopped, so that others may take over the rest.
   stops.add(() => heartbeat.stop())
 
-  const rails = await openRails(settings, money, db.pool, log, options.facilitator)
+  const facilitators = options.facilitator
+    ? onlyFacilitator(options.facilitator)
+    : openFacilitators(settings, money, { db, stops, log })
+  const rails = await openRails(settings, money, facilitators, log)
 
   onProgress('composing the graph')
   const { catalogue, foreign } = await openGraph(settings, new SdlFiles(dataDir), log)
@@ -236,6 +240,7 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
   }
   heartbeat.onBeat((at) => desk.ledger.expireForgotten(at, desk.leaseMs))
   await heartbeat.start()
+  if (settings.SETTLEMENT === 'worker') settleQueued(facilitators, heartbeat.id, settings, money, { db, stops, log })
   const wallets = walletsOf(money, rails, desk.refundKeys)
   const { METRICS_HOST, METRICS_PORT } = settings
   const metrics =

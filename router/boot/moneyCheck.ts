@@ -69,7 +69,8 @@ async function settlerLine({ config, money, log }: Parts): Promise<string> {
       return `${address}${gas === 0n ? ' (IT HOLDS NO ETH FOR GAS: nothing can be settled)' : ''}`
     }),
   )
-  return `the embedded facilitator, with transactions of ${keys.join(', ')}`
+  const settler = config.router.SETTLEMENT === 'queue' ? 'processes with SETTLEMENT=worker' : 'the embedded facilitator'
+  return `${settler}, with transactions of ${keys.join(', ')}`
 }
 
 interface Report {

@@ -1,5 +1,6 @@
 import type { Pool } from '../../prisma/database.ts'
 import { expireAllLeases, expireLeasesOf } from '../../prisma/ledger/leases.ts'
+import { releaseSettlements } from '../../prisma/ledger/settlementQueue.ts'
 import { forgetAllProcesses, type LostProcess } from '../../prisma/processes.ts'
 import { releaseLeases, releaseLeasesOf } from '../../subgraphs/kit/jobs/store.ts'
 import { unlockJobs, unlockWorkers } from '../jobs/worker.ts'
@@ -11,6 +12,7 @@ import { unlockJobs, unlockWorkers } from '../jobs/worker.ts'
 export async function releaseLost(pool: Pool, lost: readonly LostProcess[]): Promise<void> {
   const ids = lost.map(({ id }) => id)
   await expireLeasesOf(pool, ids)
+  await releaseSettlements(pool, ids)
   await releaseLeasesOf(pool, ids)
   // Last: an unlocked job that finds its row leased would do nothing.
   await unlockWorkers(

@@ -3,6 +3,7 @@ import type { Pool } from '../../prisma/database.ts'
 import { forgetBases } from '../../prisma/ledger/basisStore.ts'
 import type { Ledger } from '../../prisma/ledger/ledger.ts'
 import { addMonths } from '../../prisma/ledger/months.ts'
+import { forgetSettlements } from '../../prisma/ledger/settlementQueue.ts'
 import { forgetLockouts } from '../../subgraphs/kit/rates/lockout.ts'
 import { forgetRates } from '../../subgraphs/kit/rates/rate.ts'
 import { forgetTokens } from '../../subgraphs/kit/service/toll/usedTokens.ts'
@@ -77,6 +78,7 @@ export function ledgerJobs(parts: {
       'ledger.forget',
       async () => {
         await parts.ledger.forgetAnswers(ANSWER_HOURS)
+        await forgetSettlements(parts.pool, ANSWER_HOURS)
         await parts.siwx.forget()
         await parts.sessions.forget()
         await forgetRates(parts.pool)

@@ -3,7 +3,7 @@ import type { Pool } from '../../prisma/database.ts'
 import { jobsWaiting } from '../../prisma/jobsWaiting.ts'
 import { currentOutflow, type OutflowCaps } from '../../prisma/ledger/disbursementClaims.ts'
 import { OWED_STATES } from '../../prisma/ledger/disbursementStates.ts'
-import { disbursementsOwed, paymentsUnderWay, UNDER_WAY } from '../../prisma/ledger/underWay.ts'
+import { disbursementsOwed, paymentsUnderWay, settlementsQueued, UNDER_WAY } from '../../prisma/ledger/underWay.ts'
 import { ZERO_USDC } from '../../schema/money.ts'
 import { usd } from './usd.ts'
 
@@ -14,6 +14,8 @@ export class LedgerGauges {
   readonly #oldest = gauge('tollgraph_payment_oldest_seconds', 'Age of the oldest payment under way, by state.', [
     'state',
   ])
+  readonly #queued = gauge('tollgraph_settlements_queued', 'Payments handed over to be settled by another process.', [])
+  readonly #queueLag = gauge('tollgraph_settlement_queue_lag_seconds', 'How long the oldest of them has waited.', [])
   readonly #refunds = gauge(
     'tollgraph_refunds_owed',
     'Refunds that are not on chain; STUCK and NEEDS_APPROVAL want an operator.',
@@ -38,6 +40,8 @@ export class LedgerGauges {
   readonly #all = [
     this.#payments,
     this.#oldest,
+    this.#queued,
+    this.#queueLag,
     this.#refunds,
     this.#owed,
     this.#outflow,
@@ -65,6 +69,7 @@ export class LedgerGauges {
   async read(): Promise<void> {
     const left = await currentOutflow(this.#pool)
     const ofPayments = await paymentsUnderWay(this.#pool)
+    const ofQueue = await settlementsQueued(this.#pool)
     const ofDisbursements = await disbursementsOwed(this.#pool)
     const ofJobs = await jobsWaiting(this.#pool)
     this.forget()
@@ -75,6 +80,8 @@ export class LedgerGauges {
       this.#payments.set({ state }, found?.count ?? 0)
       this.#oldest.set({ state }, found?.age ?? 0)
     }
+    this.#queued.set(ofQueue.count)
+    this.#queueLag.set(ofQueue.age)
     for (const state of OWED_STATES) {
       const found = ofDisbursements.get(state)
       this.#refunds.set({ state }, found?.count ?? 0)

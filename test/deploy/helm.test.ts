@@ -79,6 +79,28 @@ describe('the chart', () => {
     expect(named).toContain('DOMAINS_SUBGRAPH_URL')
   })
 
+  it('gives the keys of settlements to processes of their own, where that is asked for', () => {
+    const apart = renderChart(CHART, 'shop', (values) => {
+      values.settlement.enabled = true
+      values.settlement.addresses = '0x0000000000000000000000000000000000000002'
+    }).filter(({ kind }) => kind === 'Deployment')
+    const containerOf = (name: string) =>
+      apart.find(({ metadata }) => metadata.name === name)?.spec.template.spec.containers[0]
+    const keys = [{ secretRef: { name: 'tollgraph-settlement' } }]
+    expect(containerOf('shop-settlement').envFrom).toEqual(expect.arrayContaining(keys))
+    expect(containerOf('shop-settlement').env).toContainEqual({ name: 'SETTLEMENT', value: 'worker' })
+    for (const name of ['shop-api', 'shop-jobs']) {
+      expect(containerOf(name).envFrom).not.toEqual(expect.arrayContaining(keys))
+      expect(containerOf(name).env).toEqual(
+        expect.arrayContaining([
+          { name: 'SETTLEMENT', value: 'queue' },
+          { name: 'SETTLERS', value: '0x0000000000000000000000000000000000000002' },
+        ]),
+      )
+    }
+    expect(deployments.some(({ metadata }) => metadata.name === 'shop-settlement')).toBe(false)
+  })
+
   it('scales routers on requests in flight where an adapter provides them, and by hand without autoscaling', () => {
     const scaled = renderChart(CHART, 'shop', (values) => {
       values.api.autoscaling.inFlight = 200

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseAddress } from '../../../schema/address.ts'
+import { type Address, parseAddress } from '../../../schema/address.ts'
 import { itemsOf } from '../../../subgraphs/kit/settings.ts'
 
 /** Building blocks for settings of EVM chains. */
@@ -47,4 +47,19 @@ export function addressSetting() {
       return z.NEVER
     })
     .optional()
+}
+
+/** Addresses, comma-separated, each once; none by default. */
+export function addressesSetting() {
+  return z
+    .string()
+    .default('')
+    .transform((text, context): readonly Address[] => {
+      const addresses = itemsOf(text).map(parseAddress)
+      if (addresses.includes(null))
+        context.addIssue({ code: 'custom', message: 'must be EVM addresses with right checksums, separated by commas' })
+      if (new Set(addresses).size < addresses.length)
+        context.addIssue({ code: 'custom', message: 'must name each address once' })
+      return addresses as Address[]
+    })
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { itemsOf, urlSetting } from '../../../subgraphs/kit/settings.ts'
+import { addressesSetting } from '../evm/settings.ts'
 import { type CdpKey, parseCdpSecret } from './cdpKey.ts'
 
 /** The facilitator of the Coinbase Developer Platform. */
@@ -34,6 +35,15 @@ export const FACILITATOR_SETTINGS = {
   FACILITATOR_URLS: urls.describe(
     'Remote x402 facilitators, comma-separated: the first that answers and supports the payment is used. Unset: the embedded one on the devnet and where FACILITATOR_KEY or FACILITATOR_SIGNER is set, else a public one (base: facilitator.payai.network, base-sepolia: x402.org).',
   ),
+  SETTLEMENT: z
+    .enum(['here', 'queue', 'worker'], 'must be here, queue or worker')
+    .default('here')
+    .describe(
+      'Who settles with the keys of the embedded facilitator. `here`: this process. `queue`: this process needs no key and hands payments over, by the database, to processes with `worker`, which settle their own payments and these.',
+    ),
+  SETTLERS: addressesSetting().describe(
+    'With SETTLEMENT=queue, the addresses of the keys of the workers, comma-separated, in the order of their FACILITATOR_KEY or FACILITATOR_SIGNER. Needed outside the devnet.',
+  ),
   CDP_API_KEY_ID: z
     .string()
     .optional()
@@ -55,14 +65,50 @@ export interface FacilitatorAccess {
 }
 
 /** The configured facilitators in their order. */
-export function facilitatorAccesses(settings: FacilitatorSettings): FacilitatorAccess[] {
+export function facilitatorAccesses(
+  settings: Omit<FacilitatorSettings, 'SETTLEMENT' | 'SETTLERS'>,
+): FacilitatorAccess[] {
   const { FACILITATOR_URLS, CDP_API_KEY_ID: id, CDP_API_KEY_SECRET: secret, CDP_FACILITATOR_URL } = settings
   const key = id && secret ? { id, secret } : null
   return FACILITATOR_URLS.map((url) => ({ url, key: url === (CDP_FACILITATOR_URL ?? CDP_URL) ? key : null }))
 }
 
+/** Settings as they were given, before they are read. */
+type Given = Readonly<Record<string, string | undefined>>
+
 /** Rules between settings, checked on the raw values; each violation as a sentence with the fix. */
-export function facilitatorContradictions(given: Readonly<Record<string, string | undefined>>): string[] {
+export function facilitatorContradictions(given: Given): string[] {
+  return [...cdpContradictions(given), ...settlementContradictions(given)]
+}
+
+/** Who settles must have a key and no other way, and who queues must know who settles. */
+function settlementContradictions(given: Given): string[] {
+  const { DATABASE_URL, FACILITATOR_KEY, FACILITATOR_SIGNER, FACILITATOR_URLS, SETTLEMENT, SETTLERS } = given
+  const mode = `SETTLEMENT=${SETTLEMENT}`
+  const hasKey = Boolean(FACILITATOR_KEY || FACILITATOR_SIGNER)
+  const isOutside = (given.NETWORK ?? 'devnet') !== 'devnet'
+  if (SETTLEMENT !== 'queue' && SETTLERS) return ['SETTLERS does nothing without SETTLEMENT=queue: remove it.']
+  if (SETTLEMENT !== 'queue' && SETTLEMENT !== 'worker') return []
+  const rules: readonly (readonly [boolean, string])[] = [
+    [Boolean(FACILITATOR_URLS), `FACILITATOR_URLS and ${mode} are both set: remote facilitators have their own queue.`],
+    [!DATABASE_URL, `DATABASE_URL is needed with ${mode}: the queue is in the database that all processes share.`],
+    [
+      SETTLEMENT === 'worker' && isOutside && !hasKey,
+      `FACILITATOR_KEY or FACILITATOR_SIGNER is needed with ${mode}: the keys that it settles with.`,
+    ],
+    [
+      SETTLEMENT === 'queue' && hasKey,
+      `${mode} is for processes without FACILITATOR_KEY and FACILITATOR_SIGNER: remove it.`,
+    ],
+    [
+      SETTLEMENT === 'queue' && isOutside && !SETTLERS,
+      `SETTLERS is needed with ${mode}: set it to the addresses of the keys of the workers.`,
+    ],
+  ]
+  return rules.flatMap(([isBroken, message]) => (isBroken ? [message] : []))
+}
+
+function cdpContradictions(given: Given): string[] {
   const { CDP_API_KEY_ID: id, CDP_API_KEY_SECRET: secret } = given
   const url = (given.CDP_FACILITATOR_URL ?? CDP_URL).replace(/\/+$/, '')
   const isUsed = listed(given.FACILITATOR_URLS ?? '').includes(url)

@@ -1,5 +1,7 @@
-import type { Presented } from '../../../prisma/ledger/stored.ts'
+import type { Presented, Settlement } from '../../../prisma/ledger/stored.ts'
 import type { AtomicUsdc } from '../../../schema/money.ts'
+
+export type { Settlement } from '../../../prisma/ledger/stored.ts'
 
 /** Whether a payment could be settled now. */
 export type Verification =
@@ -9,20 +11,6 @@ export type Verification =
       readonly balance?: AtomicUsdc
     }
   | { readonly isValid: false; readonly reason: string; readonly message: string | null }
-
-/**
- * Outcome of a settlement. `settled`: on chain. `refused`: not on chain, and it never will be. `unknown`: not known
- * yet, and another payment might charge twice.
- */
-export type Settlement =
-  | {
-      readonly kind: 'settled'
-      readonly transaction: string
-      /** Index of the transfer's log in its block, where one transaction settles several payments. */
-      readonly logIndex?: number
-    }
-  | { readonly kind: 'refused'; readonly reason: string }
-  | { readonly kind: 'unknown'; readonly reason: string; readonly transaction: string | null }
 
 /** Whether the payer's signature has been verified in this request. */
 export type SignatureState = 'verified' | 'unverified'

@@ -1,4 +1,6 @@
 import type { Hex } from 'viem'
+import type { Address } from '../../../schema/address.ts'
+import { absentKey } from './absentKey.ts'
 import { keySigner } from './keySigner.ts'
 import { kmsSigner } from './kms.ts'
 import type { Signer } from './signer.ts'
@@ -12,6 +14,8 @@ export interface SignerSettings {
   readonly REFUND_SIGNER?: KmsKeyName | undefined
   readonly KMS_ENDPOINT?: string | undefined
   readonly FACILITATOR_TIMEOUT_MS: number
+  /** Keys of other processes that settle for this one. */
+  readonly SETTLERS?: readonly Address[]
 }
 
 /** The devnet's keys, where the settings name none. */
@@ -30,12 +34,12 @@ export interface Signers {
 
 /** Opens the signers of the settings. Throws a KmsError when a key management service cannot be used. */
 export async function openSigners(settings: SignerSettings, made: MadeKeys | null): Promise<Signers> {
-  const { FACILITATOR_KEY, FACILITATOR_SIGNER, REFUND_KEY, REFUND_SIGNER } = settings
+  const { FACILITATOR_KEY, FACILITATOR_SIGNER, REFUND_KEY, REFUND_SIGNER, SETTLERS: settlers = [] } = settings
   const [facilitators, refunds] = await Promise.all([
     open(settings, FACILITATOR_SIGNER ?? [], FACILITATOR_KEY ?? listed(made?.facilitator)),
     open(settings, listed(REFUND_SIGNER), listed(REFUND_KEY ?? made?.refund)),
   ])
-  return { facilitators, refund: refunds[0] ?? null }
+  return { facilitators: settlers.length > 0 ? settlers.map(absentKey) : facilitators, refund: refunds[0] ?? null }
 }
 
 /** The signers of the names, or, without any, of the keys. */

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { requestRefund } from '../../../prisma/ledger/requests.ts'
+import { onlyFacilitator } from '../../../router/boot/openFacilitators.ts'
 import { openRails } from '../../../router/boot/openRails.ts'
 import { type AuditPlace, extentOf, findLosses, runAudit, writeBack } from '../../../router/payments/audit/index.ts'
 import { NETWORKS } from '../../../router/payments/evm/network.ts'
@@ -70,7 +71,7 @@ function place(): AuditPlace {
 async function audit(start: Parameters<typeof runAudit>[1] = 'last') {
   const { backend } = tollgraph
   const given = { name: 'none', verify: () => Promise.reject(), settle: () => Promise.reject() } as never
-  const rails = await openRails(backend.config.router, backend.money, backend.db.pool, pino({ level: 'silent' }), given)
+  const rails = await openRails(backend.config.router, backend.money, onlyFacilitator(given), pino({ level: 'silent' }))
   return runAudit(place(), start, { rails, now: new Date(), grace: 60_000 })
 }
 

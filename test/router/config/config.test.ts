@@ -205,6 +205,28 @@ describe('facilitators that need a key', () => {
     ])
   })
 
+  it('are refused beside a queue for settlements, which needs addresses, no key and a shared database', () => {
+    const queue = { ...base, SETTLEMENT: 'queue', DATABASE_URL: 'postgres://127.0.0.1/tollgraph' }
+    const settler = '0x0000000000000000000000000000000000000002'
+    const key = `0x${'22'.repeat(32)}`
+    expect(problemsOf({ ...queue, SETTLERS: settler })).toEqual([])
+    expect(problemsOf({ ...queue, SETTLERS: settler, FACILITATOR_URLS: 'https://settle.example' })).toEqual([
+      expect.stringMatching(/^FACILITATOR_URLS and SETTLEMENT=queue are both set/),
+    ])
+    expect(problemsOf(queue)).toEqual([expect.stringMatching(/^SETTLERS is needed with SETTLEMENT=queue/)])
+    expect(problemsOf({ ...queue, SETTLERS: `${settler},0x1` })).toEqual([
+      expect.stringMatching(/^SETTLERS must be EVM addresses/),
+    ])
+    expect(problemsOf({ ...queue, SETTLERS: settler, FACILITATOR_KEY: key })).toEqual([
+      expect.stringMatching(/^SETTLEMENT=queue is for processes without FACILITATOR_KEY/),
+    ])
+    expect(problemsOf({ ...base, SETTLERS: settler })).toEqual([expect.stringMatching(/^SETTLERS does nothing/)])
+    expect(problemsOf({ ...base, SETTLEMENT: 'worker' })).toEqual([
+      expect.stringMatching(/^DATABASE_URL is needed with SETTLEMENT=worker/),
+      expect.stringMatching(/^FACILITATOR_KEY or FACILITATOR_SIGNER is needed with SETTLEMENT=worker/),
+    ])
+  })
+
   it('are refused without it, and the key without them', () => {
     expect(problemsOf({ ...base, FACILITATOR_URLS: cdp, CDP_API_KEY_ID })).toEqual([
       expect.stringMatching(/^CDP_API_KEY_ID and CDP_API_KEY_SECRET are needed/),
