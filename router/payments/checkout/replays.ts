@@ -23,6 +23,9 @@ const NONCE_USED = {
   tempo: 'transaction_already_used',
 } as const
 
+/** Answers after which a client sends the same payment again: what it gets then must tell it how to go on. */
+const TEMPORARY = [503, 504]
+
 /** A payment that this process works on. */
 export interface Running {
   /** Resolves when the work is over, also when it failed. */
@@ -101,7 +104,8 @@ export class Replays {
         if (!isSecret) await this.#parts.ledger.retell(payment.id)
         return { kind: 'answer', answer: await this.#storedAnswer(payment) }
       case 'RELEASED':
-        if (payment.answer) return { kind: 'answer', answer: payment.answer }
+        if (payment.answer && !TEMPORARY.includes(payment.answer.status))
+          return { kind: 'answer', answer: payment.answer }
         throw this.#billing.paymentRequired(call, await this.#billing.again(call), {
           reason: 'payment_released',
           message: `${payment.reason}. Nothing was charged; sign a new payment.`,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Unavailable } from '../../../schema/errors.ts'
 import { parseUsd } from '../../../schema/money.ts'
 import { becomeRegistrant } from '../../services/registrant.ts'
 import { eventually, paymentsOf } from '../../support/ledger.ts'
@@ -36,6 +37,23 @@ describe('“I paid, the upstream failed, and the money was gone”', () => {
     expect(await wallet.balance()).toBe(parseUsd('1'))
     const states = (await paymentsOf(tollgraph, wallet.address)).map(({ state }) => state)
     expect(states).toEqual(['RELEASED', 'RELEASED'])
+  })
+
+  it('asks for a new payment when the same one comes again after a 503', async () => {
+    const wallet = await makeWallet(tollgraph, '1')
+    const registrar = registrarOf(tollgraph)
+    const working = registrar.check
+    registrar.check = () => Promise.reject(new Unavailable('the upstream is down'))
+    const request = { name: 'upstream-comes-back' }
+    const headers = await wallet.paymentHeaders(await fetch(`${api}/search`, json(request)))
+    const send = (paid: Record<string, string>) => fetch(`${api}/search`, json(request, paid))
+    expect((await send(headers)).status).toBe(503)
+    registrar.check = working
+    const again = await send(headers)
+    expect(again.status).toBe(402)
+    expect(await again.json()).toMatchObject({ error: 'payment_released' })
+    expect((await send(await wallet.paymentHeaders(again))).status).toBe(200)
+    expect(await wallet.balance()).toBe(parseUsd('0.99'))
   })
 
   it('does not happen to one line of several: its money goes back on chain, and the receipt names both transfers', async () => {
