@@ -194,6 +194,8 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
   const services: Services = { ...own, runtimes: new Map([...own.runtimes, ...others]) }
   const graph = await loadGraph(catalogue, services.runtimes, log, meters?.fetches)
   stops.add(() => graph.stop())
+  // The first answer with an error needs the gateway. When a service is lost, loading it would stop all other calls too.
+  if (remotes.size > 0) await graph.loadGateway()
   const operationLimits = {
     maxTokens: MAX_TOKENS,
     maxDepth: settings.MAX_QUERY_DEPTH,

@@ -1,6 +1,6 @@
 import { parse } from 'graphql'
 import { pino } from 'pino'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { gatewayFor } from '../../../router/graph/gateway.ts'
 import { loadGraph } from '../../../router/graph/graph.ts'
 import { normalise } from '../../../router/graph/operation.ts'
@@ -38,4 +38,17 @@ it('a graph whose supergraph has a service that does not run here executes nothi
   const operation = normalise(parse('{ name }'), null)
   const scope = requestScope({ requestId: 'request', caller: null, payment: null })
   await expect(graph.execute(operation, {}, scope)).rejects.toThrow('a subgraph data that does not run here')
+})
+
+it('a graph loads its gateway ahead of the operations', async () => {
+  const catalogue = buildCatalogue(composedOf('type Query { nameAhead: String }'), [])
+  const answering = { isForeign: true, execute: async () => ({ data: { nameAhead: 'name' } }) }
+  const graph = await loadGraph(catalogue, new Map([['data', answering]]), log)
+  await graph.loadGateway()
+  const loaded = await gatewayFor(catalogue, log)
+  const scope = requestScope({ requestId: 'request', caller: null, payment: null })
+  const executed = vi.spyOn(loaded, 'executor')
+  await graph.execute(normalise(parse('{ nameAhead }'), null), {}, scope)
+  expect(executed).toHaveBeenCalled()
+  await expect((await loadGraph(catalogue, new Map(), log)).loadGateway()).rejects.toThrow('does not run here')
 })
