@@ -60,7 +60,8 @@ export class Lifeline {
   /** Carries a call out, unless the router is dead or dies now. */
   readonly wire = async <Value>(what: string, work: () => Promise<Value>): Promise<Value> => {
     if (this.#isDead) return never()
-    if (!this.#stall) await this.#turn(what)
+    if (this.#stall) await this.#stall.over
+    await this.#turn(what)
     await this.#step()
     try {
       const value = await work()

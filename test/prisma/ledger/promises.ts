@@ -2,42 +2,68 @@ import { disbursementMark } from '../../../prisma/ledger/disbursementMark.ts'
 import { NEXT_STATES } from '../../../prisma/ledger/states.ts'
 import { type BookedPayment, readBooks, sum } from './books.ts'
 import { WINDOW_MS } from './router.ts'
-import { NETWORK, PAYEE } from './token.ts'
-import { FUNDS, type World } from './world.ts'
+import type { Shop } from './shop.ts'
+import { NETWORK, PAYEE, type Token } from './token.ts'
+import type { Purchase, World } from './world.ts'
 
 const OPEN = new Set(['RESERVED', 'EXECUTED', 'SETTLING', 'PENDING'])
 const TAKEN = new Set(['SETTLED', 'REFUNDING', 'REFUNDED'])
 const AT_REST = new Set(['SETTLED', 'REFUNDED', 'RELEASED', 'FAILED'])
 
+/** What the ledger's books are compared with. */
+export interface Outside {
+  readonly token: Token
+  readonly shop: Pick<Shop, 'runs' | 'claims'>
+  readonly purchases: readonly Purchase[]
+  readonly jobs: readonly { readonly actId: string; readonly key?: string | undefined }[]
+  readonly payers: readonly string[]
+  /** What each payer got from elsewhere, less what it sent elsewhere, in atomic units. */
+  readonly funds: readonly bigint[]
+}
+
 /** What holds at every moment, whatever has gone wrong. Throws an error that names what does not. */
 export async function checkAlways(world: World): Promise<BookedPayment[]> {
   const books = await readBooks(world.db.pool)
-  const broken = [
-    ...world.token.outrages,
-    ...books.flatMap((payment) => [
-      ...wrongSteps(payment),
-      ...wrongMoney(payment, world),
-      ...wrongRefunds(payment, world),
-    ]),
-    ...books.filter(({ id }) => (world.shop.runs.get(id) ?? 0) > 1).map(({ id }) => `The work of ${id} ran twice`),
-    ...strayTransfers(books, world),
-    ...sharedNames(books, world),
-    ...openTwice(books),
-  ]
-  complain(broken, books, world)
+  complain(brokenAlways(books, world), books, world)
   return books
 }
 
 /** What holds once everything that was left behind has been finished. */
 export async function checkAtRest(world: World): Promise<BookedPayment[]> {
   const books = await checkAlways(world)
-  const broken = [
+  complain(brokenAtRest(books, world), books, world)
+  return books
+}
+
+/** What should hold at every moment and does not. */
+export function brokenAlways(books: readonly BookedPayment[], world: Outside): string[] {
+  return [
+    ...world.token.outrages,
+    ...books.flatMap((payment) => brokenOf(payment, world)),
+    ...strayTransfers(books, world),
+    ...sharedNames(books, world),
+    ...openTwice(books),
+  ]
+}
+
+/** As `brokenAlways`, what concerns one payment alone. */
+export function brokenOf(payment: BookedPayment, world: Outside): string[] {
+  const { id } = payment
+  return [
+    ...wrongSteps(payment),
+    ...wrongMoney(payment, world),
+    ...wrongRefunds(payment, world),
+    ...((world.shop.runs.get(id) ?? 0) > 1 ? [`The work of ${id} ran twice`] : []),
+  ]
+}
+
+/** What should hold once everything that was left behind has been finished, and does not. */
+export function brokenAtRest(books: readonly BookedPayment[], world: Outside): string[] {
+  return [
     ...world.jobs.map(({ actId, key }) => `The refund ${key} of ${actId} was never carried out`),
     ...books.flatMap((payment) => unfinished(payment, world)),
     ...wrongBalances(books, world),
   ]
-  complain(broken, books, world)
-  return books
 }
 
 function complain(broken: readonly string[], books: readonly BookedPayment[], world: World): void {
@@ -60,7 +86,7 @@ function wrongSteps({ id, state, steps }: BookedPayment): string[] {
 }
 
 /** What the ledger says was taken was taken, and where it says that nothing was, nothing was or it is still looked for. */
-function wrongMoney(payment: BookedPayment, { token }: World): string[] {
+function wrongMoney(payment: BookedPayment, { token }: Outside): string[] {
   const { id, state, settled, amount } = payment
   const mined = token.mined.get(`${payment.payer} ${payment.nonce}`)
   const taken = mined?.to === PAYEE ? mined.amount : 0n
@@ -71,7 +97,7 @@ function wrongMoney(payment: BookedPayment, { token }: World): string[] {
 }
 
 /** Nothing goes back twice, and no line gives back more than it took. */
-function wrongRefunds(payment: BookedPayment, { token }: World): string[] {
+function wrongRefunds(payment: BookedPayment, { token }: Outside): string[] {
   const { id, scheme, lines, refunds } = payment
   const tooMuch = lines.filter(({ position, amount, charged }) => {
     const back = sum(refunds.flatMap(({ parts }) => parts.filter((part) => part.position === position).map(amountOf)))
@@ -82,8 +108,8 @@ function wrongRefunds(payment: BookedPayment, { token }: World): string[] {
   for (const { key, state, amount, parts } of refunds) {
     const mark = disbursementMark(paid, key)
     if (sum(parts.map(amountOf)) !== amount) wrong.push(`The refund ${key} of ${id} is not the sum of its parts`)
-    const sent = [...token.mined.values()].filter(({ nonce }) => nonce === mark)
-    const back = sum(sent.filter(({ to }) => to === payment.payer).map(amountOf))
+    const sent = token.minedBy(mark).filter(({ to }) => to === payment.payer)
+    const back = sum(sent.map(amountOf))
     if (back > amount || (state === 'SENT' && back !== amount))
       wrong.push(`The refund ${key} of ${id} is ${state} with ${amount}, but sent ${back}`)
   }
@@ -91,7 +117,7 @@ function wrongRefunds(payment: BookedPayment, { token }: World): string[] {
 }
 
 /** Every transfer to the payee has its payment. */
-function strayTransfers(books: readonly BookedPayment[], { token }: World): string[] {
+function strayTransfers(books: readonly BookedPayment[], { token }: Outside): string[] {
   const nonces = new Set(books.map(({ nonce }) => nonce))
   return [...token.mined.values()]
     .filter(({ to, nonce }) => to === PAYEE && !nonces.has(nonce))
@@ -99,11 +125,12 @@ function strayTransfers(books: readonly BookedPayment[], { token }: World): stri
 }
 
 /** A payer's name for what it buys is charged once; what arrived too late is given back, and charged nothing. */
-function sharedNames(books: readonly BookedPayment[], { purchases }: World): string[] {
+function sharedNames(books: readonly BookedPayment[], { purchases }: Outside): string[] {
   const charged = new Map<string, string>()
   const wrong: string[] = []
+  const byNonce = new Map(purchases.map((purchase) => [purchase.nonce, purchase]))
   for (const { id, nonce, payer, state, steps } of books) {
-    const purchase = purchases.find((candidate) => candidate.nonce === nonce)
+    const purchase = byNonce.get(nonce)
     const isLate = steps.some(([from]) => from === 'FAILED')
     if (!purchase?.name || !TAKEN.has(state) || isLate) continue
     const name = `${payer} ${purchase.name} ${purchase.epoch}`
@@ -126,7 +153,7 @@ function openTwice(books: readonly BookedPayment[]): string[] {
   )
 }
 
-function unfinished(payment: BookedPayment, { shop, token }: World): string[] {
+function unfinished(payment: BookedPayment, { shop, token }: Outside): string[] {
   const { id, state, reason, lines, refunds, settled, payer, nonce } = payment
   if (!AT_REST.has(state)) return [`Payment ${id} is stuck in ${state}: ${reason}`]
   if (settled === null && token.mined.get(`${payer} ${nonce}`)?.to === PAYEE)
@@ -164,12 +191,12 @@ function unfinished(payment: BookedPayment, { shop, token }: World): string[] {
   return wrong
 }
 
-function wrongBalances(books: readonly BookedPayment[], { payers, token }: World): string[] {
+function wrongBalances(books: readonly BookedPayment[], { funds, payers, token }: Outside): string[] {
   return payers.flatMap((payer, index) => {
     const own = books.filter((payment) => payment.payer === payer)
     const taken = sum(own.map(({ settled }) => settled ?? 0n))
     const back = sum(own.flatMap(({ refunds }) => refunds.map(amountOf)))
-    const due = (FUNDS[index] ?? 0n) - taken + back
+    const due = (funds[index] ?? 0n) - taken + back
     const has = token.balanceOf(payer)
     return has === due ? [] : [`${payer} has ${has} instead of ${due}`]
   })

@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { z } from 'zod'
 import type { Pool } from '../../../prisma/database.ts'
 import { BasisStore } from '../../../prisma/ledger/basisStore.ts'
+import type { OutflowCaps } from '../../../prisma/ledger/disbursementClaims.ts'
 import { Ledger } from '../../../prisma/ledger/ledger.ts'
 import { AuditLog } from '../../../router/identity/audit.ts'
 import { Identity } from '../../../router/identity/identity.ts'
@@ -47,8 +48,21 @@ export interface LedgerRouter {
   readonly disbursements: Disbursements
 }
 
+/** Settings of a router that few tests change. */
+export interface RouterSettings {
+  /** Signs offers and receipts. */
+  readonly signer?: Signer
+  readonly caps?: OutflowCaps
+}
+
 /** Starts one, put together as the project itself does it. */
-export function startRouter(real: Pool, token: Token, shop: Shop, turn: Turn): LedgerRouter {
+export function startRouter(
+  real: Pool,
+  token: Token,
+  shop: Shop,
+  turn: Turn,
+  { caps = NO_CAPS, signer = SIGNER }: RouterSettings = {},
+): LedgerRouter {
   const lifeline = new Lifeline(turn)
   const { wire } = lifeline
   const pool = lifeline.pool(real)
@@ -58,8 +72,8 @@ export function startRouter(real: Pool, token: Token, shop: Shop, turn: Turn): L
   const acts = new Acts(runtimes)
   const ledger = new Ledger(pool, randomUUID())
   const settler = new Settler(ledger, acts, rails, log)
-  const disbursements = new Disbursements({ pool, ledger, rails, minimum: ZERO_USDC, caps: NO_CAPS, log })
-  const receipts = new Receipts(pool, ledger, rails, SIGNER)
+  const disbursements = new Disbursements({ pool, ledger, rails, minimum: ZERO_USDC, caps, log })
+  const receipts = new Receipts(pool, ledger, rails, signer)
   const recovery = new Recovery({ ledger, settler, acts, disbursements, receipts, leaseMs: LEASE_MS, log })
   const checkout = new Checkout({
     catalogue: shop.catalogue,
@@ -78,7 +92,7 @@ export function startRouter(real: Pool, token: Token, shop: Shop, turn: Turn): L
     disbursements,
     rails,
     receipts,
-    signedOffers: new SignedOffers(SIGNER, PAYMENT_SECONDS),
+    signedOffers: new SignedOffers(signer, PAYMENT_SECONDS),
     restrictions: restrictionsOf(real),
     identity: new Identity(NOBODY, new Sessions(pool)),
     auditLog: new AuditLog(pool),
@@ -115,7 +129,10 @@ export function startRouter(real: Pool, token: Token, shop: Shop, turn: Turn): L
 /** The wallets here fail as often as chance has them fail. */
 const UNLIMITED = z.object(LIMIT_SETTINGS).parse({ UNCHARGED_LINES: '1000' })
 
-const SIGNER = new Signer(generateKeyPairSync('ed25519').privateKey, () => true)
+const KEY = generateKeyPairSync('ed25519').privateKey
+const SIGNER = new Signer(KEY, () => true)
+/** Signs nothing, which takes no time. */
+export const NO_SIGNER = new Signer(KEY, () => false)
 
 /** Nobody signs in here. */
 const NOBODY = { identify: async () => 'siwx_missing_header', challenge: () => ({}) } as unknown as Siwx

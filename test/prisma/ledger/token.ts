@@ -56,6 +56,9 @@ export interface Transfer {
   readonly validBefore: number
 }
 
+/** A transfer that was made. */
+export type Mined = Transfer & { readonly transaction: string }
+
 /** What a payer signs on this chain. */
 export interface Signed extends Omit<Transfer, 'amount'> {
   /** Atomic units, in decimal. */
@@ -69,7 +72,8 @@ export interface Signed extends Omit<Transfer, 'amount'> {
  */
 export class Token {
   /** By sender and nonce: what was moved by it. */
-  readonly mined = new Map<string, Transfer & { readonly transaction: string }>()
+  readonly mined = new Map<string, Mined>()
+  readonly #byNonce = new Map<string, Mined[]>()
   readonly #balances = new Map<string, bigint>()
   readonly #sent: Transfer[] = []
   readonly #attempts = new Map<string, Attempt[]>()
@@ -94,6 +98,11 @@ export class Token {
   heal(): void {
     this.#attempts.clear()
     this.isAway = false
+  }
+
+  /** The transfers that carry a nonce, of all senders. */
+  minedBy(nonce: string): readonly Mined[] {
+    return this.#byNonce.get(nonce) ?? []
   }
 
   /** Mines what was sent late, where it still may be. */
@@ -155,7 +164,9 @@ export class Token {
     const transaction = `0x${(this.mined.size + 1).toString(16).padStart(64, '0')}`
     this.#balances.set(transfer.from, this.balanceOf(transfer.from) - transfer.amount)
     this.mint(transfer.to, transfer.amount)
-    this.mined.set(key(transfer), { ...transfer, transaction })
+    const mined = { ...transfer, transaction }
+    this.mined.set(key(transfer), mined)
+    this.#byNonce.set(transfer.nonce, [...this.minedBy(transfer.nonce), mined])
     return transaction
   }
 }

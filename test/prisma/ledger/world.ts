@@ -50,6 +50,7 @@ export class World {
   readonly jobs: DisbursementRequest[] = []
   readonly shop = new Shop((actId) => this.jobs.push({ actId, reason: 'It failed for good' }))
   readonly payers = FUNDS.map((_, index) => `0x${createHash('sha1').update(`${randomUUID()}${index}`).digest('hex')}`)
+  readonly funds = FUNDS
   /** Says when a router may take its next step; a test may replace it. */
   turn: Turn = async () => {}
   epoch = 0
@@ -189,19 +190,21 @@ export class World {
   }
 }
 
-function refusal(error: unknown): Heard {
+/** What a client hears of an error. Rethrows what no client should cause. */
+export function refusal(error: unknown): Heard {
   if (error instanceof TollgraphError) return { kind: 'refused', error }
   cutOnly(error)
   return { kind: 'broken' }
 }
 
-function cutOnly(error: unknown): void {
+/** Rethrows any error but a broken line. */
+export function cutOnly(error: unknown): void {
   if (!(error instanceof LineCut)) throw error
 }
 
 /** A call as the GraphQL door makes it. */
-function callFor(text: string, payment: string | null, idempotencyKey: string | null): Call {
-  const operation = normalise(parse(text), null)
+export function callFor(text: string, payment: string | null, idempotencyKey: string | null): Call {
+  const { operation, requestHash } = operationOf(text)
   return {
     requestId: randomUUID(),
     clientAddress: null,
@@ -216,7 +219,7 @@ function callFor(text: string, payment: string | null, idempotencyKey: string | 
       serviceName: 'gateway',
     },
     endpoint: { service: 'graphql', method: null, path: null },
-    requestHash: createHash('sha256').update(operation.text).digest(),
+    requestHash,
     extensions: {},
     credentials: {
       payment,
@@ -234,4 +237,15 @@ function callFor(text: string, payment: string | null, idempotencyKey: string | 
       body: Buffer.from(JSON.stringify(result)),
     }),
   }
+}
+
+const operations = new Map<string, Pick<Call, 'operation' | 'requestHash'>>()
+
+function operationOf(text: string): Pick<Call, 'operation' | 'requestHash'> {
+  const known = operations.get(text)
+  if (known) return known
+  const operation = normalise(parse(text), null)
+  const made = { operation, requestHash: createHash('sha256').update(operation.text).digest() }
+  operations.set(text, made)
+  return made
 }
