@@ -1,0 +1,156 @@
+import type { Pool, PoolClient } from '../../../prisma/database.ts'
+import { DISBURSEMENTS } from './statements/disbursements.ts'
+import { LEASES } from './statements/leases.ts'
+import { MOVE } from './statements/move.ts'
+import { OTHERS } from './statements/others.ts'
+import { PAYMENTS } from './statements/payments.ts'
+import { RESERVE } from './statements/reserve.ts'
+import type { Handler, Result, Statement } from './statements/statement.ts'
+import type { Tables } from './tables.ts'
+import { Deadlock, Locked, Transaction } from './transaction.ts'
+
+/** The statements that the memory ledger knows. */
+export const STATEMENTS: readonly Statement[] = [RESERVE, MOVE, ...PAYMENTS, ...LEASES, ...DISBURSEMENTS, ...OTHERS]
+
+/** Changes what a statement does; see mutations.ts. */
+export type Bend = (name: string, run: Handler) => Handler
+
+/** Learns of each statement that was carried out. */
+export type Witness = (name: string, values: readonly unknown[], rowCount: number) => void
+
+/** What statements do, and what becomes known of them. */
+export interface PoolOptions {
+  readonly bend?: Bend | undefined
+  readonly witness?: Witness | undefined
+}
+
+interface Query {
+  readonly text: string
+  readonly values?: readonly unknown[]
+}
+
+/**
+ * A stand-in for the pool of a Postgres that holds the ledger. It runs the statements of `prisma/ledger` against rows in
+ * memory: each statement is atomic, transactions are isolated as READ COMMITTED, and rows are locked. The product's own code
+ * writes the statements and reads their results, so everything but the SQL itself is the product's.
+ *
+ * A statement is recognised by its text; one that is not known is an error.
+ */
+export class MemoryPool {
+  readonly #tables: Tables
+  readonly #now: () => number
+  readonly #bend: Bend | undefined
+  readonly #witness: Witness | undefined
+
+  /** `now`: the database's time, in whole milliseconds since 1970. */
+  constructor(tables: Tables, now: () => number, { bend, witness }: PoolOptions = {}) {
+    this.#tables = tables
+    this.#now = now
+    this.#bend = bend
+    this.#witness = witness
+  }
+
+  /** As a router's code takes it. */
+  asPool(): Pool {
+    return this as unknown as Pool
+  }
+
+  async query(query: string | Query, values?: readonly unknown[]): Promise<Result> {
+    const transaction = new Transaction(this.#now())
+    try {
+      const result = await this.run(transaction, query, values)
+      transaction.commit()
+      return result
+    } catch (error) {
+      transaction.rollback()
+      throw error
+    }
+  }
+
+  async connect(): Promise<PoolClient> {
+    return new MemoryClient(this, this.#now) as unknown as PoolClient
+  }
+
+  /** Runs a statement in a transaction, and waits for the rows that others have locked. */
+  async run(transaction: Transaction, query: string | Query, values?: readonly unknown[]): Promise<Result> {
+    const text = typeof query === 'string' ? query : query.text
+    const given = (typeof query === 'string' ? values : query.values) ?? []
+    const { name, run } = statementOf(text)
+    const handler = this.#bend ? this.#bend(name, run) : run
+    const running = { tables: this.#tables, transaction, values: given, now: transaction.now }
+    for (;;) {
+      try {
+        const result = transaction.attempt(() => handler(running))
+        this.#witness?.(name, given, result.rowCount)
+        return result
+      } catch (error) {
+        if (!(error instanceof Locked)) throw error
+        await waitFor(transaction, error.holder)
+      }
+    }
+  }
+}
+
+const known = new Map<string, Statement>()
+
+function statementOf(text: string): Statement {
+  const before = known.get(text)
+  if (before) return before
+  const [statement, ...others] = STATEMENTS.filter((one) => one.text.test(text))
+  if (!statement || others.length > 0)
+    throw new Error(
+      `The memory ledger knows ${statement ? 'several statements' : 'no statement'} of this text:\n${text}`,
+    )
+  known.set(text, statement)
+  return statement
+}
+
+/** Waits for the end of a transaction that holds a row. Throws Deadlock where that one waits for this one. */
+async function waitFor(waiting: Transaction, holder: Transaction): Promise<void> {
+  for (let next: Transaction | null = holder; next !== null; next = next.awaited)
+    if (next === waiting) throw new Deadlock('deadlock detected')
+  waiting.awaited = holder
+  await holder.over
+  waiting.awaited = null
+}
+
+/** One connection. */
+class MemoryClient {
+  readonly #pool: MemoryPool
+  readonly #now: () => number
+  #transaction: Transaction | null = null
+  #isReleased = false
+
+  constructor(pool: MemoryPool, now: () => number) {
+    this.#pool = pool
+    this.#now = now
+  }
+
+  async query(query: string | Query, values?: readonly unknown[]): Promise<Result> {
+    if (this.#isReleased) throw new Error('Connection terminated')
+    if (query === 'BEGIN') this.#transaction = new Transaction(this.#now())
+    else if (query === 'COMMIT') this.#end((transaction) => transaction.commit())
+    else if (query === 'ROLLBACK') this.#end((transaction) => transaction.rollback())
+    else if (this.#transaction) return this.#inTransaction(this.#transaction, query, values)
+    else return this.#pool.query(query, values)
+    return { rows: [], rowCount: 0 }
+  }
+
+  /** Gives the connection back; one in a transaction is broken, which rolls it back. */
+  release(): void {
+    this.#isReleased = true
+    this.#end((transaction) => transaction.rollback())
+  }
+
+  async #inTransaction(transaction: Transaction, query: string | Query, values?: readonly unknown[]): Promise<Result> {
+    const result = await this.#pool.run(transaction, query, values)
+    // The connection broke while the statement waited: what it wrote is not kept.
+    if (this.#isReleased) transaction.rollback()
+    return result
+  }
+
+  #end(finish: (transaction: Transaction) => void): void {
+    if (this.#transaction) finish(this.#transaction)
+    this.#transaction = null
+  }
+}
