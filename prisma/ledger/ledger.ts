@@ -14,7 +14,8 @@ import { type Found, type LookedUp, type Lookup, lookupAll } from './lookup.ts'
 import { isShort, type Move, moveAll, type Patch } from './move.ts'
 import { type Reservation, reserveAll, type Shortfall } from './reserve.ts'
 import { COLUMNS, type NewPayment, PAYMENTS, type Payment, type PaymentLineRow, readLine, readPayment } from './rows.ts'
-import { isTaken, type PaymentState, SETTLED_KEPT_MS } from './states.ts'
+import { isTaken, type PaymentState, SETTLED_KEPT_MS, SETTLED_STATES } from './states.ts'
+import { sqlStates } from './stateTable.ts'
 import type { Answer } from './stored.ts'
 
 /** Short, as all reasons that every payment has: the transaction has a column of its own. */
@@ -25,7 +26,7 @@ export const UNEARNED_KEY = 'unearned'
 
 /** Result of storing an answer. */
 export interface AnswerRecord {
-  /** Whether this answer was stored; false when another process took the payment over and stored its own. */
+  /** Whether this answer was stored; false when another process took the payment over and stores its own. */
   readonly isOurs: boolean
   /** The refund of what was taken and not earned; null when nothing is refunded. */
   readonly refund: string | null
@@ -204,7 +205,8 @@ export class Ledger {
 
   /**
    * Stores the answer of a payment that settled before its work ran, and opens the refund of what was not earned. A
-   * line that is REFUNDED already stays so. An answer stored by another process is kept.
+   * line that is REFUNDED already stays so. An answer stored by another process is kept. Nothing is stored for a payment that is
+   * not recorded as settled: the process that has taken it over records that, and asks the service what was done.
    */
   async keepAnswer(
     id: string,
@@ -218,12 +220,12 @@ export class Ledger {
       const kept = await client.query(
         `WITH kept AS (
            UPDATE ledger.payment SET answer_status = $2, charge_amount = $5, is_short = ${isShort('state', '$5')}, updated_at = now()
-           WHERE id = $1 AND answer_status IS NULL RETURNING id),
+           WHERE id = $1 AND answer_status IS NULL AND state IN ${sqlStates(SETTLED_STATES)} RETURNING id),
          done AS (UPDATE ledger.open_payment SET is_due = false FROM kept WHERE payment_id = kept.id)
          INSERT INTO ledger.answer (payment_id, created_at, headers, body) SELECT id, now(), $3::jsonb, $4::bytea FROM kept`,
         [id, answer.status, JSON.stringify(answer.headers), answer.body, charge.toString()],
       )
-      // The process that took the payment over has answered, perhaps to a client.
+      // The process that took the payment over has answered, perhaps to a client, or will.
       if (kept.rowCount === 0) return { isOurs: false, refund: null }
       const { rows } = await client.query(
         `UPDATE ledger.payment_line SET charged = given.charged, delivered = given.delivered,

@@ -30,8 +30,11 @@ export interface BookedLine {
   readonly outcome: LineOutcome
 }
 
+/** A refund, or a payout. */
 export interface BookedRefund {
   readonly key: string
+  /** The recipient of a payout; null for a refund, which goes to the payer. */
+  readonly recipient: string | null
   readonly state: string
   readonly amount: bigint
   readonly note: string | null
@@ -45,7 +48,7 @@ const SQL = `SELECT id, state, reason, settle, scheme, payer, nonce, amount::tex
     (SELECT jsonb_agg(jsonb_build_object('position', position, 'amount', amount::text, 'charged', charged::text,
        'settle', settle, 'outcome', outcome) ORDER BY position)
      FROM ledger.payment_line WHERE payment_id = payment.id) AS lines,
-    (SELECT jsonb_agg(jsonb_build_object('key', key, 'state', state, 'amount', amount::text, 'note', note, 'parts',
+    (SELECT jsonb_agg(jsonb_build_object('key', key, 'recipient', recipient, 'state', state, 'amount', amount::text, 'note', note, 'parts',
        (SELECT jsonb_agg(jsonb_build_object('position', position, 'amount', amount::text))
         FROM ledger.disbursement_line WHERE disbursement_id = disbursement.id)) ORDER BY created_at)
      FROM ledger.disbursement WHERE payment_id = payment.id) AS refunds,

@@ -134,3 +134,36 @@ describe('a deed whose answer was never kept', () => {
     world.end()
   })
 })
+
+describe('a deed whose router stands still when the money has moved', () => {
+  it('is recorded as settled, although recovery could not reach the chain meanwhile', async () => {
+    setShift(0)
+    await db.setShift(0)
+    await db.clear()
+    const world = new World(db)
+    const purchase = await world.sign('mutation { deed(fate: good) }', {
+      payer: 0,
+      scheme: 'exact',
+      name: null,
+      attempts: [],
+    })
+    const [router] = world.routers
+    if (!purchase || !router) throw new Error('There is nothing to pay')
+    world.turn = async (what) => {
+      if (what === 'settle') router.lifeline.plan({ kind: 'stall', step: 1 })
+    }
+    expect(await world.send(router, purchase)).toEqual({ kind: 'nothing' })
+    world.turn = async () => {}
+    world.token.isAway = true
+    await world.pass(STALE_MS)
+    await world.sweep(world.start())
+    expect((await readBooks(db.pool)).map(({ state }) => state)).toEqual(['PENDING'])
+    world.token.isAway = false
+    await world.resume()
+    expect(world.shop.claims).toEqual(new Map([[expect.any(String), 'done']]))
+    await quiesce(world)
+    await checkAtRest(world)
+    expect((await readBooks(db.pool)).map(({ state, settled }) => [state, settled])).toEqual([['SETTLED', 50_000n]])
+    world.end()
+  })
+})

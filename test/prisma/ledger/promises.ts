@@ -105,11 +105,12 @@ function wrongRefunds(payment: BookedPayment, { token }: Outside): string[] {
   })
   const wrong = tooMuch.map(({ position }) => `Line ${position} of ${id} gives back more than it took`)
   const paid = { scheme, network: NETWORK, payer: payment.payer, nonce: payment.nonce }
-  for (const { key, state, amount, parts } of refunds) {
+  for (const { key, recipient, state, amount, parts } of refunds) {
     const mark = disbursementMark(paid, key)
     if (sum(parts.map(amountOf)) !== amount) wrong.push(`The refund ${key} of ${id} is not the sum of its parts`)
-    const sent = token.minedBy(mark).filter(({ to }) => to === payment.payer)
+    const sent = token.minedBy(mark)
     const back = sum(sent.map(amountOf))
+    if (sent.some(({ to }) => to !== (recipient ?? payment.payer))) wrong.push(`The refund ${key} of ${id} went astray`)
     if (back > amount || (state === 'SENT' && back !== amount))
       wrong.push(`The refund ${key} of ${id} is ${state} with ${amount}, but sent ${back}`)
   }
@@ -195,7 +196,10 @@ function wrongBalances(books: readonly BookedPayment[], { funds, payers, token }
   return payers.flatMap((payer, index) => {
     const own = books.filter((payment) => payment.payer === payer)
     const taken = sum(own.map(({ settled }) => settled ?? 0n))
-    const back = sum(own.flatMap(({ refunds }) => refunds.map(amountOf)))
+    const all = books.flatMap(({ payer: of, refunds }) =>
+      refunds.filter(({ recipient }) => (recipient ?? of) === payer),
+    )
+    const back = sum(all.map(amountOf))
     const due = (funds[index] ?? 0n) - taken + back
     const has = token.balanceOf(payer)
     return has === due ? [] : [`${payer} has ${has} instead of ${due}`]

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { PreparedTransfer } from '../../../prisma/ledger/stored.ts'
 import type { Facilitator, Settlement, Verification } from '../../../router/payments/protocol/facilitator.ts'
 import type { TransferFate } from '../../../router/payments/protocol/fate.ts'
@@ -12,7 +13,7 @@ export const NETWORK = 'eip155:31337'
 export const ASSET = '0x0000000000000000000000000000000000000a55'
 export const PAYEE = '0x00000000000000000000000000000000000fA7Ee'
 /** The wallet that refunds leave. */
-const TILL = '0x0000000000000000000000000000000000000711'
+export const TILL = '0x0000000000000000000000000000000000000711'
 /** How long a signed refund is good, in milliseconds. */
 const REFUND_VALIDITY_MS = 600_000
 
@@ -54,6 +55,8 @@ export interface Transfer {
   readonly nonce: string
   /** Seconds since 1970. */
   readonly validBefore: number
+  /** Names it on chain beside its nonce. */
+  readonly memo?: string
 }
 
 /** A transfer that was made. */
@@ -73,7 +76,7 @@ export interface Signed extends Omit<Transfer, 'amount'> {
 export class Token {
   /** By sender and nonce: what was moved by it. */
   readonly mined = new Map<string, Mined>()
-  readonly #byNonce = new Map<string, Mined[]>()
+  readonly #byName = new Map<string, Mined[]>()
   readonly #balances = new Map<string, bigint>()
   readonly #sent: Transfer[] = []
   readonly #attempts = new Map<string, Attempt[]>()
@@ -89,9 +92,9 @@ export class Token {
     return this.#balances.get(owner) ?? 0n
   }
 
-  /** Says what becomes of the next attempts of a nonce; afterwards they are mined. */
-  plan(nonce: string, attempts: readonly Attempt[]): void {
-    this.#attempts.set(nonce, [...attempts])
+  /** Says what becomes of the next attempts of a nonce or memo; afterwards they are mined. */
+  plan(name: string, attempts: readonly Attempt[]): void {
+    this.#attempts.set(name, [...attempts])
   }
 
   /** Forgets all plans: from now on everything is mined. */
@@ -100,9 +103,9 @@ export class Token {
     this.isAway = false
   }
 
-  /** The transfers that carry a nonce, of all senders. */
-  minedBy(nonce: string): readonly Mined[] {
-    return this.#byNonce.get(nonce) ?? []
+  /** The transfers that carry a name as their nonce or memo, of all senders. */
+  minedBy(name: string): readonly Mined[] {
+    return this.#byName.get(name) ?? []
   }
 
   /** Mines what was sent late, where it still may be. */
@@ -120,7 +123,7 @@ export class Token {
 
   attempt(transfer: Transfer): Settlement {
     if (this.isAway) return unknown('chain_unreachable')
-    const what = this.#attempts.get(transfer.nonce)?.shift() ?? 'mine'
+    const what = this.#attempts.get(nameOf(transfer))?.shift() ?? 'mine'
     const objection = this.objection(transfer)
     // Who uses a nonce again cannot be told whose transfer it was.
     if (objection?.includes('nonce')) return unknown(objection)
@@ -166,7 +169,8 @@ export class Token {
     this.mint(transfer.to, transfer.amount)
     const mined = { ...transfer, transaction }
     this.mined.set(key(transfer), mined)
-    this.#byNonce.set(transfer.nonce, [...this.minedBy(transfer.nonce), mined])
+    const name = nameOf(transfer)
+    this.#byName.set(name, [...this.minedBy(name), mined])
     return transaction
   }
 }
@@ -186,7 +190,7 @@ export function tokenRail(token: Token, scheme: 'exact' | 'upto', wire: Wire): R
     payee: PAYEE,
     wires: ['x402'],
     facilitator: tokenFacilitator(token, wire),
-    refunder: tokenRefunder(token, wire),
+    refunder: tokenRefunder(token, scheme === 'exact' ? 'memo' : 'nonce', wire),
     read(payload) {
       const { from, to, value, validBefore, nonce } = payload as Signed
       return {
@@ -240,7 +244,11 @@ function tokenFacilitator(token: Token, wire: Wire): Facilitator {
   }
 }
 
-function tokenRefunder(token: Token, wire: Wire): Refunder {
+/**
+ * A refund's mark is its nonce, so that the chain itself refuses a second one; or a memo, which any number of transfers may
+ * carry: then nothing but the stored transfer prevents a second one.
+ */
+function tokenRefunder(token: Token, mark: 'nonce' | 'memo', wire: Wire): Refunder {
   const transferOf = ({ transfer }: PreparedTransfer): Transfer => {
     const { amount, ...rest } = transfer as unknown as Omit<Transfer, 'amount'> & { amount: string }
     return { ...rest, amount: BigInt(amount) }
@@ -248,10 +256,16 @@ function tokenRefunder(token: Token, wire: Wire): Refunder {
   return {
     sender: TILL,
     balance: async () => atomicUsdc(token.balanceOf(TILL)),
-    sentBefore: async () => null,
-    async prepare({ mark, to, amount }) {
+    sentBefore: (order) =>
+      wire('sent before', async () => (mark === 'memo' && token.minedBy(order.mark)[0]?.transaction) || null),
+    async prepare(order, last) {
+      const { to, amount } = order
       const ends = Math.floor((Date.now() + REFUND_VALIDITY_MS) / 1_000)
-      const transfer = { from: TILL, to, amount: amount.toString(), nonce: mark, validBefore: ends }
+      const name =
+        mark === 'nonce'
+          ? { nonce: order.mark }
+          : { nonce: (last?.transfer.nonce as string | undefined) ?? randomUUID(), memo: order.mark }
+      const transfer = { from: TILL, to, amount: amount.toString(), validBefore: ends, ...name }
       return { sender: TILL, expiresAt: new Date(ends * 1_000).toISOString(), transfer }
     },
     send: (prepared) =>
@@ -277,6 +291,10 @@ function unheard(error: unknown): Settlement {
 
 function unknown(reason: string): Settlement {
   return { kind: 'unknown', reason, transaction: null }
+}
+
+function nameOf({ memo, nonce }: Pick<Transfer, 'memo' | 'nonce'>): string {
+  return memo ?? nonce
 }
 
 function key({ from, nonce }: Pick<Transfer, 'from' | 'nonce'>): string {

@@ -1,3 +1,4 @@
+import { isTaken } from '../../../../prisma/ledger/states.ts'
 import type { LineRow, PaymentRow } from '../rows.ts'
 import { nameKey, nonceKey, type Tables } from '../tables.ts'
 import type { Transaction } from '../transaction.ts'
@@ -98,7 +99,7 @@ export const PAYMENTS: readonly Statement[] = [
       const [id, status, headers, body, charge] = values as [string, number, string, Buffer, string]
       const cell = tables.payments.cells.get(id)
       const payment = cell && transaction.lock(cell)
-      if (!cell || !payment || payment.answerStatus !== null) return counted(0)
+      if (!cell || !payment || payment.answerStatus !== null || !isTaken(payment.state)) return counted(0)
       const openCell = tables.open.cells.get(id)
       const open = openCell ? transaction.lock(openCell) : null
       const earned = amount(charge)
