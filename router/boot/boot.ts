@@ -232,7 +232,16 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
   })
   if (isOwn) await releaseAll(db.pool)
   const runsJobs = settings.RUN_JOBS && !isFurtherWorker(worker?.number)
-  const jobs = runsJobs ? await startJobs(desk, db, services.runtimes, log, meters?.jobs ?? null) : null
+  const jobs = runsJobs
+    ? await startJobs(
+        desk,
+        { store: blobs, monthsKept: settings.LEDGER_MONTHS },
+        db,
+        services.runtimes,
+        log,
+        meters?.jobs ?? null,
+      )
+    : null
   if (jobs) {
     stops.add(() => jobs.stop())
     heartbeat.lockJobsAs(jobs.lockers)

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Database } from '../../prisma/database.ts'
 import type { SubgraphRuntime } from '../../subgraphs/kit/service/runtime.ts'
+import type { BlobStore } from '../../subgraphs/kit/storage/blobs/blobStore.ts'
 import { openJobQueue } from '../jobs/jobQueue.ts'
 import { LEDGER_SCHEDULES, ledgerJobs, RECOVERY_INTERVAL_MS, RECOVERY_JOB } from '../jobs/ledger.ts'
 import { type JobMeter, startWorker, type Worker } from '../jobs/worker.ts'
@@ -18,6 +19,7 @@ export interface Jobs extends Pick<Worker, 'isWell' | 'lockers' | 'stop'> {
  */
 export async function startJobs(
   desk: CheckoutDesk,
+  archive: { readonly store: BlobStore; readonly monthsKept: number },
   db: Database,
   runtimes: ReadonlyMap<string, SubgraphRuntime>,
   log: Logger,
@@ -28,7 +30,13 @@ export async function startJobs(
     const { add } = await ledger
     await add(RECOVERY_JOB, {}, { key: RECOVERY_JOB, delayMs: RECOVERY_INTERVAL_MS })
   }
-  const ledger = startWorker(queue, ledgerJobs({ ...desk, pool: db.pool, again }), LEDGER_SCHEDULES, log, meter)
+  const ledger = startWorker(
+    queue,
+    ledgerJobs({ ...desk, ...archive, pool: db.pool, log, again }),
+    LEDGER_SCHEDULES,
+    log,
+    meter,
+  )
   const workers: Worker[] = []
   const stop = async (limitMs?: number) => {
     await Promise.all(workers.map((worker) => worker.stop(limitMs)))

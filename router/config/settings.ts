@@ -219,6 +219,14 @@ export const ROUTER_SETTINGS = {
   METRICS_HOST: z.string().default('127.0.0.1').describe('Address that `/metrics` is served on.'),
   ...TRACING_SETTINGS,
   RUN_JOBS: booleanSetting(true).describe('Run background jobs and schedules in this process.'),
+  LEDGER_MONTHS: z.coerce
+    .number('must be a number of months')
+    .int('must be a whole number of months')
+    .refine((months) => months === 0 || (months >= 2 && months <= 1_200), 'must be 0, or from 2 to 1200')
+    .default(0)
+    .describe(
+      'Whole months of payments that stay in the database besides the present one, at least 2. The job `ledger.archive` writes older months to Parquet files where files are kept, and drops their rows. 0: all months stay.',
+    ),
   SHUTDOWN_DELAY_MS: z.coerce
     .number('must be a number of milliseconds')
     .int('must be a whole number')

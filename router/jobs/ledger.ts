@@ -1,5 +1,7 @@
+import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { Pool } from '../../prisma/database.ts'
+import type { MonthName } from '../../prisma/ledger/archive/month.ts'
 import { forgetBases } from '../../prisma/ledger/basisStore.ts'
 import type { Ledger } from '../../prisma/ledger/ledger.ts'
 import { addMonths } from '../../prisma/ledger/months.ts'
@@ -7,6 +9,9 @@ import { forgetSettlements } from '../../prisma/ledger/settlementQueue.ts'
 import { forgetLockouts } from '../../subgraphs/kit/rates/lockout.ts'
 import { forgetRates } from '../../subgraphs/kit/rates/rate.ts'
 import { forgetTokens } from '../../subgraphs/kit/service/toll/usedTokens.ts'
+import type { BlobStore } from '../../subgraphs/kit/storage/blobs/blobStore.ts'
+import type { ArchiveOutcome } from '../archive/archiveMonth.ts'
+import { archiveMonths } from '../archive/archiveMonths.ts'
 import type { Sessions } from '../identity/sessions.ts'
 import type { Siwx } from '../identity/siwx.ts'
 import { type Disbursements, SENDING_LEASE_MS } from '../payments/checkout/disbursements.ts'
@@ -43,6 +48,11 @@ export function ledgerJobs(parts: {
   refundKeys: RefundKeys
   siwx: Siwx
   sessions: Sessions
+  /** The installation's whole file store. */
+  store: BlobStore
+  /** LEDGER_MONTHS. */
+  monthsKept: number
+  log: Logger
   again(): Promise<void>
 }): JobTable {
   return new Map([
@@ -93,7 +103,24 @@ export function ledgerJobs(parts: {
         await addMonths(parts.pool)
       },
     ],
+    [
+      'ledger.archive',
+      async (_payload: unknown, stopping?: AbortSignal) => {
+        const { pool, store, log, monthsKept } = parts
+        for (const { month, outcome } of await archiveMonths({ pool, store }, monthsKept, { stopping }))
+          logOutcome(log, month, outcome)
+      },
+    ],
   ])
+}
+
+function logOutcome(log: Logger, month: MonthName, outcome: ArchiveOutcome): void {
+  if (outcome.kind === 'archived') {
+    const { payments, lines, disbursements } = outcome.archived.files
+    const bytes = payments.bytes + lines.bytes + disbursements.bytes
+    log.info({ month, payments: payments.rows, bytes }, 'A month of the ledger is archived')
+  } else if (outcome.kind === 'moving')
+    log.warn({ month, reasons: outcome.reasons }, 'A month of the ledger is not archived: it is not at rest')
 }
 
 /** Schedules, in UTC. */
@@ -101,5 +128,6 @@ export const LEDGER_SCHEDULES = [
   '17 * * * * ledger.forget',
   '41 3 * * * ledger.forgetBases',
   '51 3 * * * ledger.addMonths',
+  '11 4 * * * ledger.archive',
   `* * * * * ${RECOVERY_WATCH}`,
 ]

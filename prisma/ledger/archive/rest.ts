@@ -1,0 +1,54 @@
+import type { Pool, PoolClient } from 'pg'
+import { OWED } from '../disbursementStates.ts'
+import { OPEN_STATES } from '../states.ts'
+import { sqlStates } from '../stateTable.ts'
+import { dateOf, inMonthSql, type MonthName, partitionOf } from './month.ts'
+
+/** What keeps a month in Postgres, each as a sentence without its number of rows. */
+const MOVING: readonly { readonly says: string; readonly sql: (month: MonthName) => string }[] = [
+  {
+    says: 'payments are in progress',
+    sql: (month) =>
+      `SELECT count(*) FROM ${partitionOf('payment', month)} WHERE state IN ${sqlStates([...OPEN_STATES, 'REFUNDING'])}`,
+  },
+  { says: 'payments are watched or settled a moment ago', sql: () => inTable('open_payment') },
+  // A credential that no chain finds by its nonce is kept, for the audit.
+  { says: 'credentials are stored', sql: () => inTable('credential') },
+  { says: 'answers are stored', sql: () => inTable('answer') },
+  { says: 'receipts are stored', sql: () => inTable('receipt') },
+  {
+    says: 'refunds or payouts are to be sent',
+    sql: () => `SELECT count(*) FROM ledger.disbursement WHERE state IN ${OWED} AND ${inMonthSql('payment_id', 1)}`,
+  },
+  {
+    says: 'refunds or payouts are queued',
+    sql: () =>
+      `SELECT count(*) FROM graphile_worker.jobs WHERE key LIKE 'ledger.refund:%' AND ${ofMonth(`split_part(key, ':', 2)`)}`,
+  },
+  {
+    says: 'paid acts are not done yet',
+    sql: () =>
+      `SELECT count(*) FROM kit.act WHERE state IN ('HELD', 'ASKED') AND ${ofMonth(`split_part(act_id, ':', 1)`)}`,
+  },
+]
+
+/** Why a month's payments may still change: one reason for each kind of open work; none when all have come to rest. */
+export async function openWork(connection: Pool | PoolClient, month: MonthName): Promise<string[]> {
+  const reasons: string[] = []
+  for (const { says, sql } of MOVING) {
+    const text = sql(month)
+    const { rows } = await connection.query<{ count: string }>(text, text.includes('$1') ? [dateOf(month)] : [])
+    const count = rows[0]?.count
+    if (count !== '0') reasons.push(`${count} ${says}`)
+  }
+  return reasons
+}
+
+function inTable(table: string): string {
+  return `SELECT count(*) FROM ledger.${table} WHERE ${inMonthSql('payment_id', 1)}`
+}
+
+/** Of a text that begins as a payment's id; other texts are never of a month. */
+function ofMonth(text: string): string {
+  return `CASE WHEN ${text} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN ${inMonthSql(`(${text})::uuid`, 1)} ELSE false END`
+}
