@@ -1,13 +1,13 @@
 import type { Command } from 'commander'
-import type { Pool } from '../../prisma/database.ts'
 import type { RouterSettings } from '../../router/config/settings.ts'
-import type { AuditRun, AuditStart, Finding } from '../../router/payments/audit/index.ts'
+import type { AuditPlace, AuditRun, AuditStart, Finding } from '../../router/payments/audit/index.ts'
 import type { Facilitator } from '../../router/payments/protocol/facilitator.ts'
 import { type Address, parseAddress } from '../../schema/address.ts'
 import { atomicUsdc, formatUsd } from '../../schema/money.ts'
 import { addressArgument, type Ground, openGround } from '../audit/ground.ts'
 import { allOption, type StartOptions, sinceOption, startOf } from '../audit/start.ts'
 import { newCommand, withExamples } from '../command.ts'
+import { withArchivedTransfers } from '../ledger/open.ts'
 import { jsonOption } from '../options.ts'
 import { jsonText } from '../output/json.ts'
 import { printable } from '../output/printable.ts'
@@ -48,7 +48,11 @@ export function auditCommand(terminal: Terminal): Command {
       const { readSettings } = await import('../settings.ts')
       const settings = readSettings().router
       const ground = await openGround(settings, payee)
-      const result = await withLedger((pool) => audited(pool, settings, ground, start, terminal))
+      const result = await withLedger((pool) =>
+        withArchivedTransfers(pool, settings, (archive) =>
+          audited({ ...ground, pool, archive }, settings, start, terminal),
+        ),
+      )
       if (result.findings.length > 0) terminal.fail()
       if (!json) for (const note of notesOf(result)) terminal.tell(note)
       await terminal.print(json ? jsonText(entry(result)) : text(result, terminal))
@@ -57,9 +61,8 @@ export function auditCommand(terminal: Terminal): Command {
 }
 
 async function audited(
-  pool: Pool,
+  place: AuditPlace & Ground,
   settings: RouterSettings,
-  ground: Ground,
   start: AuditStart,
   terminal: Terminal,
 ): Promise<AuditRun> {
@@ -70,11 +73,10 @@ async function audited(
     import('pino'),
   ])
   const signers = { facilitators: [], refund: null }
-  const money = { ...ground, signers, payee: settings.PAYEE ?? NO_PAYEE, devnet: null }
+  const money = { ...place, signers, payee: settings.PAYEE ?? NO_PAYEE, devnet: null }
   const rails = await openRails(settings, money, onlyFacilitator(NO_FACILITATOR), pino({ level: 'silent' }))
   const onStep = (names: readonly string[], share: number) =>
     terminal.progress(`${Math.floor(share * 100)} %: ${names.join(', ')}`)
-  const place = { ...ground, pool }
   return runAudit(place, start, { rails, now: new Date(), grace: GRACE_MS, onStep }).finally(() =>
     terminal.progress(null),
   )

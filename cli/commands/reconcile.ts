@@ -6,6 +6,7 @@ import { addressArgument, openGround } from '../audit/ground.ts'
 import { allOption, type StartOptions, sinceOption, startOf } from '../audit/start.ts'
 import { newCommand, withExamples } from '../command.ts'
 import { Trouble, UsageError } from '../errors.ts'
+import { withArchivedTransfers } from '../ledger/open.ts'
 import { jsonOption } from '../options.ts'
 import { jsonText } from '../output/json.ts'
 import { table } from '../output/table.ts'
@@ -48,17 +49,18 @@ export function reconcileCommand(terminal: Terminal): Command {
       const reason = refundReason(options)
       const start = startOf(options)
       const { readSettings } = await import('../settings.ts')
-      const ground = await openGround(readSettings().router, options.payee ?? [])
+      const settings = readSettings().router
+      const ground = await openGround(settings, options.payee ?? [])
       const { extentOf, findLosses, writeBack } = await import('../../router/payments/audit/index.ts')
-      await withLedger(async (pool) => {
-        const place: AuditPlace = { ...ground, pool }
+      const run = async (place: AuditPlace) => {
         const extent: AuditExtent = await extentOf(place, start)
         const losses = await findLosses(place, extent)
         if (options.dryRun) return report(terminal, options, losses, null)
         if (!options.json) terminal.tell(lossTable(losses).trimEnd())
         await agree(losses, options, terminal)
         await report(terminal, options, losses, await writeBack(place, extent, losses, { reason }))
-      })
+      }
+      await withLedger((pool) => withArchivedTransfers(pool, settings, (archive) => run({ ...ground, pool, archive })))
     })
   return withExamples(
     reconcile,

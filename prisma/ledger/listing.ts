@@ -88,7 +88,8 @@ const OVERDUE = `interval '10 minutes'`
 /** How long after lease expiry recovery may take up a payment; it runs every few seconds. */
 const UNTENDED = `interval '1 minute'`
 
-const PAYMENT = `payment.id, payment.state, payment.reason, payment.protocol, payment.scheme, payment.network, payment.asset,
+/** SQL: the columns of a PaymentRow, of ledger.payment. */
+export const PAYMENT = `payment.id, payment.state, payment.reason, payment.protocol, payment.scheme, payment.network, payment.asset,
   payment.payer, payment.pay_to, payment.amount, payment.settled_amount, payment.transaction_hash, payment.service,
   payment.method, payment.path, payment.operation, payment.request_id, payment.created_at, payment.updated_at,
   payment.settled_at,
@@ -119,6 +120,8 @@ export async function eachPayment(
 ): Promise<void> {
   await inTransaction(pool, async (client) => {
     await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY')
+    // Before the snapshot: a month that is archived after it would be missing.
+    await client.query('LOCK TABLE ledger.payment IN ACCESS SHARE MODE')
     const sql = `SELECT ${PAYMENT} FROM ledger.payment WHERE ${CONDITION} ORDER BY created_at, id`
     for await (const rows of portions<PaymentRow>(client, sql, parameters(filter))) await take(rows)
   })

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { Pool } from '../../prisma/database.ts'
 import { type AuditScope, WHOLE_LEDGER } from '../../prisma/ledger/auditScope.ts'
+import { type ArchivedTransfers, NO_ARCHIVE } from '../../router/archive/archivedTransfers.ts'
 import { type Audit, auditLedger, reachOf } from '../../router/payments/audit/index.ts'
 import type { Chain } from '../../router/payments/evm/chain.ts'
 import { NETWORKS } from '../../router/payments/evm/network.ts'
@@ -29,6 +30,7 @@ export async function auditOf(
   place: AuditedPlace | TestTollgraph,
   grace = 60_000,
   scope: AuditScope = WHOLE_LEDGER,
+  archive: ArchivedTransfers = NO_ARCHIVE,
 ): Promise<Audit> {
   const { pool, chain } = 'pool' in place ? place : { pool: place.backend.db.pool, chain: place.chain }
   const network = NETWORKS.devnet
@@ -38,7 +40,7 @@ export async function auditOf(
   ])
   // Elsewhere than in this process, the payee is not known here: transfers are then compared in one direction alone.
   const reach = await reachOf(pool, chain, network, 'pool' in place ? NO_ADDRESSES : ownAddresses(place), 'ledger')
-  return auditLedger({ pool, rails, chain, network, reach, scope, now: new Date(), grace })
+  return auditLedger({ pool, rails, chain, network, reach, scope, archive, now: new Date(), grace })
 }
 
 const NO_ADDRESSES = { payees: [], senders: [] }

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import type { FileName } from './columns.ts'
-import { dateOf, type MonthName, monthOf } from './month.ts'
+import { dateOf, type MonthName, monthOf, monthOfId } from './month.ts'
 
 // Which months are in files, and what these files are: the only way to them, and what they are compared with when they are read.
 
@@ -89,6 +89,14 @@ export async function archivedMonths(connection: Pool | PoolClient): Promise<Arc
 /** The month, where it is in files; else null. */
 export async function archivedMonth(connection: Pool | PoolClient, month: MonthName): Promise<ArchivedMonth | null> {
   return (await archivedMonths(connection)).find((one) => one.month === month) ?? null
+}
+
+/** The month of a payment, where that is in files; null for any other payment. */
+export async function archivedMonthOf(connection: Pool | PoolClient, paymentId: string): Promise<MonthName | null> {
+  const month = monthOfId(paymentId)
+  if (!month) return null
+  const { rowCount } = await connection.query('SELECT FROM ledger.archived_month WHERE month = $1', [dateOf(month)])
+  return rowCount ? month : null
 }
 
 /** Months that have a partition in Postgres, oldest first. */

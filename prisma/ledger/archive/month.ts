@@ -1,3 +1,5 @@
+import { isUuid } from '../../../schema/uuid.ts'
+
 /** A month in UTC, such as `2026-01`. */
 export type MonthName = string & { readonly __brand: 'MonthName' }
 
@@ -28,7 +30,7 @@ export function firstDay(month: MonthName): Date {
  * older than UUIDv7.
  */
 export function monthOfId(id: string): MonthName | null {
-  if (id[14] !== '7') return null
+  if (!isUuid(id) || id[14] !== '7') return null
   const at = new Date(Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16))
   return parseMonth(at.toISOString().slice(0, 7))
 }

@@ -2,6 +2,7 @@ import type { Pool, PoolClient } from '../../../prisma/database.ts'
 import { countLedger, type LedgerCounts } from '../../../prisma/ledger/audited.ts'
 import { type AuditScope, WHOLE_LEDGER } from '../../../prisma/ledger/auditScope.ts'
 import { inTransaction } from '../../../prisma/transaction.ts'
+import { type ArchivedTransfers, NO_ARCHIVE } from '../../archive/archivedTransfers.ts'
 import type { Chain } from '../evm/chain.ts'
 import type { Network } from '../evm/network.ts'
 import type { Rails } from '../protocol/rail.ts'
@@ -24,6 +25,8 @@ export interface AuditOptions {
   readonly now: Date
   /** Grace for unfinished work after its deadline, in milliseconds. */
   readonly grace: number
+  /** Months that are in files; default: none are. Throws where there are some. */
+  readonly archive?: ArchivedTransfers
   /** Where progress is kept; default: nowhere. */
   readonly journal?: AuditJournal
   /** Called before each step with the invariants that it checks, and the share of all checks that are done. */
@@ -42,8 +45,8 @@ export interface Audit extends LedgerCounts {
  * Throws when database or chain cannot be read: an incomplete audit has no result.
  */
 export async function auditLedger(options: AuditOptions): Promise<Audit> {
-  const { pool, grace, scope = WHOLE_LEDGER, journal, onStep, ...given } = options
-  const ground = { ...given, scope, graceMs: grace }
+  const { pool, grace, scope = WHOLE_LEDGER, archive = NO_ARCHIVE, journal, onStep, ...given } = options
+  const ground = { ...given, archive, scope, graceMs: grace }
   let progress = journal?.progress ?? NO_PROGRESS
   for (const [index, check] of CHECKS.entries()) {
     const names = check.invariants.map(({ name }) => name)
@@ -82,6 +85,8 @@ async function takeStep(
 export function inSnapshot<Result>(pool: Pool, work: (client: PoolClient) => Promise<Result>): Promise<Result> {
   return inTransaction(pool, async (client) => {
     await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY')
+    // Before the snapshot: a month that is archived after it would leave the tables, and not be among the archived ones.
+    await client.query('LOCK TABLE ledger.payment IN ACCESS SHARE MODE')
     return work(client)
   })
 }

@@ -38,14 +38,14 @@ interface Place {
 export const chainPayments: Check = {
   invariants: [settledOnChain, paymentsRecorded],
   async step(ground, given) {
-    const { chain, network, client, reach, scope } = ground
+    const { chain, network, client, reach, scope, archive } = ground
     const place = given === null ? { block: reach.from, since: scope.since } : readPlace(given)
     const { transfers, last } = await transfersFrom(ground, place.block)
     const before = last < reach.to ? await timeOf(chain.client, last + 1n) : null
     const window = { since: place.since, before, touched: given === null ? scope.touched : [] }
     const loose = new LooseTransfers(transfers)
     const findings = await faultsWithin(ground, window, loose)
-    const strays = await sortStrays(client, chain, network, loose.rest())
+    const strays = await sortStrays(client, chain, network, archive, loose.rest())
     return {
       findings: [
         ...findings,

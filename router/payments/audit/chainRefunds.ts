@@ -24,7 +24,7 @@ const refundsRecorded: Rule = {
 export const chainRefunds: Check = {
   invariants: [refundedOnChain, refundsRecorded],
   async step(ground) {
-    const { chain, network, client, reach } = ground
+    const { chain, network, client, reach, archive } = ground
     const senders = await senderAddresses(client, network, reach)
     const within = await refundTransfers(chain, network, senders, reach.from, reach.to)
     const findings: Finding[] = []
@@ -37,7 +37,7 @@ export const chainRefunds: Check = {
       }
     }
     const loose = within.filter(({ transaction, logIndex }) => !claimed.has(`${transaction}:${logIndex}`))
-    const strays = await sortRefunds(client, network, loose)
+    const strays = await sortRefunds(client, network, archive, loose)
     return { findings: [...findings, ...strays.map((stray) => strayFinding(stray, ground))], next: null }
   },
 }

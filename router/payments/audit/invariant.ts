@@ -1,5 +1,6 @@
 import type { Invariant, LedgerGround } from '../../../prisma/ledger/invariants/invariant.ts'
 import type { Address } from '../../../schema/address.ts'
+import type { ArchivedTransfers } from '../../archive/archivedTransfers.ts'
 import type { Chain } from '../evm/chain.ts'
 import type { Network } from '../evm/network.ts'
 import type { Rails } from '../protocol/rail.ts'
@@ -25,6 +26,8 @@ export interface AuditGround extends LedgerGround {
   readonly chain: Chain
   readonly network: Network
   readonly reach: ChainReach
+  /** Payments and refunds of months that are in files. */
+  readonly archive: ArchivedTransfers
 }
 
 /** A rule that holds for every payment, refund or signed mutation, at every moment. */

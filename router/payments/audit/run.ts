@@ -11,6 +11,7 @@ import {
 } from '../../../prisma/ledger/audits.ts'
 import { inTransaction } from '../../../prisma/transaction.ts'
 import { parseAddress } from '../../../schema/address.ts'
+import { type ArchivedTransfers, NO_ARCHIVE } from '../../archive/archivedTransfers.ts'
 import type { Chain } from '../evm/chain.ts'
 import type { Network } from '../evm/network.ts'
 import { type Audit, type AuditOptions, auditLedger, inSnapshot } from './auditLedger.ts'
@@ -33,6 +34,8 @@ export interface AuditPlace {
   readonly network: Network
   /** The installation's addresses now; those of earlier audits are added. */
   readonly own: OwnAddresses
+  /** Months that are in files; default: none are. */
+  readonly archive?: ArchivedTransfers
 }
 
 /** What an audit looks at. */
@@ -59,14 +62,14 @@ export async function runAudit(
   start: AuditStart,
   options: Pick<AuditOptions, 'rails' | 'now' | 'grace' | 'onStep'>,
 ): Promise<AuditRun> {
-  const { pool, chain, network } = place
+  const { pool, chain, network, archive = NO_ARCHIVE } = place
   const last = await lastCleanAudit(pool, network.name)
   const asked = nameOf(start, last)
   const interrupted = await interruptedAudit(pool, network.name, asked)
   const { id, extent, journal } = interrupted
     ? await resume(place, start, last, interrupted)
     : await begin(place, start, last, asked)
-  const audit = await auditLedger({ ...options, pool, chain, network, ...extent, journal })
+  const audit = await auditLedger({ ...options, pool, chain, network, archive, ...extent, journal })
   await finishAudit(pool, id)
   const { scope, reach } = extent
   const blocks = { from: reach.from, to: reach.to }

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Pool } from '../../../prisma/database.ts'
+import { archivedMonthOf } from '../../../prisma/ledger/archive/archivedMonth.ts'
 import {
   claimDisbursement,
   isClaimed,
@@ -65,6 +66,15 @@ export interface DisbursementRequest {
   readonly to?: string | undefined
 }
 
+/** Why a payment cannot be refunded that is not in Postgres. */
+async function notThere(pool: Pool, paymentId: string): Promise<Error> {
+  const month = await archivedMonthOf(pool, paymentId)
+  if (!month) return new Error(`There is no payment ${paymentId} to refund`)
+  return new Error(
+    `Payment ${paymentId} is of ${month}, which is archived, so nothing of it can be sent back: see "tollgraph ledger payment ${paymentId}" and send the money by hand`,
+  )
+}
+
 /** The disbursement cannot be sent now; it is retried. */
 export class NotSentYet extends Error {}
 
@@ -113,7 +123,7 @@ export class Disbursements {
   async carryOut(request: DisbursementRequest): Promise<void> {
     const [paymentId = ''] = request.actId.split(':')
     const payment = await this.#ledger.get(paymentId)
-    if (!payment) throw new Error(`There is no payment ${paymentId} to refund`)
+    if (!payment) throw await notThere(this.#pool, paymentId)
     if (payment.state === 'RELEASED' || payment.state === 'FAILED') return
     if (!isTaken(payment.state)) throw new NotSentYet(`Payment ${paymentId} is ${payment.state}`)
     const id = await this.#open(request, payment.payer).catch((error: unknown) => {

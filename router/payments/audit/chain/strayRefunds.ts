@@ -7,6 +7,7 @@ import {
   paymentsByMark,
   type RecordedDisbursement,
 } from '../../../../prisma/ledger/recorded.ts'
+import type { ArchivedTransfers } from '../../../archive/archivedTransfers.ts'
 import type { Chain } from '../../evm/chain.ts'
 import type { Network } from '../../evm/network.ts'
 import { type ChainTransfer, transferRanges } from './transfers.ts'
@@ -52,9 +53,15 @@ export async function refundTransfers(
 export async function sortRefunds(
   client: PoolClient,
   network: Network,
-  transfers: readonly RefundTransfer[],
+  archive: ArchivedTransfers,
+  given: readonly RefundTransfer[],
 ): Promise<StrayRefund[]> {
-  if (transfers.length === 0) return []
+  if (given.length === 0) return []
+  const archived = await archive.sentNonces(
+    client,
+    given.map(({ nonce }) => nonce),
+  )
+  const transfers = given.filter(({ nonce }) => !archived.has(nonce))
   const nonces = transfers.map(({ nonce }) => nonce)
   const byNonce = new Map((await disbursementsByNonce(client, nonces)).map((row) => [row.nonce?.toLowerCase(), row]))
   const marks = [...new Set(nonces.map((nonce) => halvesOf(nonce).payment))]

@@ -1,12 +1,15 @@
 import type { PoolClient } from '../../../../prisma/database.ts'
+import type { PaidBy } from '../../../../prisma/ledger/disbursementMark.ts'
 import { type RecordedPayment, recordedPayments } from '../../../../prisma/ledger/recorded.ts'
 import { UNCHARGED_STATES } from '../../../../prisma/ledger/states.ts'
 import type { Scheme } from '../../../../prisma/ledger/stored.ts'
 import { mapLimit } from '../../../../subgraphs/kit/async/mapLimit.ts'
+import type { ArchivedTransfers } from '../../../archive/archivedTransfers.ts'
 import type { Chain } from '../../evm/chain.ts'
 import type { Network } from '../../evm/network.ts'
 import { uptoCallOf } from '../../facilitator/uptoCall.ts'
 import type { PlainTransfers } from '../invariant.ts'
+import { timeOf } from './blocks.ts'
 import type { ChainTransfer } from './transfers.ts'
 
 /** Transactions requested concurrently. */
@@ -41,6 +44,7 @@ export async function sortStrays(
   client: PoolClient,
   chain: Chain,
   network: Network,
+  archive: ArchivedTransfers,
   transfers: readonly ChainTransfer[],
 ): Promise<Strays> {
   const byPermit = await permitTransfers(
@@ -70,7 +74,14 @@ export async function sortStrays(
       payer: from,
       nonce: credentialNonce,
     }))
-    const known = await recordedPayments(client, credentials)
+    const known = await withArchived(
+      client,
+      chain,
+      archive,
+      credentials,
+      await recordedPayments(client, credentials),
+      some,
+    )
     for (const [index, transfer] of some.entries()) {
       const payment = known[index]
       if (!payment) unrecorded.push(transfer)
@@ -78,6 +89,25 @@ export async function sortStrays(
     }
   }
   return { unrecorded, uncharged, plain: { count, amount } }
+}
+
+/** Looks those up in the archive that Postgres does not have. */
+async function withArchived(
+  client: PoolClient,
+  chain: Chain,
+  archive: ArchivedTransfers,
+  credentials: readonly PaidBy[],
+  stored: readonly (RecordedPayment | null)[],
+  transfers: readonly ChainTransfer[],
+): Promise<(RecordedPayment | null)[]> {
+  const missing = [...stored.keys()].filter((index) => !stored[index])
+  const last = transfers.map(({ block }) => block).sort((a, b) => Number(b - a))[0]
+  if (missing.length === 0 || last === undefined) return [...stored]
+  const wanted = missing.flatMap((index) => credentials[index] ?? [])
+  const archived = await archive.recordedPayments(client, wanted, await timeOf(chain.client, last))
+  const all = [...stored]
+  for (const [place, index] of missing.entries()) all[index] = archived[place] ?? null
+  return all
 }
 
 /** Money that arrives while the payment is watched is about to be recorded and refunded. */

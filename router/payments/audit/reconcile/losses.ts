@@ -1,4 +1,5 @@
 import { halvesOf, markOfPayment } from '../../../../prisma/ledger/disbursementMark.ts'
+import { NO_ARCHIVE } from '../../../archive/archivedTransfers.ts'
 import { inSnapshot } from '../auditLedger.ts'
 import { refundTransfers, type StrayRefund, sortRefunds } from '../chain/strayRefunds.ts'
 import { type CredentialTransfer, sortStrays, type UnchargedTransfer } from '../chain/strays.ts'
@@ -18,13 +19,13 @@ export interface Losses {
 
 /** Finds what the ledger lacks. Throws when database or chain cannot be read. */
 export async function findLosses(place: AuditPlace, extent: AuditExtent): Promise<Losses> {
-  const { pool, chain, network } = place
+  const { pool, chain, network, archive = NO_ARCHIVE } = place
   const { payees, from, to } = extent.reach
   const payments: CredentialTransfer[] = []
   const uncharged: UnchargedTransfer[] = []
   if (payees.length > 0) {
     for await (const { transfers } of transferRanges(chain.client, network, { to: payees }, from, to)) {
-      const strays = await inSnapshot(pool, (client) => sortStrays(client, chain, network, transfers))
+      const strays = await inSnapshot(pool, (client) => sortStrays(client, chain, network, archive, transfers))
       payments.push(...strays.unrecorded)
       uncharged.push(...strays.uncharged)
     }
@@ -34,12 +35,12 @@ export async function findLosses(place: AuditPlace, extent: AuditExtent): Promis
 
 /** The part of the losses that left the installation. */
 export async function findLostRefunds(
-  { pool, chain, network }: AuditPlace,
+  { pool, chain, network, archive = NO_ARCHIVE }: AuditPlace,
   { reach }: AuditExtent,
 ): Promise<StrayRefund[]> {
   const senders = await inSnapshot(pool, (client) => senderAddresses(client, network, reach))
   const transfers = await refundTransfers(chain, network, senders, reach.from, reach.to)
-  return inSnapshot(pool, (client) => sortRefunds(client, network, transfers))
+  return inSnapshot(pool, (client) => sortRefunds(client, network, archive, transfers))
 }
 
 /** Whether a refund is of a payment that has a row, or gets one. */
