@@ -9,6 +9,7 @@ import { completionCommand } from './commands/completion.ts'
 import { describeCommand } from './commands/describe.ts'
 import { doctorCommand } from './commands/doctor.ts'
 import { fundCommand } from './commands/fund.ts'
+import { ledgerCommand } from './commands/ledger.ts'
 import { mcpCommand } from './commands/mcp.ts'
 import { migrateCommand } from './commands/migrate.ts'
 import { paymentsCommand } from './commands/payments.ts'
@@ -43,6 +44,7 @@ const COMMANDS = [
   completionCommand,
   // Look after its money.
   paymentsCommand,
+  ledgerCommand,
   refundCommand,
   auditCommand,
   reconcileCommand,

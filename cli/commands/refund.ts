@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Command, InvalidArgumentError } from 'commander'
 import type { Pool } from '../../prisma/database.ts'
+import { getPayment } from '../../prisma/ledger/listing.ts'
 import { requestRefund } from '../../prisma/ledger/requests.ts'
 import { inTransaction } from '../../prisma/transaction.ts'
 import { type AtomicUsdc, atomicUsdc, formatUsd, sumUsdc } from '../../schema/money.ts'
@@ -45,6 +46,7 @@ export function refundCommand(terminal: Terminal): Command {
       if (reason === undefined)
         throw new UsageError('--reason is missing: it is shown to the payer and kept in the ledger.')
       await withLedger(async (pool) => {
+        await refuseArchived(pool, id)
         const whole = await readWhole(pool, id)
         terminal.tell(lineTable(whole.lines).trimEnd())
         const parts = partsOf(whole, options)
@@ -60,6 +62,16 @@ export function refundCommand(terminal: Terminal): Command {
     refund,
     'tollgraph refund 7bb9e98f-f951-4331-ae59-ba8ae5da935c --line 0 --usd 0.01 --reason "Found nothing of use"',
     'tollgraph refund approve 7bb9e98f-f951-4331-ae59-ba8ae5da935c',
+  )
+}
+
+/** Throws Trouble for a payment whose lines are in files. */
+async function refuseArchived(pool: Pool, id: string): Promise<void> {
+  const { archivedMonthOf } = await import('../../prisma/ledger/archive/archivedMonth.ts')
+  const month = await archivedMonthOf(pool, id)
+  if (!month || (await getPayment(pool, id))) return
+  throw new Trouble(
+    `Payments of ${month} are archived and cannot be refunded here: see payer and amounts with "npx tollgraph ledger payment ${id}", send the money from your wallet, and note it in your books.`,
   )
 }
 

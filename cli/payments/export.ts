@@ -5,6 +5,7 @@ import { momentArgument } from '../options.ts'
 import { type Cell, csvRecord } from '../output/csv.ts'
 import { usdOf } from '../output/money.ts'
 import type { Terminal } from '../terminal.ts'
+import { tellArchived } from './archived.ts'
 import { withLedger } from './open.ts'
 
 /** The columns and their values; amounts in decimal USD, times in ISO 8601. */
@@ -29,6 +30,13 @@ const COLUMNS: Readonly<Record<string, (payment: PaymentRow) => Cell>> = {
   operation: ({ operation }) => operation,
 }
 
+/** Writes payments as CSV records, in portions; call `header` first. */
+export const paymentCsv = {
+  header: () => csvRecord(Object.keys(COLUMNS)),
+  records: (payments: readonly PaymentRow[]) =>
+    payments.map((payment) => csvRecord(Object.values(COLUMNS).map((cell) => cell(payment)))).join(''),
+}
+
 /** `payments export`: CSV for accounting. */
 export function exportCommand(terminal: Terminal): Command {
   const exporting = newCommand(terminal, 'export', 'Writes every payment as CSV (RFC 4180), the oldest first.')
@@ -36,11 +44,9 @@ export function exportCommand(terminal: Terminal): Command {
     .option('--until <moment>', 'the first moment after (UTC), such as 2026-02-01', momentArgument)
     .action(async (filter: PaymentFilter) => {
       await withLedger(async (pool) => {
-        await terminal.print(csvRecord(Object.keys(COLUMNS)))
-        const read = Object.values(COLUMNS)
-        await eachPayment(pool, filter, (rows) =>
-          terminal.print(rows.map((row) => csvRecord(read.map((cell) => cell(row)))).join('')),
-        )
+        await tellArchived(pool, filter, terminal)
+        await terminal.print(paymentCsv.header())
+        await eachPayment(pool, filter, (rows) => terminal.print(paymentCsv.records(rows)))
       })
     })
   return withExamples(exporting, 'tollgraph payments export --since 2026-01-01 --until 2026-02-01 > january.csv')

@@ -8,6 +8,7 @@ import { usdOf } from '../output/money.ts'
 import { table } from '../output/table.ts'
 import { moment } from '../output/time.ts'
 import type { Terminal } from '../terminal.ts'
+import { tellArchived } from './archived.ts'
 import { withLedger } from './open.ts'
 import { paymentEntry, requestOf } from './shown.ts'
 
@@ -34,7 +35,11 @@ export function listCommand(terminal: Terminal): Command {
     .addOption(new Option('--limit <count>', 'how many at most').argParser(countArgument(1_000)).default(20))
     .addOption(jsonOption())
     .action(async ({ limit, json, ...filter }: Options) => {
-      const payments = await withLedger((pool) => listPayments(pool, filter, limit))
+      const payments = await withLedger(async (pool) => {
+        const found = await listPayments(pool, filter, limit)
+        if (found.length < limit) await tellArchived(pool, filter, terminal)
+        return found
+      })
       if (json) return terminal.print(jsonText(payments.map(paymentEntry)))
       if (payments.length === 0) return terminal.tell('There are no such payments.')
       return terminal.print(paymentTable(payments))

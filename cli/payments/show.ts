@@ -73,13 +73,20 @@ export function paymentIdArgument(text: string): string {
 /** Reads a payment in full. Throws Trouble when the id does not exist. */
 export async function readWhole(pool: Pool, id: string): Promise<WholePayment> {
   const payment = await getPayment(pool, id)
-  if (!payment) throw new Trouble(`There is no payment ${id} here: look for it with "npx tollgraph payments list".`)
+  if (!payment) throw await notThere(pool, id)
   return {
     payment,
     lines: await linesOf(pool, id),
     transitions: await transitionsOf(pool, id),
     refunds: await disbursementsOf(pool, id),
   }
+}
+
+async function notThere(pool: Pool, id: string): Promise<Trouble> {
+  const { archivedMonthOf } = await import('../../prisma/ledger/archive/archivedMonth.ts')
+  const month = await archivedMonthOf(pool, id)
+  if (!month) return new Trouble(`There is no payment ${id} here: look for it with "npx tollgraph payments list".`)
+  return new Trouble(`Payments of ${month} are archived: see this one with "npx tollgraph ledger payment ${id}".`)
 }
 
 /** A table of a payment's lines. */
@@ -114,7 +121,8 @@ export function refundTable(refunds: readonly DisbursementRow[]): string {
   )
 }
 
-function wholeText({ payment, lines, transitions, refunds }: WholePayment): string {
+/** A payment in full, as text. */
+export function wholeText({ payment, lines, transitions, refunds }: WholePayment): string {
   const about = facts([
     ['payment', payment.id],
     ['state', `${payment.state}: ${printable(payment.reason)}`],
@@ -134,7 +142,8 @@ function wholeText({ payment, lines, transitions, refunds }: WholePayment): stri
   return [about, lineTable(lines), states, ...(refunds.length > 0 ? [refundTable(refunds)] : [])].join('\n')
 }
 
-function wholeEntry({ payment, lines, transitions, refunds }: WholePayment): Record<string, unknown> {
+/** A payment in full, as JSON. */
+export function wholeEntry({ payment, lines, transitions, refunds }: WholePayment): Record<string, unknown> {
   return {
     ...paymentEntry(payment),
     lines: lines.map(({ position, path, field, service, units, amount, charged, left, outcome }) => ({
