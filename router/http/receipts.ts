@@ -1,3 +1,5 @@
+import { archivedMonthOf } from '../../prisma/ledger/archive/archivedMonth.ts'
+import { PaymentArchived } from '../../prisma/ledger/archive/paymentArchived.ts'
 import type { Answer } from '../../prisma/ledger/stored.ts'
 import { jsonAnswer } from '../../rest-compat/answer.ts'
 import { isUuid } from '../../schema/uuid.ts'
@@ -22,7 +24,11 @@ export async function receiptAnswer(
   const id = path.slice(PREFIX.length)
   if (!isUuid(id)) return problem(400, 'Bad Request', 'The id of a payment is a UUID, as its settlement told it.')
   const statement = await statementOf(id, books)
-  if (!statement) return problem(404, 'Not Found', 'There is no payment of this id.')
+  if (!statement) {
+    const month = await archivedMonthOf(books.pool, id)
+    if (month) return problem(410, 'Gone', new PaymentArchived(month).message)
+    return problem(404, 'Not Found', 'There is no payment of this id.')
+  }
   const answer = page ? page(statement) : jsonAnswer(200, statement)
   return { ...answer, headers: { ...answer.headers, ...PRIVATE, vary: 'accept' } }
 }

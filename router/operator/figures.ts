@@ -1,5 +1,6 @@
 import type { Pool } from '../../prisma/database.ts'
 import { type JobsWaiting, jobsWaiting } from '../../prisma/jobsWaiting.ts'
+import { archivedMonths } from '../../prisma/ledger/archive/archivedMonth.ts'
 import { auditedPayees } from '../../prisma/ledger/audits.ts'
 import { currentOutflow, type Outflow, type OutflowCaps } from '../../prisma/ledger/disbursementClaims.ts'
 import {
@@ -50,6 +51,8 @@ export interface Figures {
   readonly at: Date
   /** The days of the range, oldest first, as `2026-01-31`. */
   readonly days: readonly string[]
+  /** Months within the range whose payments are in files, so that they are not among the figures: `2026-01`. */
+  readonly archivedMonths: readonly string[]
   readonly revenue: RevenueSums
   /** Payments under way, by state. */
   readonly underWay: ReadonlyMap<string, PaymentsUnderWay>
@@ -96,6 +99,11 @@ export function openFigures(parts: FigureParts): ReadFigures {
   return (days) => memory.get(String(days))
 }
 
+async function archivedWithin(pool: Pool, from: string, to: string): Promise<string[]> {
+  const months = (await archivedMonths(pool)).map(({ month }) => month)
+  return months.filter((month) => from.slice(0, 7) <= month && month <= to.slice(0, 7))
+}
+
 async function compute(parts: FigureParts, count: number): Promise<Figures> {
   const { caps, jobs, pool, ports, providers, remotes, wallets } = parts
   const at = parts.now()
@@ -110,6 +118,7 @@ async function compute(parts: FigureParts, count: number): Promise<Figures> {
     return {
       at,
       days,
+      archivedMonths: await archivedWithin(pool, from, to),
       revenue: sumRevenue(revenue, days),
       underWay: await paymentsUnderWay(pool),
       stuckPayments: await stuckPayments(pool, MOST_STUCK),

@@ -13,6 +13,7 @@ export function figuresJson(figures: Figures): object {
     days: days.length,
     from: days.at(0),
     to: days.at(-1),
+    archivedMonths: figures.archivedMonths,
     totals: { ...countsJson(revenue.totals), ...sumsJson(revenue.totals) },
     byDay: revenue.byDay.map((day) => ({ day: day.day, ...countsJson(day), ...sumsJson(day) })),
     byService: revenue.byService.map((row) => ({ service: row.service, lines: row.lines, ...sumsJson(row) })),

@@ -23,6 +23,11 @@ const text = (title: string): Column => ({ title })
 
 const SUM_COLUMNS = ['Revenue', 'Taken', 'Refunded', 'Paid out', 'To others', 'Waived', 'Settlement failed'].map(number)
 
+function archivedNote({ archivedMonths }: Figures): string {
+  if (archivedMonths.length === 0) return ''
+  return ` Payments of ${escapeHtml(archivedMonths.join(', '))} are archived and not among the figures: see “tollgraph ledger months”.`
+}
+
 /** The operator's page: all figures as tables, money by day and by service also as charts. */
 export function operatorPage(figures: Figures, place: OperatorPlace): string {
   const { at, days } = figures
@@ -33,7 +38,7 @@ export function operatorPage(figures: Figures, place: OperatorPlace): string {
   })
   return framed(
     place,
-    `<p class="lead">${escapeHtml(days.at(0) ?? '')} to ${escapeHtml(days.at(-1) ?? '')}, days in UTC. As of ${escapeHtml(moment(at))} UTC; amounts in USD.</p>
+    `<p class="lead">${escapeHtml(days.at(0) ?? '')} to ${escapeHtml(days.at(-1) ?? '')}, days in UTC. As of ${escapeHtml(moment(at))} UTC; amounts in USD.${archivedNote(figures)}</p>
 <nav class="ranges" aria-label="Range">${ranges.join(' ')}</nav>
 ${[money, payments, refunds, balances, providers, jobs].map((section) => section(figures)).join('\n')}
 <form method="post" action="${action}/sign-out"><button class="button">Sign out</button></form>`,

@@ -1,4 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
+import { archivedMonthOf } from '../../../prisma/ledger/archive/archivedMonth.ts'
+import { PaymentArchived } from '../../../prisma/ledger/archive/paymentArchived.ts'
 import {
   disbursementsOf,
   linesOf,
@@ -10,7 +12,7 @@ import {
 } from '../../../prisma/ledger/history.ts'
 import { payoutState, refundState } from '../../../prisma/ledger/shownState.ts'
 import { parseWalletAddress, type WalletAddress } from '../../../schema/address.ts'
-import { Forbidden, NotFound } from '../../../schema/errors.ts'
+import { Forbidden, NotFound, type TollgraphError } from '../../../schema/errors.ts'
 import { keyOfNode } from '../../../schema/nodeId.ts'
 import { callerOf, type KitContext } from '../../kit/service/context.ts'
 import { purchasesOf } from '../../kit/service/purchases.ts'
@@ -65,17 +67,24 @@ export const payments: Topic<GatewayGraph> = {
   },
 }
 
-/** Throws NotFound and, for another wallet's payment, Forbidden. */
+/** Throws NotFound, PaymentArchived and, for another wallet's payment, Forbidden. */
 async function ownPayment(
   _parent: unknown,
   { id }: Args<'Query.payment'>,
   context: KitContext<GatewayEngines>,
 ): Promise<Payment> {
-  const payment = await loadPayment(keyOfNode('Payment', id), context)
-  if (!payment) throw new NotFound('There is no such payment')
+  const key = keyOfNode('Payment', id)
+  const payment = await loadPayment(key, context)
+  if (!payment) throw await notThere(key, context)
   callerOf(context)
   if (!(await maySee(payment, context))) throw new Forbidden('Only the wallet that paid may see its payment')
   return payment
+}
+
+/** An archived payment is known by its month alone, which its id says. */
+async function notThere(id: string, { db }: KitContext<GatewayEngines>): Promise<TollgraphError> {
+  const month = await archivedMonthOf(db.pool, id)
+  return month ? new PaymentArchived(month) : new NotFound('There is no such payment')
 }
 
 /** A payment for references that any caller may pass: null unless the caller may see it. */
