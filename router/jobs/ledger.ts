@@ -11,7 +11,6 @@ import { forgetRates } from '../../subgraphs/kit/rates/rate.ts'
 import { forgetTokens } from '../../subgraphs/kit/service/toll/usedTokens.ts'
 import type { BlobStore } from '../../subgraphs/kit/storage/blobs/blobStore.ts'
 import type { ArchiveOutcome } from '../archive/archiveMonth.ts'
-import { archiveMonths } from '../archive/archiveMonths.ts'
 import type { Sessions } from '../identity/sessions.ts'
 import type { Siwx } from '../identity/siwx.ts'
 import { type Disbursements, SENDING_LEASE_MS } from '../payments/checkout/disbursements.ts'
@@ -107,6 +106,8 @@ export function ledgerJobs(parts: {
       'ledger.archive',
       async (_payload: unknown, stopping?: AbortSignal) => {
         const { pool, store, log, monthsKept } = parts
+        // Loaded once a day: a start does not need the Parquet packages.
+        const { archiveMonths } = await import('../archive/archiveMonths.ts')
         for (const { month, outcome } of await archiveMonths({ pool, store }, monthsKept, { stopping }))
           logOutcome(log, month, outcome)
       },

@@ -47,6 +47,8 @@ async function pay(method: Method, url: string, body: object): Promise<void> {
   expect(answer.status).toBeLessThan(500)
 }
 
+const oldId = (index: number) => `019b9000-0000-7000-8000-00000000000${index}`
+
 /** Makes all payments as they are after months: of an old partition, without what only their first day needs. */
 async function makeOld(): Promise<void> {
   const { pool } = tollgraph.backend.db
@@ -55,7 +57,7 @@ async function makeOld(): Promise<void> {
     await pool.query(`DELETE FROM ledger.${table}`)
   const { rows } = await pool.query<{ id: string }>('SELECT id FROM ledger.payment ORDER BY id')
   for (const [index, { id }] of rows.entries()) {
-    const old = `019b9000-0000-7000-8000-00000000000${index}`
+    const old = oldId(index)
     expect(monthOfId(old)).toBe(MONTH)
     await pool.query('UPDATE ledger.payment SET id = $2 WHERE id = $1', [id, old])
     await pool.query('UPDATE ledger.payment_line SET payment_id = $2 WHERE payment_id = $1', [id, old])
@@ -70,6 +72,16 @@ describe('an audit of a ledger with an archived month', () => {
     const outcome = await archiveMonth({ pool: tollgraph.backend.db.pool, store }, MONTH)
     expect(outcome).toMatchObject({ kind: 'archived' })
     expect(await audited()).toMatchObject({ payments: 0, refunds: 0, findings: [] })
+  })
+
+  it('leaves a receipt that says where the payment is', async () => {
+    const answer = await fetch(`${tollgraph.url}/receipts/${oldId(0)}`)
+    expect([answer.status, await answer.json()]).toEqual([
+      410,
+      expect.objectContaining({ detail: `Payments of ${MONTH} are archived: ask the operator for this one` }),
+    ])
+    const other = await fetch(`${tollgraph.url}/receipts/7bb9e98f-f951-4331-ae59-ba8ae5da935c`)
+    expect(other.status).toBe(404)
   })
 
   it('and reconcile find nothing to write back', async () => {
