@@ -1,11 +1,13 @@
-import type { Bend } from './memory/memoryPool.ts'
+import type { OutflowCaps } from '../../prisma/ledger/disbursementClaims.ts'
+import { parseUsd } from '../../schema/money.ts'
+import type { Mutation } from './mutations.ts'
 
 /** What a simulation consists of. */
 export interface Options {
   /** Payments that clients sign. */
   readonly payments: number
-  /** Changes statements of the ledger, to show that the simulation notices. */
-  readonly bend?: Bend
+  /** Breaks a rule, to show that the simulation notices. */
+  readonly mutation?: Mutation
   /** Called with each thing that happens. */
   readonly trace?: (line: string) => void
 }
@@ -14,7 +16,7 @@ export const ROUTERS = 3
 export const CLIENTS = 8
 
 /** How often a call of a router to database, chain or service goes wrong: once in so many. */
-export const MISHAPS = { crash: 1_200, cut: 300, stall: 1_500 } as const
+export const MISHAPS = { crash: 1_200, cut: 300, stall: 500 } as const
 /** Milliseconds that a call takes before it is carried out: nearly always, and seldom. */
 export const LATENCY = { usual: 8, seldom: 4_000, seldomEach: 150 } as const
 /** Longest that a process stands still, in milliseconds: past its lease, or not. */
@@ -26,7 +28,10 @@ export const MEANS = {
   think: 2_000,
   /** From one try of a client to the next with the same payment. */
   retry: 3_000,
-  sweep: 5_000,
+  /** From one sweep of a router to its next. */
+  sweep: 12_000,
+  /** Between two looks of the operator at what waits for approval. */
+  approval: 30_000,
   block: 3_000,
   /** Between two times in which the chain cannot be reached. */
   chainAway: 90_000,
@@ -36,6 +41,9 @@ export const MEANS = {
   /** Until it gets new money. */
   income: 10_000,
 } as const
+
+/** Caps on refunds and payouts, of which some wait for the operator. */
+export const CAPS: OutflowCaps = { hour: parseUsd('1.5'), day: parseUsd('4') }
 
 /** What each payer has at the beginning, in atomic units: the last one is poor. */
 export const FUNDS = [1_000_000_000n, 1_000_000_000n, 100_000_000n, 300_000n] as const

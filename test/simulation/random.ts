@@ -7,12 +7,19 @@ export class Random {
   #b = 0x243f6a88
   #c = 0xb7e15162
   #count: number
+  readonly #seed: number
 
   /** `seed`: a whole number below 2^32. */
   constructor(seed: number) {
+    this.#seed = seed
     this.#count = seed | 0
     // The first numbers of similar seeds are similar.
     for (let round = 0; round < 15; round += 1) this.#next()
+  }
+
+  /** A generator that draws the same numbers from the beginning. */
+  again(): Random {
+    return new Random(this.#seed)
   }
 
   /** A number from 0 to below 1. */

@@ -1,8 +1,10 @@
+import { approveDisbursements } from '../../prisma/ledger/disbursementClaims.ts'
 import { disbursementMark } from '../../prisma/ledger/disbursementMark.ts'
 import { expireLeasesOf } from '../../prisma/ledger/leases.ts'
 import { newPaymentId } from '../../prisma/ledger/paymentId.ts'
 import type { Answer, Scheme } from '../../prisma/ledger/stored.ts'
 import type { DisbursementRequest } from '../../router/payments/checkout/disbursements.ts'
+import { type BookedPayment, sum } from '../prisma/ledger/books.ts'
 import type { Mishap } from '../prisma/ledger/lifeline.ts'
 import { brokenAlways, brokenAtRest, brokenOf, type Outside } from '../prisma/ledger/promises.ts'
 import { LEASE_MS, type LedgerRouter, NO_SIGNER, startRouter } from '../prisma/ledger/router.ts'
@@ -11,9 +13,10 @@ import { ATTEMPTS, type Attempt, NETWORK, type Signed, signatureOf, Token } from
 import { callFor, cutOnly, type Heard, type Purchase, refusal } from '../prisma/ledger/world.ts'
 import type { Ware } from './market.ts'
 import { bookOf, booksOf } from './memory/books.ts'
+import { aboveCaps, openTwice } from './memory/held.ts'
 import { MemoryPool } from './memory/memoryPool.ts'
 import { Tables } from './memory/tables.ts'
-import { CLIENTS, FUNDS, LATENCY, LONGEST_STALL_MS, MEANS, MISHAPS, type Options, ROUTERS } from './options.ts'
+import { CAPS, CLIENTS, FUNDS, LATENCY, LONGEST_STALL_MS, MEANS, MISHAPS, type Options, ROUTERS } from './options.ts'
 import { Random } from './random.ts'
 import { VirtualTime } from './virtualTime.ts'
 
@@ -50,6 +53,8 @@ interface Lost {
 }
 
 const MINUTE_MS = 60_000
+/** About as long as a sweep works on one payment, in milliseconds. */
+const RESUME_MS = 100
 /** A process that is silent for so long loses its leases, in milliseconds. */
 const SILENCE_MS = 10_000
 
@@ -86,11 +91,19 @@ export class Simulation implements Outside {
   readonly #unanswered = new Set<Purchase>()
   /** Payments of which something was committed since they were checked. */
   readonly #changed = new Set<string>()
+  /** Nonces of payments of which a client was told that nothing is charged. */
+  readonly #toldFree = new Set<string>()
+  #fail: (error: Error) => void = () => {}
+  /** Rejects with the first breach; the simulation ends there. */
+  readonly #failed: Promise<never>
   #isCalm = false
   #isOver = false
 
   constructor(seed: number, market: readonly Ware[], options: Options) {
     this.seed = seed
+    this.#failed = new Promise((_, reject) => {
+      this.#fail = reject
+    })
     this.#market = market
     this.#options = options
     this.#random = new Random(seed)
@@ -99,6 +112,7 @@ export class Simulation implements Outside {
     this.#pool = this.#poolOf('operator')
     this.payers = FUNDS.map((_, index) => `0x${(index + 1).toString(16).padStart(40, '0')}`)
     for (const [index, payer] of this.payers.entries()) this.token.mint(payer, FUNDS[index] ?? 0n)
+    options.mutation?.meddle?.(this)
   }
 
   /** Runs it to its end. Throws Broken. */
@@ -110,7 +124,7 @@ export class Simulation implements Outside {
     try {
       // The library of payment ids keeps random bytes in stock: those of the simulation before are used up first.
       while (this.#time.fills === 0) newPaymentId()
-      await this.#time.run(this.#live())
+      await this.#time.run(Promise.race([this.#live(), this.#failed]))
       return this.tally
     } finally {
       for (const router of [...this.#routers, ...this.#lost.map(({ router }) => router)]) router.lifeline.kill()
@@ -122,7 +136,8 @@ export class Simulation implements Outside {
   async #live(): Promise<void> {
     for (let index = 0; index < ROUTERS; index += 1) this.#routers.push(this.#start())
     const around = [
-      this.#sweepAgainAndAgain(),
+      ...this.#routers.map(() => this.#sweepAgainAndAgain()),
+      this.#approvals(),
       this.#blocks(),
       this.#outages(),
       ...this.payers.map((_, index) => this.#wallet(index)),
@@ -147,19 +162,24 @@ export class Simulation implements Outside {
     this.#started += 1
     const name = `router ${this.#started}`
     const pool = this.#poolOf(name).asPool()
-    const router: LedgerRouter = startRouter(pool, this.token, this.shop, turn, { signer: NO_SIGNER })
+    const router: LedgerRouter = startRouter(pool, this.token, this.shop, turn, { signer: NO_SIGNER, caps: CAPS })
     this.#names.set(router, name)
     return router
   }
 
   /** The database as one process reaches it. */
   #poolOf(process: string): MemoryPool {
-    const { bend, trace } = this.#options
+    const { mutation, trace } = this.#options
     const witness =
       trace &&
       ((name: string, values: readonly unknown[], rowCount: number) =>
         this.#trace(`${process}: ${name}, ${rowCount} rows: ${shown(values)}`))
-    return new MemoryPool(this.#tables, () => Math.floor(this.#time.now), { bend, witness })
+    return new MemoryPool(this.#tables, () => Math.floor(this.#time.now), {
+      bend: mutation?.bend,
+      commits: mutation?.commits,
+      witness,
+      deadlocked: (statement) => this.token.outrages.push(`A deadlock at ${statement}`),
+    })
   }
 
   /** A call of a router: it takes its time, and something may go wrong. */
@@ -241,7 +261,7 @@ export class Simulation implements Outside {
     return Array.from({ length: 1 + this.#random.below(3) }, () => this.#random.pick(of))
   }
 
-  /** A service or the operator asks for a part of a payment's first line back. */
+  /** A service or the operator asks for a part of a payment's first line back, or pays it on. */
   #askForRefund({ payer, nonce }: Purchase): void {
     const schemes = ['exact', 'upto']
     const id = schemes.map((scheme) => this.#tables.byNonce.get(`${scheme} ${NETWORK} ${payer} ${nonce}`)).find(Boolean)
@@ -249,6 +269,10 @@ export class Simulation implements Outside {
     const usd = this.#random.pick(['0.002', '0.007', '0.03', undefined])
     const key = usd === undefined ? undefined : this.#random.pick(['some', 'more'])
     this.jobs.push({ actId: `${id}:0`, key, usd, reason: 'The service says so' })
+    // Another one at once, for what is left.
+    const to = this.#random.pick(this.payers)
+    if (this.#random.chance(0.5))
+      this.jobs.push({ actId: `${id}:0`, key: 'on', usd: '0.004', to, purpose: 'PAYOUT', reason: 'To its seller' })
   }
 
   /** Sends a payment with a request. Throws where its answer differs from the one before. */
@@ -262,13 +286,14 @@ export class Simulation implements Outside {
       this.#unanswered.delete(purchase)
       this.#remember(heard.answer)
     }
+    if (heard.kind === 'refused' && FREE.test(heard.error.message)) this.#toldFree.add(purchase.nonce)
     return heard
   }
 
   /** Waits for a router's work while the router is there. */
   async #hear<Value>(router: LedgerRouter, work: Promise<Value>): Promise<Value | null> {
-    // Late work of a router that stood still reaches no client.
-    work.catch(cutOnly)
+    // Late work of a router that stood still reaches no client; whatever it throws is wrong.
+    work.catch((error: Error) => this.#fail(error))
     return Promise.race([work, router.lifeline.lost.then(() => null)])
   }
 
@@ -277,7 +302,7 @@ export class Simulation implements Outside {
     const id = /"payment":(?:\{"id":)?"([^"]+)"/.exec(text)?.[1] ?? text
     const before = this.#told.get(id)
     if (before !== undefined && before !== text)
-      throw new Broken(this.seed, [`Payment ${id} was answered differently:\n${before}\n${text}`])
+      this.#fail(new Broken(this.seed, [`Payment ${id} was answered differently:\n${before}\n${text}`]))
     this.#told.set(id, text)
   }
 
@@ -318,6 +343,10 @@ export class Simulation implements Outside {
       )
       this.#lost = this.#lost.filter((lost) => !silent.includes(lost) || lost.router.lifeline.isStalled)
     }
+    // Processes that stood still go on while another one works on their payments.
+    for (const { router: lost } of this.#lost)
+      if (lost.lifeline.isStalled && this.#random.chance(0.5))
+        this.#time.after(this.#random.real() * RESUME_MS, () => lost.lifeline.resume())
     const swept = async () => {
       await recovery.sweep()
       await disbursements.sweep()
@@ -326,6 +355,8 @@ export class Simulation implements Outside {
     }
     await this.#hear(router, swept().catch(cutOnly))
     for (const job of [...this.jobs]) {
+      // Another router has carried it out meanwhile.
+      if (!this.jobs.includes(job)) continue
       const work = disbursements.carryOut(job).then(
         () => true,
         () => false,
@@ -333,6 +364,21 @@ export class Simulation implements Outside {
       const isDone = await this.#hear(router, work)
       if (isDone && this.jobs.includes(job)) this.jobs.splice(this.jobs.indexOf(job), 1)
     }
+  }
+
+  /** The operator approves what exceeds a cap. */
+  async #approvals(): Promise<void> {
+    while (!this.#isOver) {
+      await this.#time.sleep(this.#random.wait(MEANS.approval))
+      await this.#approveAll()
+    }
+  }
+
+  async #approveAll(): Promise<void> {
+    const waiting = [...this.#tables.owed].filter(
+      (id) => this.#tables.disbursements.cells.get(id)?.committed?.state === 'NEEDS_APPROVAL',
+    )
+    if (waiting.length > 0) await approveDisbursements(this.#pool.asPool(), waiting)
   }
 
   async #blocks(): Promise<void> {
@@ -371,10 +417,13 @@ export class Simulation implements Outside {
   /** Everything works again, and time passes until recovery has finished what was left behind. */
   async #quiesce(): Promise<void> {
     this.#isCalm = true
+    // What was planned and has not happened yet.
+    for (const router of this.#names.keys()) router.lifeline.plan(null)
     this.token.heal()
     this.token.mineSent()
     for (const minutes of [2, 3, 20, 600, 600]) {
       await this.#time.sleep(minutes * MINUTE_MS)
+      await this.#approveAll()
       await this.#sweep(this.#router())
       await this.#sweep(this.#router())
     }
@@ -391,17 +440,32 @@ export class Simulation implements Outside {
     if (this.#changed.size === 0) return
     const broken = [...this.#changed].flatMap((id) => {
       const book = bookOf(this.#tables, id)
-      return book ? brokenOf(book, this) : []
+      return book ? [...brokenOf(book, this), ...openTwice(this.#tables, book)] : []
     })
+    broken.push(...this.token.outrages)
     this.#changed.clear()
-    if (broken.length > 0) throw new Broken(this.seed, broken)
+    if (broken.length > 0) this.#fail(new Broken(this.seed, broken))
   }
 
   #checkAtRest() {
     const books = booksOf(this.#tables)
-    const broken = [...brokenAlways(books, this), ...brokenAtRest(books, this)]
+    const broken = [
+      ...brokenAlways(books, this),
+      ...brokenAtRest(books, this),
+      ...aboveCaps(this.#tables, CAPS),
+      ...this.#chargedInSpite(books),
+    ]
     if (broken.length > 0) throw new Broken(this.seed, broken)
     return books
+  }
+
+  /** Payments that took money, and keep it, although they had failed or their client was told that nothing is charged. */
+  #chargedInSpite(books: readonly BookedPayment[]): string[] {
+    const wasOver = ({ steps }: BookedPayment) => steps.some(([from]) => from === 'FAILED' || from === 'RELEASED')
+    return books
+      .filter((book) => book.settled !== null && (wasOver(book) || this.#toldFree.has(book.nonce)))
+      .filter(({ refunds, settled }) => sum(refunds.map(({ amount }) => amount)) !== settled)
+      .map(({ id, settled }) => `Payment ${id} was over and not charged, and it keeps a part of ${settled}`)
   }
 
   #count(books: ReturnType<typeof booksOf>): void {
@@ -441,6 +505,9 @@ function shown(values: readonly unknown[]): string {
   })
   return text.slice(0, 2_000)
 }
+
+/** What a client is told of a payment that is over and takes nothing. */
+const FREE = /^The payment was not settled .*nothing was charged\.$|Nothing was charged; sign a new payment\.$/
 
 const REFUND_ATTEMPTS = ATTEMPTS.filter((attempt) => attempt !== 'overtake')
 

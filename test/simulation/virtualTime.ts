@@ -94,6 +94,8 @@ export class VirtualTime {
   install(): () => void {
     const time = this
     const random = this.#random
+    // Each module that keeps random bytes in stock draws by itself: how many are left from before must change nothing else.
+    const stocks = new WeakMap<Uint8Array, Random>()
     const { Date: RealDate, setTimeout, clearTimeout, setImmediate } = globalThis
     const real = {
       now: performance.now,
@@ -129,7 +131,9 @@ export class VirtualTime {
     crypto.randomUUID = (() => random.uuid()) as never
     crypto.randomFillSync = ((bytes: Uint8Array) => {
       time.#fills += 1
-      for (let index = 0; index < bytes.length; index += 1) bytes[index] = random.below(256)
+      const own = stocks.get(bytes) ?? random.again()
+      stocks.set(bytes, own)
+      for (let index = 0; index < bytes.length; index += 1) bytes[index] = own.below(256)
       return bytes
     }) as never
     syncBuiltinESMExports()

@@ -22,6 +22,10 @@ export type Witness = (name: string, values: readonly unknown[], rowCount: numbe
 export interface PoolOptions {
   readonly bend?: Bend | undefined
   readonly witness?: Witness | undefined
+  /** What is committed at once: transactions, or, which is wrong, each of their statements. */
+  readonly commits?: 'transactions' | 'statements' | undefined
+  /** Called where transactions would wait for each other for ever. */
+  readonly deadlocked?: ((statement: string) => void) | undefined
 }
 
 interface Query {
@@ -39,15 +43,13 @@ interface Query {
 export class MemoryPool {
   readonly #tables: Tables
   readonly #now: () => number
-  readonly #bend: Bend | undefined
-  readonly #witness: Witness | undefined
+  readonly #options: PoolOptions
 
   /** `now`: the database's time, in whole milliseconds since 1970. */
-  constructor(tables: Tables, now: () => number, { bend, witness }: PoolOptions = {}) {
+  constructor(tables: Tables, now: () => number, options: PoolOptions = {}) {
     this.#tables = tables
     this.#now = now
-    this.#bend = bend
-    this.#witness = witness
+    this.#options = options
   }
 
   /** As a router's code takes it. */
@@ -76,16 +78,18 @@ export class MemoryPool {
     const text = typeof query === 'string' ? query : query.text
     const given = (typeof query === 'string' ? values : query.values) ?? []
     const { name, run } = statementOf(text)
-    const handler = this.#bend ? this.#bend(name, run) : run
+    const { bend, commits, deadlocked, witness } = this.#options
+    const handler = bend ? bend(name, run) : run
     const running = { tables: this.#tables, transaction, values: given, now: transaction.now }
     for (;;) {
       try {
         const result = transaction.attempt(() => handler(running))
-        this.#witness?.(name, given, result.rowCount)
+        witness?.(name, given, result.rowCount)
+        if (commits === 'statements') transaction.commit()
         return result
       } catch (error) {
         if (!(error instanceof Locked)) throw error
-        await waitFor(transaction, error.holder)
+        await waitFor(transaction, error.holder, () => deadlocked?.(name))
       }
     }
   }
@@ -106,9 +110,12 @@ function statementOf(text: string): Statement {
 }
 
 /** Waits for the end of a transaction that holds a row. Throws Deadlock where that one waits for this one. */
-async function waitFor(waiting: Transaction, holder: Transaction): Promise<void> {
-  for (let next: Transaction | null = holder; next !== null; next = next.awaited)
-    if (next === waiting) throw new Deadlock('deadlock detected')
+async function waitFor(waiting: Transaction, holder: Transaction, deadlocked: () => void): Promise<void> {
+  for (let next: Transaction | null = holder; next !== null; next = next.awaited) {
+    if (next !== waiting) continue
+    deadlocked()
+    throw new Deadlock('deadlock detected')
+  }
   waiting.awaited = holder
   await holder.over
   waiting.awaited = null

@@ -15,6 +15,11 @@ const UNSENT_MS = 5_000
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 
+/** Postgres' error of a second disbursement of a payment by one key. */
+class UniqueViolation extends Error {
+  readonly code = '23505'
+}
+
 /** Statements about refunds and payouts. */
 export const DISBURSEMENTS: readonly Statement[] = [
   {
@@ -71,6 +76,8 @@ export const DISBURSEMENTS: readonly Statement[] = [
         updatedAt: now,
         parts: [],
       }
+      if (allOf({ tables, transaction }, row.paymentId).some((other) => other.key === row.key))
+        throw new UniqueViolation()
       transaction.write(tables.disbursements.place(row.id), row)
       const known = tables.disbursementsOf.get(row.paymentId)
       if (known) known.push(row.id)
