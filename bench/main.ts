@@ -20,6 +20,7 @@ import { measureSearch } from './search/search.ts'
 import { buildPeers } from './servers/buildPeers.ts'
 import { installPeers } from './servers/installPeers.ts'
 import { isPeer, type ServerKind, TITLES } from './servers/kinds.ts'
+import { measureSimulation } from './simulation/simulation.ts'
 
 const interruption = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -61,6 +62,7 @@ async function main(): Promise<void> {
   if (suites.includes('ledger'))
     beside.push(...(await measureLedger(options.payments, options.seconds, interruption.signal)))
   if (suites.includes('search')) beside.push(...(await measureSearch(interruption.signal)))
+  if (suites.includes('simulation')) beside.push(...(await measureSimulation(options.payments, interruption.signal)))
   clearProgress()
   if (beside.length > 0) console.log(`${besideHeader(machine, options)}\n\n${besideTable(beside)}`)
   console.log(`\nKept in ${await keepResults(begunAt, machine, options, rows, beside)}`)

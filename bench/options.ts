@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import { SERVERS } from './servers/kinds.ts'
 import { WORKLOADS } from './workloads.ts'
 
-/** What there is to measure: calls of the API, of the data service, the graph's engine, files and sites, mail that comes in, search of endpoints, the audit of a ledger, and the ledger as it grows. */
-const SUITES = ['calls', 'audit', 'data', 'engine', 'hosting', 'ledger', 'mail', 'search'] as const
+/** What there is to measure: calls of the API, of the data service, the graph's engine, files and sites, mail that comes in, search of endpoints, the audit of a ledger, the ledger as it grows, the simulation of payments. */
+const SUITES = ['calls', 'audit', 'data', 'engine', 'hosting', 'ledger', 'mail', 'search', 'simulation'] as const
 export type Suite = (typeof SUITES)[number]
 
 /** What a run measures, and for how long. */
@@ -20,7 +20,7 @@ export interface Options {
   readonly servers: readonly string[]
   /** Whether peers are measured. */
   readonly hasPeers: boolean
-  /** Most payments that are signed for one row; payments of an audit, and of the largest ledger. */
+  /** Most payments that are signed for one row; payments of an audit, a simulation and the largest ledger. */
   readonly payments: number
   /** Whether servers write CPU profiles beside the results. */
   readonly isProfiled: boolean
@@ -34,7 +34,7 @@ const USAGE = `npm run bench -- [options]
   --only unpaid,paid-rest  calls: some of ${Object.keys(WORKLOADS).join(', ')} (all)
   --servers tollgraph,bare calls: some of ${SERVERS.join(', ')} (all)
   --no-peers               leaves the peers out, and does not install them; nginx and Postfix are used where they are
-  --payments 20000         most payments signed for a row; payments of an audit, and of the largest ledger (20000)
+  --payments 20000         most payments signed for a row; payments of an audit, a simulation and the largest ledger (20000)
   --profile                CPU profiles of the servers, into bench/results/`
 
 /** Reads the command line. Throws with the usage when it says something else. */
