@@ -1,4 +1,5 @@
 import type { EventEmitter } from 'node:events'
+import type { Socket } from 'node:net'
 import pg from 'pg'
 import { isDatabaseGone } from './isGone.ts'
 import { Servers } from './servers.ts'
@@ -7,8 +8,17 @@ import { Servers } from './servers.ts'
 const CONNECT_TIMEOUT_MS = 15_000
 /** Idle time before TCP keep-alive probes a connection, in milliseconds. */
 const KEEP_ALIVE_MS = 10_000
+/** A connection that has been in use for so long makes the pool ask whether its server still answers, in milliseconds. */
+const SUSPICIOUS_MS = 3_000
+const LOOK_INTERVAL_MS = 1_000
 /** Postgres: read-only SQL transaction. */
 const READ_ONLY = '25006'
+
+/** A connection whose server has been replaced by another one. Its code is Postgres's for a broken connection. */
+class LostServer extends Error {
+  override readonly name = 'LostServer'
+  readonly code = '08006'
+}
 
 type Callback = Parameters<pg.Pool['connect']>[0]
 
@@ -31,6 +41,11 @@ class ServersPool extends pg.Pool {
   readonly #servers: Servers
   /** Connections whose server has refused a write. */
   readonly #readOnly = new WeakSet<pg.PoolClient>()
+  /** The server of each open connection. */
+  readonly #serverOf = new Map<pg.PoolClient, string>()
+  /** Since when connections are in use, in monotonic milliseconds. */
+  readonly #inUseSince = new Map<pg.PoolClient, number>()
+  #isLooking = false
 
   constructor(url: string, options: Omit<pg.PoolConfig, 'connectionString'>) {
     const servers = new Servers(url)
@@ -51,6 +66,7 @@ class ServersPool extends pg.Pool {
     this.on('error', () => servers.doubt())
     this.on('connect', (client) => this.#watch(client))
     this.on('release', (_, client) => this.#dropReadOnly(client as pg.PoolClient))
+    if (!servers.isSingle) this.#watchForLoss()
   }
 
   override connect(): Promise<pg.PoolClient>
@@ -78,6 +94,57 @@ class ServersPool extends pg.Pool {
       servers.doubt()
       await servers.elected()
       return super.connect()
+    }
+  }
+
+  /**
+   * A server whose machine or network is lost closes no connection: statements would wait for minutes, although another
+   * server is the primary by now.
+   */
+  #watchForLoss(): void {
+    this.on('acquire', (client) => this.#inUseSince.set(client, performance.now()))
+    this.on('release', (_, client) => this.#inUseSince.delete(client as pg.PoolClient))
+    this.on('remove', (client) => {
+      this.#inUseSince.delete(client)
+      this.#serverOf.delete(client)
+    })
+    this.on('connect', (client) => {
+      const { host, port } = client as pg.PoolClient & pg.Client
+      this.#serverOf.set(client, `${host}:${port}`)
+    })
+    const timer = setInterval(() => {
+      if (this.ended) clearInterval(timer)
+      else this.#look()
+    }, LOOK_INTERVAL_MS).unref()
+  }
+
+  #look(): void {
+    const limit = performance.now() - SUSPICIOUS_MS
+    if (this.#isLooking || ![...this.#inUseSince.values()].some((since) => since < limit)) return
+    const servers = this.#servers
+    this.#isLooking = true
+    servers.doubt()
+    servers
+      .elected()
+      .then(
+        () => this.#dropOthers(),
+        () => {
+          // Without a primary these connections may still come back. Callers get the error when they connect.
+        },
+      )
+      .finally(() => {
+        this.#isLooking = false
+      })
+  }
+
+  /** Breaks the connections to servers that are not the primary any more. */
+  #dropOthers(): void {
+    const { hostname, port } = new URL(this.#servers.current)
+    const current = `${hostname.replace(/^\[|\]$/g, '')}:${port || 5_432}`
+    for (const [client, server] of this.#serverOf) {
+      if (server === current) continue
+      const { connection } = client as unknown as { readonly connection: { readonly stream: Socket } }
+      connection.stream.destroy(new LostServer(`${server} does not answer, and ${current} accepts writes`))
     }
   }
 

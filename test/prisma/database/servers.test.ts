@@ -167,4 +167,21 @@ describe('a database of two servers', () => {
     await eventually('writes are accepted', () => pool.query('DELETE FROM notes').catch(() => null))
     expect(await pidOf()).not.toBe(pid)
   })
+
+  it('gives up connections to a server that is silent while another one accepts writes', async () => {
+    const [silent, other] = [await openDatabaseLine(standby.url), await openDatabaseLine(standby.url)]
+    const hosts = [silent, other].map(({ line }) => `127.0.0.1:${line.port}`).join(',')
+    const two = openDatabase(`postgresql://tollgraph@${hosts}/tollgraph?sslmode=disable`)
+    try {
+      await two.pool.query('SELECT 1')
+      silent.line.silence()
+      const failure = await two.pool.query('SELECT 1').catch((error: unknown) => error)
+      expect(isDatabaseGone(failure)).toBe(true)
+      expect((await two.pool.query('SELECT 1')).rowCount).toBe(1)
+    } finally {
+      await two.close()
+      await silent.line.close()
+      await other.line.close()
+    }
+  })
 })
