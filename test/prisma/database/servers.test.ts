@@ -173,10 +173,13 @@ describe('a database of two servers', () => {
     const hosts = [silent, other].map(({ line }) => `127.0.0.1:${line.port}`).join(',')
     const two = openDatabase(`postgresql://tollgraph@${hosts}/tollgraph?sslmode=disable`)
     try {
-      await two.pool.query('SELECT 1')
+      const held = await two.pool.connect()
       silent.line.silence()
-      const failure = await two.pool.query('SELECT 1').catch((error: unknown) => error)
-      expect(isDatabaseGone(failure)).toBe(true)
+      const failures: unknown[] = []
+      for (const _ of ['under way', 'afterwards'])
+        failures.push(await held.query('SELECT 1').catch((error: unknown) => error))
+      held.release(true)
+      expect(failures.map(isDatabaseGone)).toEqual([true, true])
       expect((await two.pool.query('SELECT 1')).rowCount).toBe(1)
     } finally {
       await two.close()
