@@ -2,6 +2,9 @@ import { measureAudit } from './audit/audit.ts'
 import { type BesideRow, isRight } from './beside/row.ts'
 import { besideTable } from './beside/table.ts'
 import { type Case, chooseCases } from './cases.ts'
+import { clusterTable } from './cluster/clusterTable.ts'
+import { measureCluster } from './cluster/measureCluster.ts'
+import { isClean } from './cluster/verdict.ts'
 import { measureData } from './data/data.ts'
 import { measureEngine } from './engine/engine.ts'
 import { measureHosting } from './hosting/hosting.ts'
@@ -9,7 +12,7 @@ import { measureLedger } from './ledger/ledger.ts'
 import { measureMail } from './mail/mail.ts'
 import { type Options, readOptions } from './options.ts'
 import { makeWallets } from './payments/wallet.ts'
-import { besideHeader, header } from './report/header.ts'
+import { besideHeader, clusterHeader, header } from './report/header.ts'
 import { describeMachine, type Machine } from './report/machine.ts'
 import { clearProgress, progress } from './report/progress.ts'
 import { keepResults } from './report/results.ts'
@@ -63,9 +66,15 @@ async function main(): Promise<void> {
     beside.push(...(await measureLedger(options.payments, options.seconds, interruption.signal)))
   if (suites.includes('search')) beside.push(...(await measureSearch(interruption.signal)))
   if (suites.includes('simulation')) beside.push(...(await measureSimulation(options.payments, interruption.signal)))
+  const cluster = suites.includes('cluster')
+    ? await measureCluster(options.minutes, options.seed, interruption.signal)
+    : null
   clearProgress()
   if (beside.length > 0) console.log(`${besideHeader(machine, options)}\n\n${besideTable(beside)}`)
-  console.log(`\nKept in ${await keepResults(begunAt, machine, options, rows, beside)}`)
+  if (cluster) console.log(`${clusterHeader(machine, options)}\n\n${clusterTable(cluster)}`)
+  console.log(`\nKept in ${await keepResults({ begunAt, machine, options, rows, beside, cluster })}`)
+  if (cluster && !isClean(cluster.verdict))
+    throw new Error('The cluster has lost something: see `verdict` in the results.')
   complain(rows, beside)
 }
 

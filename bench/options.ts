@@ -3,7 +3,9 @@ import { SERVERS } from './servers/kinds.ts'
 import { WORKLOADS } from './workloads.ts'
 
 /** What there is to measure: calls of the API, of the data service, the graph's engine, files and sites, mail that comes in, search of endpoints, the audit of a ledger, the ledger as it grows, the simulation of payments. */
-const SUITES = ['calls', 'audit', 'data', 'engine', 'hosting', 'ledger', 'mail', 'search', 'simulation'] as const
+const USUAL = ['calls', 'audit', 'data', 'engine', 'hosting', 'ledger', 'mail', 'search', 'simulation'] as const
+/** With the faults of a cluster, which take minutes and need root: only where they are asked for. */
+const SUITES = [...USUAL, 'cluster'] as const
 export type Suite = (typeof SUITES)[number]
 
 /** What a run measures, and for how long. */
@@ -22,19 +24,25 @@ export interface Options {
   readonly hasPeers: boolean
   /** Most payments that are signed for one row; payments of an audit, a simulation and the largest ledger. */
   readonly payments: number
+  /** How long parts of the cluster fail, in minutes. */
+  readonly minutes: number
+  /** Decides the order in which parts of the cluster fail. */
+  readonly seed: number
   /** Whether servers write CPU profiles beside the results. */
   readonly isProfiled: boolean
 }
 
 const USAGE = `npm run bench -- [options]
 
-  --suites calls,mail      some of ${SUITES.join(', ')} (all)
+  --suites calls,mail      some of ${SUITES.join(', ')} (all but cluster)
   --connections 1,32,1000  requests in flight at once, each up to 1000 (32,256)
   --seconds 4              longest time of a row, 1 to 10 (2)
   --only unpaid,paid-rest  calls: some of ${Object.keys(WORKLOADS).join(', ')} (all)
   --servers tollgraph,bare calls: some of ${SERVERS.join(', ')} (all)
   --no-peers               leaves the peers out, and does not install them; nginx and Postfix are used where they are
   --payments 20000         most payments signed for a row; payments of an audit, a simulation and the largest ledger (20000)
+  --minutes 10             cluster: how long its parts fail, 1 to 60 (10)
+  --seed 1                 cluster: decides the order of its faults (1)
   --profile                CPU profiles of the servers, into bench/results/`
 
 /** Reads the command line. Throws with the usage when it says something else. */
@@ -43,13 +51,15 @@ export function readOptions(args: readonly string[]): Options {
     const { values } = parseArgs({
       args: [...args],
       options: {
-        suites: { type: 'string', default: SUITES.join(',') },
+        suites: { type: 'string', default: USUAL.join(',') },
         connections: { type: 'string', default: '32,256' },
         seconds: { type: 'string', default: '2' },
         only: { type: 'string', default: '' },
         servers: { type: 'string', default: '' },
         'no-peers': { type: 'boolean', default: false },
         payments: { type: 'string', default: '20000' },
+        minutes: { type: 'string', default: '10' },
+        seed: { type: 'string', default: '1' },
         profile: { type: 'boolean', default: false },
       },
     })
@@ -61,6 +71,8 @@ export function readOptions(args: readonly string[]): Options {
       servers: some(values.servers, 'servers', SERVERS),
       hasPeers: !values['no-peers'],
       payments: whole(values.payments, 'payments', 100, 10_000_000),
+      minutes: whole(values.minutes, 'minutes', 1, 60),
+      seed: whole(values.seed, 'seed', 0, 2 ** 32 - 1),
       isProfiled: values.profile,
     }
   } catch (error) {

@@ -31,6 +31,17 @@ export function besideHeader(machine: Machine, { seconds }: Options): string {
   ].join('\n')
 }
 
+/** What stands above the table of a cluster's faults. */
+export function clusterHeader(machine: Machine, { minutes, seed }: Options): string {
+  return [
+    placeOf(machine),
+    `Hosts are network namespaces of this machine; for ${minutes} min, in the order of seed ${seed}, one of their parts fails at a time.`,
+    'Clients pay without a pause worth naming and repeat each request until it is answered, after 10 s without an answer too.',
+    '"no answer": longest time in which no client got an answer at one of the paths; "failing": from the first request that',
+    'failed to the last one; "well after": until all parts ran again, at least 10 s.',
+  ].join('\n')
+}
+
 function placeOf({ node, platform, processor, cores, memory, loadAverage }: Machine): string {
   return `Tollgraph bench: Node ${node}, ${platform}, ${cores} cores (${processor}), ${memory} MB, load average ${loadAverage}`
 }

@@ -1,0 +1,19 @@
+import type { HttpRequest } from '../load/request.ts'
+
+const JSON_BODY = { 'content-type': 'application/json' }
+
+/** The calls that clients pay for, at fixed prices: one of each service that runs in a process of its own. */
+export const CALLS: readonly HttpRequest[] = [
+  post('/domains/api/search', { name: 'harbour-lantern' }),
+  post('/data/api/nodedata/token/token-metadata', {
+    network: 'base-sepolia',
+    contractAddress: '0x036CbD53842c5426634e7929541eC2318f3dCF7e',
+  }),
+]
+
+/** Their paths: of the service `domains`, of the service `data`. */
+export const PATHS: readonly string[] = CALLS.map(({ path }) => path)
+
+function post(path: string, body: unknown): HttpRequest {
+  return { method: 'POST', path, headers: JSON_BODY, body: JSON.stringify(body) }
+}
