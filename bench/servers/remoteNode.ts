@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -18,14 +18,7 @@ export const BLOCK_SECONDS = 2
 export async function startRemoteNode(): Promise<PeerDevnet> {
   const devnet = await startPeerDevnet()
   try {
-    const slow = createServer(async (request, response) => {
-      const forwarded = forward(request, devnet.rpcUrl).catch((error: unknown) => ({
-        status: 502,
-        body: String(error),
-      }))
-      const [{ status, body }] = await Promise.all([forwarded, pause(RPC_DELAY)])
-      response.writeHead(status, { 'content-type': 'application/json' }).end(body)
-    })
+    const slow = createServer((request, response) => void answerLate(request, response, devnet.rpcUrl))
     await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve))
     const node = connectNode(devnet.rpcUrl)
     await node.setIntervalMining({ interval: BLOCK_SECONDS })
@@ -45,6 +38,12 @@ export async function startRemoteNode(): Promise<PeerDevnet> {
     await devnet.stop()
     throw error
   }
+}
+
+async function answerLate(request: IncomingMessage, response: ServerResponse, url: string): Promise<void> {
+  const forwarded = forward(request, url).catch((error: unknown) => ({ status: 502, body: String(error) }))
+  const [{ status, body }] = await Promise.all([forwarded, pause(RPC_DELAY)])
+  response.writeHead(status, { 'content-type': 'application/json' }).end(body)
 }
 
 async function forward(request: IncomingMessage, url: string): Promise<{ status: number; body: string }> {
