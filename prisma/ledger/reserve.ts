@@ -44,7 +44,8 @@ const LINE_TYPES = ['uuid', 'int', 'text', 'text', 'text', 'numeric', 'int', 'te
 const DOCUMENTS = `$${2 + COLUMN_TYPES.length + LINE_TYPES.length}`
 const STATES = `$${3 + COLUMN_TYPES.length + LINE_TYPES.length}::text[]`
 
-const REASON = 'Verified'
+/** Why a payment is RESERVED. */
+export const RESERVED_REASON = 'Verified'
 /**
  * Oldest reading of a balance that a payment is covered by, in milliseconds: payments that settled after it still have their row in
  * open_payment. See `Ledger.forgetSettled`.
@@ -81,9 +82,9 @@ const SQL = `WITH given AS MATERIALIZED (
     INSERT INTO ledger.payment (id, state, reason, settle, protocol, scheme, network, asset, payer, nonce, pay_to, amount,
       valid_before, service, method, path, operation, resource_url, request_id, balance, basis, organization_id, steps,
       created_at, updated_at)
-    SELECT id, 'RESERVED', '${REASON}', settle, protocol, scheme, network, asset, payer, nonce, pay_to, amount,
+    SELECT id, 'RESERVED', '${RESERVED_REASON}', settle, protocol, scheme, network, asset, payer, nonce, pay_to, amount,
       to_timestamp(valid_before), service, method, path, operation, resource_url, request_id, balance, basis, organization_id,
-      ARRAY[ROW ('RESERVED', '${REASON}', now())::ledger.step], now(), now()
+      ARRAY[ROW ('RESERVED', '${RESERVED_REASON}', now())::ledger.step], now(), now()
     FROM measured JOIN claimed ON claimed.payment_id = measured.id ORDER BY number
     RETURNING id),
   opened AS (

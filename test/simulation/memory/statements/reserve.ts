@@ -1,3 +1,4 @@
+import { RESERVED_REASON } from '../../../../prisma/ledger/reserve.ts'
 import { SETTLED_KEPT_MS } from '../../../../prisma/ledger/states.ts'
 import type { LineRow, OpenRow } from '../rows.ts'
 import { nameKey, nonceKey, type Tables } from '../tables.ts'
@@ -39,7 +40,6 @@ const COLUMNS = [
 ] as const
 const LINE_COLUMNS = ['paymentId', 'position', 'path', 'field', 'service', 'amount', 'units', 'settle'] as const
 
-const REASON = 'The credential was verified'
 /** Oldest reading of a balance that covers a payment, in milliseconds. */
 const SINCE_MS = SETTLED_KEPT_MS - 10_000
 
@@ -154,7 +154,7 @@ function insert({ now, tables, transaction }: Running, { row, openKey, owner, do
   transaction.write(tables.payments.place(id), {
     id,
     state: 'RESERVED',
-    reason: REASON,
+    reason: RESERVED_REASON,
     settle: row.settle,
     protocol: row.protocol,
     scheme,
@@ -177,7 +177,7 @@ function insert({ now, tables, transaction }: Running, { row, openKey, owner, do
     settledAt: null,
     retold: false,
     isShort: false,
-    steps: [{ to: 'RESERVED', reason: REASON, at: now }],
+    steps: [{ to: 'RESERVED', reason: RESERVED_REASON, at: now }],
   })
   return true
 }
