@@ -1,13 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Cluster, Restartable } from './cluster.ts'
 import type { Host } from './host.ts'
-import { type Takeover, takenOver } from './takeover.ts'
+import { allAtWork, type Takeover, takenOver } from './takeover.ts'
 import type { TollgraphProcess } from './tollgraph.ts'
 
 /** After which a process manager starts a program that ended, in milliseconds: `RestartSec` of the systemd unit. */
 const RESTART_MS = 2_000
 /** After which a manager of the database promotes the standby, in milliseconds. */
 const PROMOTE_MS = 2_000
+/** How often a router is killed until it leaves a payment. */
+const ATTEMPTS = 5
 /** How long a cable is pulled, in milliseconds. */
 const CUT_MS = 8_000
 /** How long that of a primary is: longer than it takes to go on with the other. */
@@ -34,11 +36,15 @@ export const FAULTS: readonly Fault[] = [
     name: 'router killed',
     async happen({ routers, db }, chance) {
       const router = one(routers, chance)
-      const diedAt = Date.now()
-      await router.kill()
-      const takeover = await takenOver(db.pool, diedAt)
-      await router.start()
-      return { takeover }
+      for (let attempt = 1; ; attempt += 1) {
+        await allAtWork(db.pool, routers.length)
+        const diedAt = Date.now()
+        await router.kill()
+        const takeover = await takenOver(db.pool, diedAt)
+        await router.start()
+        // It may have ended its last payment in the moment before.
+        if (takeover.payments > 0 || attempt === ATTEMPTS) return { takeover }
+      }
     },
   },
   { name: 'service killed', happen: ({ domains }) => restarted(domains) },

@@ -15,6 +15,18 @@ export interface Takeover {
   readonly tookMs: number
 }
 
+/** Waits until so many processes have payments in work. */
+export async function allAtWork(pool: Pool, count: number): Promise<void> {
+  const areAtWork = async () => {
+    const { rows } = await pool.query<{ count: number }>(
+      'SELECT count(DISTINCT owner)::int AS count FROM ledger.open_payment WHERE state = ANY ($1)',
+      [UNDER_WAY],
+    )
+    return (rows[0]?.count ?? 0) >= count
+  }
+  await until('each router works on a payment', areAtWork, LIMIT_MS)
+}
+
 /**
  * Waits until the payments that processes had in work, which died at `diedAt`, have ended. Call it at once after their
  * death.

@@ -41,6 +41,10 @@ describe.skipIf(WHY_NOT !== null)('a cluster in which one part after the other f
     expect(isClean(report.verdict), JSON.stringify(report.verdict, null, 2)).toBe(true)
   })
 
+  it('answers no request with a bare 500', () => {
+    for (const { name, refused } of report.faults) expect(refused, name).not.toHaveProperty('500')
+  })
+
   it('ends the payments of a killed router within 15 seconds', () => {
     const { takeover } = faultOf('router killed')
     expect(takeover?.payments).toBeGreaterThan(0)
