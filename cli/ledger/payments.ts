@@ -2,6 +2,7 @@ import { type Command, Option } from 'commander'
 import type { MonthName } from '../../prisma/ledger/archive/month.ts'
 import type { MonthFilter } from '../../prisma/ledger/archive/monthPayments.ts'
 import type { PaymentRow } from '../../prisma/ledger/listing.ts'
+import { takeSnapshot } from '../../prisma/ledger/snapshot.ts'
 import type { ArchivePlace } from '../../router/archive/archiveMonth.ts'
 import { newCommand, withExamples } from '../command.ts'
 import { UsageError } from '../errors.ts'
@@ -60,9 +61,8 @@ async function* portionsOf({ pool, store }: ArchivePlace, { month, ...filter }: 
   ])
   const client = await pool.connect()
   try {
-    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
-    // Before the snapshot: a month that is archived after it would be neither here nor there.
-    await client.query('LOCK TABLE ledger.payment IN ACCESS SHARE MODE')
+    await client.query('BEGIN')
+    await takeSnapshot(client)
     const archived = await archivedMonth(client, month)
     if (archived) yield* archivedPayments(store, archived, filter)
     yield* monthPayments(client, month, filter)

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg'
 import { portions } from '../portions.ts'
-import { inTransaction } from '../transaction.ts'
 import { AT_WORK, type DisbursementState, KEPT, WITH_OPERATOR } from './disbursementStates.ts'
 import type { DisbursementPurpose } from './disbursements.ts'
 import { TAKEN } from './lineUnits.ts'
+import { inSnapshot } from './snapshot.ts'
 import { OPEN_STATES } from './states.ts'
 import { sqlStates } from './stateTable.ts'
 
@@ -118,10 +118,7 @@ export async function eachPayment(
   filter: PaymentFilter,
   take: (rows: readonly PaymentRow[]) => Promise<void>,
 ): Promise<void> {
-  await inTransaction(pool, async (client) => {
-    await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY')
-    // Before the snapshot: a month that is archived after it would be missing.
-    await client.query('LOCK TABLE ledger.payment IN ACCESS SHARE MODE')
+  await inSnapshot(pool, async (client) => {
     const sql = `SELECT ${PAYMENT} FROM ledger.payment WHERE ${CONDITION} ORDER BY created_at, id`
     for await (const rows of portions<PaymentRow>(client, sql, parameters(filter))) await take(rows)
   })

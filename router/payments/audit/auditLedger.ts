@@ -1,7 +1,7 @@
-import type { Pool, PoolClient } from '../../../prisma/database.ts'
+import type { Pool } from '../../../prisma/database.ts'
 import { countLedger, type LedgerCounts } from '../../../prisma/ledger/audited.ts'
 import { type AuditScope, WHOLE_LEDGER } from '../../../prisma/ledger/auditScope.ts'
-import { inTransaction } from '../../../prisma/transaction.ts'
+import { inSnapshot } from '../../../prisma/ledger/snapshot.ts'
 import { type ArchivedTransfers, NO_ARCHIVE } from '../../archive/archivedTransfers.ts'
 import type { Chain } from '../evm/chain.ts'
 import type { Network } from '../evm/network.ts'
@@ -79,14 +79,4 @@ async function takeStep(
   }
   await journal?.keep(next, step.findings)
   return next
-}
-
-/** Runs reads that see one moment of the database, and can write nothing. */
-export function inSnapshot<Result>(pool: Pool, work: (client: PoolClient) => Promise<Result>): Promise<Result> {
-  return inTransaction(pool, async (client) => {
-    await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY')
-    // Before the snapshot: a month that is archived after it would leave the tables, and not be among the archived ones.
-    await client.query('LOCK TABLE ledger.payment IN ACCESS SHARE MODE')
-    return work(client)
-  })
 }

@@ -9,12 +9,13 @@ import {
   lastCleanAudit,
   type StoredAudit,
 } from '../../../prisma/ledger/audits.ts'
+import { inSnapshot } from '../../../prisma/ledger/snapshot.ts'
 import { inTransaction } from '../../../prisma/transaction.ts'
 import { parseAddress } from '../../../schema/address.ts'
 import { type ArchivedTransfers, NO_ARCHIVE } from '../../archive/archivedTransfers.ts'
 import type { Chain } from '../evm/chain.ts'
 import type { Network } from '../evm/network.ts'
-import { type Audit, type AuditOptions, auditLedger, inSnapshot } from './auditLedger.ts'
+import { type Audit, type AuditOptions, auditLedger } from './auditLedger.ts'
 import { timeOf } from './chain/blocks.ts'
 import type { Finding } from './finding.ts'
 import type { ChainReach } from './invariant.ts'

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { scopeSince } from '../../../prisma/ledger/auditScope.ts'
-import { inSnapshot } from '../../../router/payments/audit/auditLedger.ts'
+import { inSnapshot } from '../../../prisma/ledger/snapshot.ts'
 import { extentOf, findLosses, INVARIANTS, writeBack } from '../../../router/payments/audit/index.ts'
 import { signedMutations } from '../../../router/payments/audit/signedMutations.ts'
 import { auditOf, expectCleanAudit, ownAddresses } from '../../support/audit.ts'

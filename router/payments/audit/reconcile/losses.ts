@@ -1,6 +1,6 @@
 import { halvesOf, markOfPayment } from '../../../../prisma/ledger/disbursementMark.ts'
+import { inSnapshot } from '../../../../prisma/ledger/snapshot.ts'
 import { NO_ARCHIVE } from '../../../archive/archivedTransfers.ts'
-import { inSnapshot } from '../auditLedger.ts'
 import { refundTransfers, type StrayRefund, sortRefunds } from '../chain/strayRefunds.ts'
 import { type CredentialTransfer, sortStrays, type UnchargedTransfer } from '../chain/strays.ts'
 import { transferRanges } from '../chain/transfers.ts'

@@ -1,0 +1,17 @@
+import type { Pool, PoolClient } from 'pg'
+import { inTransaction } from '../transaction.ts'
+
+/** Runs reads that see one moment of the ledger, and can write nothing. */
+export function inSnapshot<Result>(pool: Pool, work: (client: PoolClient) => Promise<Result>): Promise<Result> {
+  return inTransaction(pool, async (client) => {
+    await takeSnapshot(client)
+    return work(client)
+  })
+}
+
+/** Lets a transaction that has just begun see one moment of the ledger, and write nothing. */
+export async function takeSnapshot(client: PoolClient): Promise<void> {
+  await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY')
+  // Before the snapshot: a month that is archived after it would have left the tables, and not be among the archived ones.
+  await client.query('LOCK TABLE ledger.payment IN ACCESS SHARE MODE')
+}
