@@ -13,6 +13,8 @@ export const SETTLED_CHANNEL = 'tollgraph_settlement_done'
 
 /** A payment to be settled. */
 export interface SettlementOrder {
+  /** SHA-256 of the rest, in hex: equal orders are the same. */
+  readonly key: string
   /** CAIP-2. */
   readonly network: string
   readonly scheme: QueuedScheme
@@ -36,17 +38,15 @@ export interface ClaimedSettlement {
   readonly presented: Presented
 }
 
-/** Identifies an order: equal ones are the same. */
-export function keyOfOrder({ network, scheme, presented }: SettlementOrder): Buffer {
+/** Makes an order. */
+export function settlementOrder(network: string, scheme: QueuedScheme, presented: Presented): SettlementOrder {
   const { payload, requirements } = presented
-  return createHash('sha256')
-    .update(JSON.stringify([network, scheme, payload, requirements]))
-    .digest()
+  const text = JSON.stringify([network, scheme, payload, requirements])
+  return { key: createHash('sha256').update(text).digest('hex'), network, scheme, presented }
 }
 
 /** Puts orders into the queue, or finds them there, and wakes the processes with keys. No two may be equal. */
 export async function queueSettlements(pool: Pool, orders: readonly SettlementOrder[]): Promise<Queued[]> {
-  const keys = orders.map(keyOfOrder)
   const { rows } = await pool.query<Queued & { readonly key: Buffer }>(
     `WITH queued AS (
        INSERT INTO ledger.queued_settlement AS old (id, key, network, scheme, presented, created_at)
@@ -61,14 +61,14 @@ export async function queueSettlements(pool: Pool, orders: readonly SettlementOr
      SELECT queued.*, pg_notify('${QUEUED_CHANNEL}', '') FROM queued`,
     [
       orders.map(() => v7()),
-      keys,
+      orders.map(({ key }) => Buffer.from(key, 'hex')),
       orders.map(({ network }) => network),
       orders.map(({ scheme }) => scheme),
       orders.map(({ presented }) => JSON.stringify(presented)),
     ],
   )
   const found = new Map(rows.map(({ id, key, outcome }) => [key.toString('hex'), { id, outcome }]))
-  return keys.map((key) => found.get(key.toString('hex')) ?? lost())
+  return orders.map(({ key }) => found.get(key) ?? lost())
 }
 
 function lost(): never {

@@ -2,12 +2,12 @@ import type { Logger } from 'pino'
 import type { Pool } from '../../../../prisma/database.ts'
 import { Gather } from '../../../../prisma/gather.ts'
 import {
-  keyOfOrder,
   type Queued,
   type QueuedScheme,
   queueSettlements,
   SETTLED_CHANNEL,
   type SettlementOrder,
+  settlementOrder,
   settlementOutcomes,
 } from '../../../../prisma/ledger/settlementQueue.ts'
 import type { Presented, Settlement } from '../../../../prisma/ledger/stored.ts'
@@ -42,7 +42,7 @@ export class SettlementQueue {
     this.#parts = parts
     this.#orders = new Gather(
       (orders) => queueSettlements(pool, orders),
-      (order) => keyOfOrder(order).toString('hex'),
+      ({ key }) => key,
     )
     this.#listener = new Listener({
       pool,
@@ -61,7 +61,7 @@ export class SettlementQueue {
   async settle(scheme: QueuedScheme, presented: Presented): Promise<Settlement> {
     const { log, network } = this.#parts
     try {
-      const { id, outcome } = await this.#orders.add({ network, scheme, presented })
+      const { id, outcome } = await this.#orders.add(settlementOrder(network, scheme, presented))
       return outcome ?? (await this.#outcomeOf(id))
     } catch (error) {
       log.error({ err: error }, 'A settlement could not be queued')
