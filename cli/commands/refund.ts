@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Command, InvalidArgumentError } from 'commander'
 import type { Pool } from '../../prisma/database.ts'
-import { getPayment } from '../../prisma/ledger/listing.ts'
 import { requestRefund } from '../../prisma/ledger/requests.ts'
 import { inTransaction } from '../../prisma/transaction.ts'
 import { type AtomicUsdc, atomicUsdc, formatUsd, sumUsdc } from '../../schema/money.ts'
@@ -46,8 +45,7 @@ export function refundCommand(terminal: Terminal): Command {
       if (reason === undefined)
         throw new UsageError('--reason is missing: it is shown to the payer and kept in the ledger.')
       await withLedger(async (pool) => {
-        await refuseArchived(pool, id)
-        const whole = await readWhole(pool, id)
+        const whole = await readWhole(pool, id, refuseArchived)
         terminal.tell(lineTable(whole.lines).trimEnd())
         const parts = partsOf(whole, options)
         await agree(whole, parts, options, terminal)
@@ -65,14 +63,8 @@ export function refundCommand(terminal: Terminal): Command {
   )
 }
 
-/** Throws Trouble for a payment whose lines are in files. */
-async function refuseArchived(pool: Pool, id: string): Promise<void> {
-  const { archivedMonthOf } = await import('../../prisma/ledger/archive/archivedMonth.ts')
-  const month = await archivedMonthOf(pool, id)
-  if (!month || (await getPayment(pool, id))) return
-  throw new Trouble(
-    `Payments of ${month} are archived and cannot be refunded here: see payer and amounts with "npx tollgraph ledger payment ${id}", send the money from your wallet, and note it in your books.`,
-  )
+function refuseArchived(month: string, id: string): string {
+  return `Payments of ${month} are archived and cannot be refunded here: see payer and amounts with "npx tollgraph ledger payment ${id}", send the money from your wallet, and note it in your books.`
 }
 
 function lineArgument(text: string): number {

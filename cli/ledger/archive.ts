@@ -1,14 +1,12 @@
 import type { Command } from 'commander'
-import type { MonthName } from '../../prisma/ledger/archive/month.ts'
+import { bytesOf } from '../../prisma/ledger/archive/archivedMonth.ts'
+import { LEAST_MONTHS_KEPT, type MonthName } from '../../prisma/ledger/archive/month.ts'
 import type { ArchiveOutcome, ArchivePlace } from '../../router/archive/archiveMonth.ts'
 import type { MonthOutcome } from '../../router/archive/archiveMonths.ts'
 import { newCommand, withExamples } from '../command.ts'
 import { Trouble, UsageError } from '../errors.ts'
 import type { Terminal } from '../terminal.ts'
 import { monthArgument, withArchive } from './open.ts'
-
-/** Whole months that stay in Postgres in any case: LEDGER_MONTHS is at least this. */
-const LEAST_KEPT = 2
 
 /** `ledger archive`: runs the job `ledger.archive` now. */
 export function archiveCommand(terminal: Terminal): Command {
@@ -45,9 +43,11 @@ async function run(
   const options = { onStep: (step: string) => terminal.progress(step) }
   try {
     if (!month) return await archiveMonths(place, kept, options)
-    const last = await lastToArchive(place.pool, LEAST_KEPT)
+    const last = await lastToArchive(place.pool, LEAST_MONTHS_KEPT)
     if (month > last)
-      throw new Trouble(`The last ${LEAST_KEPT} whole months stay in the database: give ${last} or an earlier month.`)
+      throw new Trouble(
+        `The last ${LEAST_MONTHS_KEPT} whole months stay in the database: give ${last} or an earlier month.`,
+      )
     return [{ month, outcome: await archiveMonth(place, month, options) }]
   } finally {
     terminal.progress(null)
@@ -56,11 +56,8 @@ async function run(
 
 function sentence(outcome: ArchiveOutcome): string {
   switch (outcome.kind) {
-    case 'archived': {
-      const { payments, lines, disbursements } = outcome.archived.files
-      const bytes = payments.bytes + lines.bytes + disbursements.bytes
-      return `archived, ${payments.rows} payments in ${bytes} bytes`
-    }
+    case 'archived':
+      return `archived, ${outcome.archived.files.payments.rows} payments in ${bytesOf(outcome.archived)} bytes`
     case 'moving':
       return `stays in the database: ${outcome.reasons.join(', ')}`
     case 'busy':

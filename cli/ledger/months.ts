@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import type { ArchivedMonth } from '../../prisma/ledger/archive/archivedMonth.ts'
+import { type ArchivedMonth, bytesOf } from '../../prisma/ledger/archive/archivedMonth.ts'
 import { FILE_NAMES } from '../../prisma/ledger/archive/columns.ts'
 import type { MonthFigures } from '../../prisma/ledger/archive/monthFigures.ts'
 import { newCommand, withExamples } from '../command.ts'
@@ -61,18 +61,18 @@ function ofDatabase(figures: MonthFigures): Entry {
   return { ...figures, where: 'database', archivedAt: null, files: [] }
 }
 
-function ofFiles({ month, archivedAt, files, totals }: ArchivedMonth): Entry {
+function ofFiles(archived: ArchivedMonth): Entry {
+  const { month, archivedAt, files, totals } = archived
   const sum = (amounts: readonly string[]) => amounts.reduce((total, amount) => total + BigInt(amount), 0n).toString()
-  const all = FILE_NAMES.map((name) => files[name])
   return {
     month,
     payments: files.payments.rows,
     amount: sum(totals.payments.map(({ amount }) => amount)),
     settled: sum(totals.payments.map(({ settled }) => settled)),
-    bytes: all.reduce((total, { bytes }) => total + bytes, 0),
+    bytes: bytesOf(archived),
     where: 'files',
     archivedAt,
-    files: all.map(({ key, bytes, sha256 }) => ({ key, bytes, sha256 })),
+    files: FILE_NAMES.map((name) => files[name]).map(({ key, bytes, sha256 }) => ({ key, bytes, sha256 })),
   }
 }
 

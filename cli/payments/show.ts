@@ -70,10 +70,14 @@ export function paymentIdArgument(text: string): string {
   throw new InvalidArgumentError('Give the id of a payment, as "payments list" shows it.')
 }
 
-/** Reads a payment in full. Throws Trouble when the id does not exist. */
-export async function readWhole(pool: Pool, id: string): Promise<WholePayment> {
+/** Reads a payment in full. Throws Trouble when the id does not exist, with `ofArchived` for one of an archived month. */
+export async function readWhole(
+  pool: Pool,
+  id: string,
+  ofArchived: (month: string, id: string) => string = seeArchived,
+): Promise<WholePayment> {
   const payment = await getPayment(pool, id)
-  if (!payment) throw await notThere(pool, id)
+  if (!payment) throw await notThere(pool, id, ofArchived)
   return {
     payment,
     lines: await linesOf(pool, id),
@@ -82,11 +86,16 @@ export async function readWhole(pool: Pool, id: string): Promise<WholePayment> {
   }
 }
 
-async function notThere(pool: Pool, id: string): Promise<Trouble> {
+async function notThere(pool: Pool, id: string, ofArchived: (month: string, id: string) => string): Promise<Trouble> {
   const { archivedMonthOf } = await import('../../prisma/ledger/archive/archivedMonth.ts')
   const month = await archivedMonthOf(pool, id)
-  if (!month) return new Trouble(`There is no payment ${id} here: look for it with "npx tollgraph payments list".`)
-  return new Trouble(`Payments of ${month} are archived: see this one with "npx tollgraph ledger payment ${id}".`)
+  return new Trouble(
+    month ? ofArchived(month, id) : `There is no payment ${id} here: look for it with "npx tollgraph payments list".`,
+  )
+}
+
+function seeArchived(month: string, id: string): string {
+  return `Payments of ${month} are archived: see this one with "npx tollgraph ledger payment ${id}".`
 }
 
 /** A table of a payment's lines. */

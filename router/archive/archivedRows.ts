@@ -1,4 +1,4 @@
-import { type ArchiveRow, FILES, type FileName } from '../../prisma/ledger/archive/columns.ts'
+import { type ArchiveRow, columnAt, type FileName } from '../../prisma/ledger/archive/columns.ts'
 import type { DisbursementState } from '../../prisma/ledger/disbursementStates.ts'
 import type { DisbursementPurpose } from '../../prisma/ledger/disbursements.ts'
 import type { DisbursementRow, LineRow, PaymentRow, TransitionRow } from '../../prisma/ledger/listing.ts'
@@ -7,18 +7,16 @@ import type { DisbursementRow, LineRow, PaymentRow, TransitionRow } from '../../
 
 /** A row by the names of its columns. */
 export class NamedRow {
-  readonly #places: ReadonlyMap<string, number>
+  readonly #file: FileName
   readonly #row: ArchiveRow
 
   constructor(file: FileName, row: ArchiveRow) {
-    this.#places = PLACES[file]
+    this.#file = file
     this.#row = row
   }
 
   textOrNull(name: string): string | null {
-    const place = this.#places.get(name)
-    if (place === undefined) throw new Error(`There is no column ${name}`)
-    return this.#row[place] ?? null
+    return this.#row[columnAt(this.#file, name)] ?? null
   }
 
   text(name: string): string {
@@ -36,10 +34,6 @@ export class NamedRow {
     return text === null ? null : new Date(Number(text))
   }
 }
-
-const PLACES = Object.fromEntries(
-  Object.entries(FILES).map(([file, { columns }]) => [file, new Map(columns.map(({ name }, index) => [name, index]))]),
-) as unknown as Readonly<Record<FileName, ReadonlyMap<string, number>>>
 
 /** A payment; `refunded` is the part of it whose refund is on chain, in atomic units. */
 export function paymentOf(row: ArchiveRow, refunded: bigint): PaymentRow {

@@ -79,8 +79,8 @@ async function lookThrough(
   for await (const rows of readerOf(store, month, 'payments').rows()) {
     for (const row of rows) {
       const named = new NamedRow('payments', row)
-      const [scheme, network, payer, nonce] = ['scheme', 'network', 'payer', 'nonce'].map((name) => named.text(name))
-      const key = JSON.stringify([scheme, network, payer, nonce])
+      const [scheme, network] = [named.text('scheme'), named.text('network')]
+      const key = keyOf({ scheme, network, payer: named.text('payer'), nonce: named.text('nonce') })
       const index = wanted.get(key)
       if (index === undefined) continue
       wanted.delete(key)
@@ -90,7 +90,7 @@ async function lookThrough(
   }
 }
 
-function keyOf({ scheme, network, payer, nonce }: PaidBy): string {
+function keyOf({ scheme, network, payer, nonce }: Readonly<Record<keyof PaidBy, string>>): string {
   return JSON.stringify([scheme, network, payer, nonce])
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type AsyncBuffer, type FileMetaData, parquetMetadata, parquetReadObjects } from 'hyparquet'
 import type { ArchivedFile, FilePiece } from '../../prisma/ledger/archive/archivedMonth.ts'
-import { type ArchiveRow, FILES, type FileName } from '../../prisma/ledger/archive/columns.ts'
+import { type ArchiveRow, columnAt, FILES, type FileName } from '../../prisma/ledger/archive/columns.ts'
 import type { BlobStore } from '../../subgraphs/kit/storage/blobs/blobStore.ts'
 import { ArchiveDamaged } from './errors.ts'
 import { decode, PARSERS, schemaOf } from './parquetColumns.ts'
@@ -35,7 +35,7 @@ export class FileReader {
 
   /** The rows of one payment. */
   async rowsOf(paymentId: string): Promise<ArchiveRow[]> {
-    const place = FILES[this.#name].columns.findIndex(({ name }) => name === FILES[this.#name].id)
+    const place = columnAt(this.#name, FILES[this.#name].id)
     const found: ArchiveRow[] = []
     for await (const rows of this.rows((first, last) => first <= paymentId && paymentId <= last))
       found.push(...rows.filter((row) => row[place] === paymentId))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LEAST_MONTHS_KEPT } from '../../prisma/ledger/archive/month.ts'
 import { type Address, parseAddress } from '../../schema/address.ts'
 import { SERVICES, subgraphPort } from '../../schema/services.ts'
 import { MAIL_RELAY_SETTINGS } from '../../subgraphs/kit/mailer/mailRelay.ts'
@@ -222,10 +223,13 @@ export const ROUTER_SETTINGS = {
   LEDGER_MONTHS: z.coerce
     .number('must be a number of months')
     .int('must be a whole number of months')
-    .refine((months) => months === 0 || (months >= 2 && months <= 1_200), 'must be 0, or from 2 to 1200')
+    .refine(
+      (months) => months === 0 || (months >= LEAST_MONTHS_KEPT && months <= 1_200),
+      `must be 0, or from ${LEAST_MONTHS_KEPT} to 1200`,
+    )
     .default(0)
     .describe(
-      'Whole months of payments that stay in the database besides the present one, at least 2. The job `ledger.archive` writes older months to Parquet files where files are kept, and drops their rows. 0: all months stay.',
+      `Whole months of payments that stay in the database besides the present one, at least ${LEAST_MONTHS_KEPT}. The job \`ledger.archive\` writes older months to Parquet files where files are kept, and drops their rows. 0: all months stay.`,
     ),
   SHUTDOWN_DELAY_MS: z.coerce
     .number('must be a number of milliseconds')

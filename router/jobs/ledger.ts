@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { Pool } from '../../prisma/database.ts'
+import { bytesOf } from '../../prisma/ledger/archive/archivedMonth.ts'
 import type { MonthName } from '../../prisma/ledger/archive/month.ts'
 import { forgetBases } from '../../prisma/ledger/basisStore.ts'
 import type { Ledger } from '../../prisma/ledger/ledger.ts'
@@ -117,9 +118,11 @@ export function ledgerJobs(parts: {
 
 function logOutcome(log: Logger, month: MonthName, outcome: ArchiveOutcome): void {
   if (outcome.kind === 'archived') {
-    const { payments, lines, disbursements } = outcome.archived.files
-    const bytes = payments.bytes + lines.bytes + disbursements.bytes
-    log.info({ month, payments: payments.rows, bytes }, 'A month of the ledger is archived')
+    const { archived } = outcome
+    log.info(
+      { month, payments: archived.files.payments.rows, bytes: bytesOf(archived) },
+      'A month of the ledger is archived',
+    )
   } else if (outcome.kind === 'moving')
     log.warn({ month, reasons: outcome.reasons }, 'A month of the ledger is not archived: it is not at rest')
 }

@@ -68,6 +68,11 @@ export interface NewArchivedMonth {
   readonly totals: MonthTotals
 }
 
+/** What the files of a month take on the store, in bytes. */
+export function bytesOf({ files }: Pick<NewArchivedMonth, 'files'>): number {
+  return files.payments.bytes + files.lines.bytes + files.disbursements.bytes
+}
+
 /** A month that is in files. */
 export interface ArchivedMonth extends NewArchivedMonth {
   readonly archivedAt: Date

@@ -122,10 +122,14 @@ export const FILES: Readonly<Record<FileName, FileShape>> = {
 /** The names of the files. */
 export const FILE_NAMES = Object.keys(FILES) as FileName[]
 
+const PLACES = Object.fromEntries(
+  Object.entries(FILES).map(([file, { columns }]) => [file, new Map(columns.map(({ name }, index) => [name, index]))]),
+) as unknown as Readonly<Record<FileName, ReadonlyMap<string, number>>>
+
 /** The place of a column in the rows of a file. */
 export function columnAt(file: FileName, name: string): number {
-  const place = FILES[file].columns.findIndex((column) => column.name === name)
-  if (place < 0) throw new Error(`The file ${file} has no column ${name}`)
+  const place = PLACES[file].get(name)
+  if (place === undefined) throw new Error(`The file ${file} has no column ${name}`)
   return place
 }
 

@@ -3,6 +3,9 @@ import { isUuid } from '../../../schema/uuid.ts'
 /** A month in UTC, such as `2026-01`. */
 export type MonthName = string & { readonly __brand: 'MonthName' }
 
+/** Whole months that stay in Postgres in any case, besides the present one: what is paid lately is looked up and refunded. */
+export const LEAST_MONTHS_KEPT = 2
+
 /** Parses a month; null where the text is none, such as `2026-13`. */
 export function parseMonth(text: string): MonthName | null {
   return /^20\d\d-(0[1-9]|1[0-2])$/.test(text) ? (text as MonthName) : null
