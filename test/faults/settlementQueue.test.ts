@@ -20,7 +20,7 @@ const BODY = { name: 'queued-for-keys' }
 /** Well before the lease of a settlement ends, in milliseconds. A quiet machine needs 12 seconds at most. */
 const TAKEN_OVER_MS = 35_000
 
-/** Has the chain and the database, and is paid by nobody. */
+/** Runs the chain and the database; no payment is sent to it. */
 let house: TestTollgraph
 let router: TestTollgraph
 let shared: Record<string, string>

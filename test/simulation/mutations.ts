@@ -30,7 +30,7 @@ function preparing(prepare: (running: Running) => void): (run: Handler) => Handl
   }
 }
 
-/** Recovery takes all payments, whoever works on them. */
+/** Recovery takes all payments, also those that another process works on. */
 const takingAll = bending(
   'take stale',
   preparing(({ now, tables, transaction }) => {

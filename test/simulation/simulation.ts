@@ -506,7 +506,7 @@ function shown(values: readonly unknown[]): string {
   return text.slice(0, 2_000)
 }
 
-/** What a client is told of a payment that is over and takes nothing. */
+/** What the answer says of a payment that has ended and takes nothing. */
 const FREE = /^The payment was not settled .*nothing was charged\.$|Nothing was charged; sign a new payment\.$/
 
 const REFUND_ATTEMPTS = ATTEMPTS.filter((attempt) => attempt !== 'overtake')

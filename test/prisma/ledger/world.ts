@@ -190,7 +190,7 @@ export class World {
   }
 }
 
-/** What a client hears of an error. Rethrows what no client should cause. */
+/** The answer that a client gets for an error. Rethrows what no client should cause. */
 export function refusal(error: unknown): Heard {
   if (error instanceof TollgraphError) return { kind: 'refused', error }
   cutOnly(error)
