@@ -4,6 +4,16 @@ import { expect } from 'vitest'
 /** How long an editor may take to have loaded, checked and offered what it does, in milliseconds. */
 const MOST_MS = 20_000
 
+/**
+ * Replaces an editor's whole text, as a person selects all and pastes. Playwright's `fill` selects in the DOM, and the
+ * editor takes that selection back where the schema arrives in between: the old text then stays behind the new one.
+ */
+export async function replaceText(editor: Locator, text: string): Promise<void> {
+  await editor.press('ControlOrMeta+a')
+  if (text === '') await editor.press('Delete')
+  else await editor.page().keyboard.insertText(text)
+}
+
 /** Asks an editor for completions until it has an option: the schema may still be on its way. */
 export async function offers(editor: Locator, option: Locator): Promise<void> {
   await expect

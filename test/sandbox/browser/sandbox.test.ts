@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hasChromium, launchChromium } from '../../router/pages/chromium.ts'
 import { makeWallet as testWallet } from '../../support/wallet.ts'
 import { axeProblems } from './axe.ts'
-import { explains, offers } from './editors.ts'
+import { explains, offers, replaceText } from './editors.ts'
 import { type InjectedWallet, injectWallet } from './injectedWallet.ts'
 import { openSandboxPlace, type SandboxPlace } from './place.ts'
 import { chooseExample, closeDialog, fundWallet, makeWallet, tabTo } from './steps.ts'
@@ -70,11 +70,10 @@ describe.skipIf(!hasChromium)('the sandbox', () => {
 
   it('shows the lists of an answer side by side, with numbers as people write them, and on a log scale', async () => {
     const { page, expectQuiet, leave } = await visit()
-    await page
-      .locator('.editor-query .cm-content')
-      .fill(
-        '{ coins(currency: "usd", first: 10) { edges { market { name currentPrice } } } companies(qKeywords: "payments", first: 3) { edges { profile { name city } } } }',
-      )
+    await replaceText(
+      page.locator('.editor-query .cm-content'),
+      '{ coins(currency: "usd", first: 10) { edges { market { name currentPrice } } } companies(qKeywords: "payments", first: 3) { edges { profile { name city } } } }',
+    )
     await page.getByRole('button', { name: 'of test money and run' }).click()
     await page.getByRole('tab', { name: 'Tiles' }).click()
     const tiles = page.locator('.tile')
@@ -144,9 +143,10 @@ describe.skipIf(!hasChromium)('the sandbox', () => {
   it('asks once more before what cannot be taken back', async () => {
     const { page, expectQuiet, leave } = await visit()
     const { address } = await testWallet(place.tollgraph, '0')
-    await page
-      .locator('.editor-query .cm-content')
-      .fill(`mutation { sendUsdc(input: { amount: "0.05", address: "${address}", network: BASE }) { success } }`)
+    await replaceText(
+      page.locator('.editor-query .cm-content'),
+      `mutation { sendUsdc(input: { amount: "0.05", address: "${address}", network: BASE }) { success } }`,
+    )
     const pay = page.getByRole('button', { name: 'Pay 0.05 USD of test money and run' })
     await pay.click()
     const question = page.getByRole('alert').filter({ hasText: 'sendUsdc cannot be taken back.' })
@@ -311,7 +311,7 @@ describe.skipIf(!hasChromium)('the sandbox', () => {
   it('completes, checks and explains a query by the schema, with prices', async () => {
     const { page, expectQuiet, leave } = await visit()
     const query = page.locator('.editor-query .cm-content')
-    await query.fill('query ($name: String!) { domainSearc }')
+    await replaceText(query, 'query ($name: String!) { domainSearc }')
     for (const key of ['Control+End', 'ArrowLeft', 'ArrowLeft']) await query.press(key)
     await offers(query, page.getByRole('option', { name: /^domainSearch/ }))
     await page.locator('.cm-completionInfo').getByText('0.01 USD').waitFor()
@@ -319,7 +319,7 @@ describe.skipIf(!hasChromium)('the sandbox', () => {
     await query.pressSequentially('(name: $nam) { results { tld } }')
     await explains(query, page.locator('.editor-query .cm-lintRange-error').first(), '"$nam"')
 
-    await query.fill('query ($name: String!) { domainSearch(name: $name) { results { tld } } }')
+    await replaceText(query, 'query ($name: String!) { domainSearch(name: $name) { results { tld } } }')
     await expect.poll(() => page.locator('.editor-query .cm-lintRange-error').count()).toBe(0)
     await query.getByText('domainSearch', { exact: true }).hover()
     await page.locator('.editor-note').getByText('0.01 USD').waitFor()
@@ -330,7 +330,7 @@ describe.skipIf(!hasChromium)('the sandbox', () => {
   it('adds fields to the selection at the cursor and removes them, by their ticks in the schema', async () => {
     const { page, expectQuiet, leave } = await visit()
     const editor = page.locator('.editor-query .cm-content')
-    await editor.fill('{\n  # the one\n  coin(slug: "bitcoin") {\n    slug\n  }\n}')
+    await replaceText(editor, '{\n  # the one\n  coin(slug: "bitcoin") {\n    slug\n  }\n}')
     for (const key of ['Control+Home', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'End']) await editor.press(key)
     await page.getByRole('tab', { name: 'Schema' }).click()
     await page.getByRole('button', { name: 'Coin, at the cursor' }).click()
@@ -347,15 +347,16 @@ describe.skipIf(!hasChromium)('the sandbox', () => {
 
   it('completes and checks variables by the query that declares them, and runs from either editor', async () => {
     const { page, expectQuiet, leave } = await visitFunded()
-    await page
-      .locator('.editor-query .cm-content')
-      .fill('query ($name: String!) { domainSearch(name: $name) { results { tld } } }')
+    await replaceText(
+      page.locator('.editor-query .cm-content'),
+      'query ($name: String!) { domainSearch(name: $name) { results { tld } } }',
+    )
     const variables = page.locator('.editor-variables .cm-content')
-    await variables.fill('{ "name": 7 }')
+    await replaceText(variables, '{ "name": 7 }')
     const mark = page.locator('.editor-variables .cm-lintRange-error')
     await explains(variables, mark, 'String cannot represent a non string value: 7')
 
-    await variables.fill('')
+    await replaceText(variables, '')
     await variables.pressSequentially('{"n')
     const option = page.getByRole('option', { name: /^"name"/ })
     await offers(variables, option)
@@ -478,7 +479,7 @@ describe.skipIf(!hasChromium)('the sandbox', () => {
 
     await page.getByRole('button', { name: 'Query', exact: true }).click()
     const editor = page.locator('.editor-query .cm-content')
-    await editor.fill('{ written: __typename }')
+    await replaceText(editor, '{ written: __typename }')
     await editor.press('Control+Enter')
     await page.getByText('"written"').waitFor()
     await page.reload()
@@ -490,10 +491,10 @@ describe.skipIf(!hasChromium)('the sandbox', () => {
   it('formats the request, lists its keys, and keeps the chosen colours', async () => {
     const { page, expectQuiet, leave } = await visit()
     const editor = page.locator('.editor-query .cm-content')
-    await editor.fill('{a:__typename b:__typename}')
+    await replaceText(editor, '{a:__typename b:__typename}')
     await page.getByRole('button', { name: 'Format' }).click()
     await expect.poll(() => editor.locator('.cm-line').allInnerTexts()).toContain('  b: __typename')
-    await editor.fill('{a:__typename # kept')
+    await replaceText(editor, '{a:__typename # kept')
     await editor.press('Shift+Alt+F')
     expect(await editor.textContent()).toContain('{a:__typename # kept')
 
