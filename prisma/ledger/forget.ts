@@ -36,5 +36,8 @@ const RESERVED_AT = '(SELECT payment.created_at FROM ledger.payment WHERE paymen
 
 const IS_AT_REST = `NOT EXISTS (SELECT FROM ledger.open_payment AS open WHERE open.payment_id = old.payment_id AND open.is_due)`
 
-/** Rails on which a nonce is enough to find a payment on chain again; on the others the audit needs the credential. */
-const IS_FOUND_BY_NONCE = `old.network LIKE 'eip155:%' AND old.scheme IN ('exact', 'upto')`
+/**
+ * SQL: whether the credential `old` is of a rail on whose chain a nonce is enough to find its payment again, and is used once for
+ * ever; on the others the audit needs the credential.
+ */
+export const IS_FOUND_BY_NONCE = `old.network LIKE 'eip155:%' AND old.scheme IN ('exact', 'upto')`

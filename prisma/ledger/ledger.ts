@@ -3,6 +3,8 @@ import { TollgraphError } from '../../schema/errors.ts'
 import { type AtomicUsdc, lesserUsdc, ZERO_USDC } from '../../schema/money.ts'
 import { Gather } from '../gather.ts'
 import { inTransaction } from '../transaction.ts'
+import { archivedMonthOf } from './archive/archivedMonth.ts'
+import { PaymentArchived } from './archive/paymentArchived.ts'
 import { type Arrival, writeArrival } from './arrival.ts'
 import { openRefund, refundable } from './disbursements.ts'
 import { forgetDocuments } from './forget.ts'
@@ -108,7 +110,10 @@ export class Ledger {
     throw new Error('A payment could not be reserved: what stands in its way comes and goes')
   }
 
-  /** Finds the payment of a credential in any encoding, or of the payer's idempotency key. */
+  /**
+   * Finds the payment of a credential in any encoding, or of the payer's idempotency key. Rejects with PaymentArchived where its month
+   * is in files.
+   */
   async find(lookup: Lookup): Promise<Known | null> {
     return (await this.lookUp(lookup)).known
   }
@@ -116,8 +121,13 @@ export class Ledger {
   /** As `find`, with the database's time before the lookup. */
   async lookUp(lookup: Lookup): Promise<{ readonly known: Known | null; readonly at: Date }> {
     const { found, at } = await this.#lookups.add(lookup)
-    const payment = found && (await this.get(found.id))
-    return { known: payment && { payment, by: found.by }, at }
+    if (!found) return { known: null, at }
+    const payment = await this.get(found.id)
+    if (payment) return { known: { payment, by: found.by }, at }
+    // The claim of an archived payment's credential outlives the payment's row.
+    const month = await archivedMonthOf(this.#pool, found.id)
+    if (month) throw new PaymentArchived(month)
+    return { known: null, at }
   }
 
   async get(id: string): Promise<Payment | null> {

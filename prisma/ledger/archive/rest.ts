@@ -2,6 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 import { OWED } from '../disbursementStates.ts'
 import { OPEN_STATES } from '../states.ts'
 import { sqlStates } from '../stateTable.ts'
+import { HAS_ENDED } from './credentials.ts'
 import { dateOf, inMonthSql, type MonthName, partitionOf } from './month.ts'
 
 /** What keeps a month in Postgres, each as a sentence without its number of rows. */
@@ -12,8 +13,8 @@ const MOVING: readonly { readonly says: string; readonly sql: (month: MonthName)
       `SELECT count(*) FROM ${partitionOf('payment', month)} WHERE state IN ${sqlStates([...OPEN_STATES, 'REFUNDING'])}`,
   },
   { says: 'payments are watched or settled a moment ago', sql: () => inTable('open_payment') },
-  // A credential that no chain finds by its nonce is kept, for the audit.
-  { says: 'credentials are stored', sql: () => inTable('credential') },
+  // The others leave with the month: see archive/credentials.ts.
+  { says: 'credentials are stored that can still be used', sql: () => `${inTable('credential')} AND NOT ${HAS_ENDED}` },
   { says: 'answers are stored', sql: () => inTable('answer') },
   { says: 'receipts are stored', sql: () => inTable('receipt') },
   {

@@ -14,6 +14,7 @@ import {
 } from '../../../prisma/ledger/archive/archivedMonth.ts'
 import { FILE_NAMES, type FileName } from '../../../prisma/ledger/archive/columns.ts'
 import { monthRows } from '../../../prisma/ledger/archive/rows.ts'
+import { Ledger } from '../../../prisma/ledger/ledger.ts'
 import { openPool } from '../../../prisma/openPool.ts'
 import { inTransaction } from '../../../prisma/transaction.ts'
 import { type ArchiveOptions, archiveMonth, keyOf } from '../../../router/archive/archiveMonth.ts'
@@ -59,7 +60,7 @@ afterEach(async () => {
         await pool.query('DELETE FROM ledger.disbursement')
         await pool.query(`ALTER TABLE ledger.${table} DETACH PARTITION ${part}; DROP TABLE ${part}`)
       }
-  await pool.query('DELETE FROM ledger.archived_month')
+  await pool.query('DELETE FROM ledger.archived_month; DELETE FROM ledger.credential')
   await store.close()
   await rm(folder, { recursive: true })
 })
@@ -214,6 +215,45 @@ describe('a month with open work', () => {
   })
 })
 
+/** Gives the first payments of the month a credential that has ended, on these rails; returns its parts. */
+async function addEndedCredentials(...rails: readonly (readonly [scheme: string, network: string])[]) {
+  const { rows } = await pool.query('SELECT id FROM ledger.payment_2026_01 ORDER BY id LIMIT $1', [rails.length])
+  const made = []
+  for (const [index, [scheme, network]] of rails.entries()) {
+    const { id } = rows[index]
+    await pool.query('UPDATE ledger.payment SET scheme = $2, network = $3 WHERE id = $1', [id, scheme, network])
+    const { rows: added } = await pool.query(
+      `INSERT INTO ledger.credential (payment_id, valid_before, scheme, network, payer, nonce, credential_hash, request_hash, payload, requirements)
+       SELECT id, valid_before, scheme, network, payer, nonce, 'hash', 'request', '{"transaction":"AQ=="}', '{"amount":"1"}'
+       FROM ledger.payment WHERE id = $1 RETURNING scheme, network, payer, nonce`,
+      [id],
+    )
+    made.push(added[0])
+  }
+  return made
+}
+
+describe('credentials that have ended', () => {
+  it('leave with their month, and stay as claims where the chain does not refuse their nonce for ever', async () => {
+    const credentials = await addEndedCredentials(
+      ['exact', 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'],
+      ['charge', 'eip155:42431'],
+      ['exact', 'eip155:84532'],
+    )
+    expect(await archiveMonth({ pool, store }, MONTH, options)).toMatchObject({ kind: 'archived' })
+    const { rows } = await pool.query('SELECT scheme, payload, requirements FROM ledger.credential ORDER BY payment_id')
+    expect(rows).toEqual(['exact', 'charge'].map((scheme) => ({ scheme, payload: {}, requirements: {} })))
+    const ledger = new Ledger(pool, 'router')
+    const found = await Promise.all(
+      credentials.map((credential) =>
+        ledger.find({ credential, idempotencyKey: null }).catch((error: Error) => error.message),
+      ),
+    )
+    const archived = 'Payments of 2026-01 are archived: ask the operator for this one'
+    expect(found).toEqual([archived, archived, null])
+  })
+})
+
 function addPayout(connection: Pool | PoolClient, paymentId: string) {
   return connection.query(
     `INSERT INTO ledger.disbursement (id, payment_id, purpose, key, amount, reason, recipient, state, transaction_hash)
@@ -259,6 +299,7 @@ describe('a change while the month is archived', () => {
     const { rows } = await pool.query(
       'SELECT id FROM ledger.payment_2026_01 WHERE settled_at IS NOT NULL ORDER BY id LIMIT 1',
     )
+    await addEndedCredentials(['charge', 'eip155:42431'])
     const late = await pool.connect()
     try {
       await late.query('BEGIN')
@@ -279,6 +320,8 @@ describe('a change while the month is archived', () => {
     }
     expect(await countOf(pool, MONTH)).toBe(COUNT)
     expect(await sealedMonths(pool)).toEqual([])
+    const credentials = await pool.query('SELECT payload FROM ledger.credential')
+    expect(credentials.rows).toEqual([{ payload: { transaction: 'AQ==' } }])
   })
 })
 
