@@ -217,7 +217,7 @@ const ofDate: JsonSchema = { type: 'string', format: 'date', pattern: DATE_PATTE
 const integer: JsonSchema = { type: 'integer', minimum: -MAX_SAFE, maximum: MAX_SAFE }
 const text: JsonSchema = { type: 'string' }
 /** Pattern of a wallet address on any supported chain. */
-export const WALLET_ADDRESS_PATTERN = '^(0x[0-9a-fA-F]{40}|[1-9A-HJ-NP-Za-km-z]{32,44})$'
+const WALLET_ADDRESS_PATTERN = '^(0x[0-9a-fA-F]{40}|[1-9A-HJ-NP-Za-km-z]{32,44})$'
 
 /** The scalars of the graph beside GraphQL's own. */
 export const SCALARS = {

@@ -7,7 +7,7 @@ export const FILE_PEERS = ['sirv'] as const
 export type FilePeer = (typeof FILE_PEERS)[number]
 
 /** Tollgraph, and the same with a search that answers for ever what it answered first, as the peers' answer is a constant. */
-export const TOLLGRAPHS = ['tollgraph', 'tollgraph-constant'] as const
+const TOLLGRAPHS = ['tollgraph', 'tollgraph-constant'] as const
 
 /** What calls can be measured of: a bare responder, Tollgraph and its peers. */
 export const SERVERS = ['bare', ...TOLLGRAPHS, ...PEERS] as const

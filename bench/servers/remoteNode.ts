@@ -6,10 +6,10 @@ import { connectNode } from '../../devnet/node.ts'
 import { type PeerDevnet, startPeerDevnet } from './peerDevnet.ts'
 
 /** How much later each answer comes than from a node of this machine, in milliseconds: as from another continent. */
-export const RPC_DELAY = 60
+const RPC_DELAY = 60
 
 /** Time between two blocks, in seconds: Base's. */
-export const BLOCK_SECONDS = 2
+const BLOCK_SECONDS = 2
 
 /**
  * A devnet like a public node of Base: far away, with a block every two seconds. `rpcUrl` is the node itself, for what is

@@ -16,7 +16,7 @@ import type { Scheme } from './stored.ts'
 // run changes nothing.
 
 /** Why a recovered row is where it is. */
-export const RECOVERED_REASON = 'Recovered from the chain'
+const RECOVERED_REASON = 'Recovered from the chain'
 /** Stands for everything about a recovered payment that the chain does not show. */
 export const RECOVERED = 'recovered'
 /** Key of the refund that the operator decides on when it recovers payments. */

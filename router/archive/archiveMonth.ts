@@ -19,7 +19,7 @@ import { FileReader, hashOfStored } from './readFile.ts'
 import { writeFile } from './writeFile.ts'
 
 /** Rows of a row group: they are in memory together, and one of them is read by reading all. */
-export const GROUP_ROWS = 10_000
+const GROUP_ROWS = 10_000
 
 /** What an archive needs. */
 export interface ArchivePlace {

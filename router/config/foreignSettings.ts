@@ -4,7 +4,7 @@ import { allowSetting } from '../../subgraphs/kit/net/outbound/settings.ts'
 import { booleanSetting, itemsOf } from '../../subgraphs/kit/settings.ts'
 
 /** The name of a subgraph that an operator adds: a path segment, and no service's name. */
-export const FOREIGN_NAME = /^[a-z][a-z0-9]{0,29}$/
+const FOREIGN_NAME = /^[a-z][a-z0-9]{0,29}$/
 
 const subgraphs = z
   .string()

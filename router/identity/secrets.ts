@@ -13,7 +13,7 @@ import {
 const SECRET_NAME = /^(code|otp|pin|(auth|invite|verification)code|(.*)(password|secret|token)|(api|private)key)$/i
 
 /** Replaces a secret. */
-export const REDACTED = '[redacted]'
+const REDACTED = '[redacted]'
 
 /** Whether an argument or input field holds a secret, by name; secrets are neither shown nor stored. */
 export function isSecretName(name: string): boolean {

@@ -44,7 +44,7 @@ export const usePanes = create<PanesState>((set, get) => ({
 }))
 
 /** Reads stored sizes; what is no size of a pane, or outside its limits, is left out. */
-export function readSizes(stored: unknown): PaneSizes {
+function readSizes(stored: unknown): PaneSizes {
   const sizes = (stored ?? {}) as Readonly<Record<string, unknown>>
   const known = (Object.keys(PANES) as PaneName[]).flatMap((name) => {
     const percent = sizes[name]

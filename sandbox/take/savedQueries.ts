@@ -7,7 +7,7 @@ export interface SavedQuery extends Kept {
 }
 
 /** Maximum number of saved queries. */
-export const MAX_SAVED = 500
+const MAX_SAVED = 500
 /** Maximum characters of a name. */
 export const MAX_NAME = 120
 

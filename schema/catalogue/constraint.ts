@@ -30,7 +30,7 @@ type Path = readonly (string | number)[]
 const LONGEST_BLANK = 64
 
 /** JSON Schema pattern of a text that must not be blank. */
-export const NOT_BLANK_PATTERN = '\\S'
+const NOT_BLANK_PATTERN = '\\S'
 const NOT_BLANK = new RegExp(NOT_BLANK_PATTERN, 'u')
 
 /**

@@ -34,7 +34,7 @@ interface Target {
 }
 
 /** Path parameters of a template such as `/api/jobs/{jobId}`. */
-export function pathParameters(path: string): string[] {
+function pathParameters(path: string): string[] {
   return [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] ?? '')
 }
 

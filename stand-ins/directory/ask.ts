@@ -52,7 +52,7 @@ export function whereOf(world: EnrichWorld, asked: Asked): Where {
 }
 
 /** `104 Larch Road` is house number 104, street name `larch` and type `rd`. */
-export function streetOf(written: string): NonNullable<Where['street']> {
+function streetOf(written: string): NonNullable<Where['street']> {
   const words = wordsOf(written.split(',')[0] ?? '')
   const house = /^\d/.test(words[0] ?? '') ? (words.shift() ?? null) : null
   const last = words.at(-1) ?? ''

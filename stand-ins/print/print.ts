@@ -46,7 +46,7 @@ const MOST_ORDERS = 10
 /** A second address line that makes the stand-in reject the order. */
 export const REFUSED = 'refuse-in-sandbox'
 /** A second address line that makes the stand-in accept the order without responding. */
-export const UNANSWERED = 'lose-answer-in-sandbox'
+const UNANSWERED = 'lose-answer-in-sandbox'
 
 /**
  * Stand-in of the print company: accepts orders as drafts, whose state changes over time once they are sent to

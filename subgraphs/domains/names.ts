@@ -62,7 +62,7 @@ export function parseHostname(text: string, member = 'domain'): string {
  * Whether registries accept the label: letters, digits and inner hyphens; hyphens in both third and fourth place only for
  * IDNA.
  */
-export function isLabel(label: string): boolean {
+function isLabel(label: string): boolean {
   return LABEL.test(label) || (IDN_LABEL.test(label) && label.length <= 63)
 }
 

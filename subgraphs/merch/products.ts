@@ -21,7 +21,7 @@ export const PRODUCTS: Readonly<Record<Product, ProductFacts>> = {
 }
 
 /** Sizes and colors of shirts, from the graph's names to the print companies' spelling. */
-export const SHIRT_SIZES = {
+const SHIRT_SIZES = {
   S: 'S',
   M: 'M',
   L: 'L',
@@ -31,7 +31,7 @@ export const SHIRT_SIZES = {
   XXXXL: '4XL',
   XXXXXL: '5XL',
 } as const
-export const SHIRT_COLORS = { BLACK: 'Black', WHITE: 'White' } as const
+const SHIRT_COLORS = { BLACK: 'Black', WHITE: 'White' } as const
 export type ShirtSize = keyof typeof SHIRT_SIZES
 export type ShirtColor = keyof typeof SHIRT_COLORS
 

@@ -12,7 +12,7 @@ export interface Tier {
   readonly price: AtomicUsdc
 }
 
-export const TIERS: readonly Tier[] = [
+const TIERS: readonly Tier[] = [
   { name: 'MB_10', wire: '10mb', bytes: 10_000_000n, price: parseUsd('0.02') },
   { name: 'MB_100', wire: '100mb', bytes: 100_000_000n, price: parseUsd('0.20') },
   { name: 'GB_1', wire: '1gb', bytes: 1_000_000_000n, price: parseUsd('2.00') },

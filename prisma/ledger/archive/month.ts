@@ -39,7 +39,7 @@ export function monthOfId(id: string): MonthName | null {
 }
 
 /** SQL: the least id of the month whose first day is a parameter. */
-export function firstIdSql(parameter: number): string {
+function firstIdSql(parameter: number): string {
   return `ledger.first_id($${parameter}::date::timestamp AT TIME ZONE 'UTC')`
 }
 

@@ -101,7 +101,7 @@ function starts(least: number, node: FormNode): ItemDraft[] {
 }
 
 /** Whether the part has children. */
-export function isContainer({ kind }: FormNode): boolean {
+function isContainer({ kind }: FormNode): boolean {
   return kind === 'object' || kind === 'list' || kind === 'map' || kind === 'choice'
 }
 

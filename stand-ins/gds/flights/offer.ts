@@ -51,7 +51,7 @@ export function writeOffer(world: TravelWorld, plan: OfferPlan, id: string): Fli
 }
 
 /** Itineraries of bounds; segments are numbered consecutively. */
-export function writeItineraries(world: TravelWorld, bounds: readonly { readonly bound: Bound }[]): Itinerary[] {
+function writeItineraries(world: TravelWorld, bounds: readonly { readonly bound: Bound }[]): Itinerary[] {
   let segments = 0
   return bounds.map(({ bound }) => ({
     duration: isoDuration(durationOf(bound)),

@@ -35,7 +35,7 @@ export function seatsNeeded(travelers: readonly Traveler[]): number {
 }
 
 /** Index of the flight that determines a bound's fare: the longest. */
-export function mainFlight(bound: Bound): number {
+function mainFlight(bound: Bound): number {
   return bound.reduce((longest, flight, index) => {
     const best = bound[longest]
     return best && flight.distanceKm > best.distanceKm ? index : longest

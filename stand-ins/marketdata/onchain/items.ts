@@ -11,7 +11,7 @@ import { change, decimal, percentText } from '../numbers.ts'
 const MINUTE_MS = 60_000
 
 /** The time windows of pool statistics, shortest first. */
-export const WINDOWS: readonly (readonly [name: string, lengthMs: number])[] = [
+const WINDOWS: readonly (readonly [name: string, lengthMs: number])[] = [
   ['m5', 5 * MINUTE_MS],
   ['m15', 15 * MINUTE_MS],
   ['m30', 30 * MINUTE_MS],

@@ -60,7 +60,7 @@ export function trackUntil(
 }
 
 /** The times of positions until a given time, oldest first; empty before take-off. */
-export function momentsOf({ profile, course }: TrackedFlight, moment: number): number[] {
+function momentsOf({ profile, course }: TrackedFlight, moment: number): number[] {
   if (course.cancelledAt !== null) return []
   const { off, on, climb, descent } = profile
   const end = Math.min(on, moment)

@@ -59,7 +59,7 @@ B744 744|Boeing 747-400|14 52 36 235|492 45000 13400|wide|0.112
 `
 
 /** All types, smallest first. */
-export const AIRCRAFT_TYPES: readonly AircraftType[] = TABLE.trim().split('\n').map(parseType)
+const AIRCRAFT_TYPES: readonly AircraftType[] = TABLE.trim().split('\n').map(parseType)
 
 const BY_ICAO = new Map(AIRCRAFT_TYPES.map((type) => [type.icao, type]))
 const BY_IATA = new Map(AIRCRAFT_TYPES.map((type) => [type.iata, type]))

@@ -66,7 +66,7 @@ function requireOneTtl(records: readonly ZoneRecord[]): void {
 }
 
 /** Key of an RRset: records of the same name and type, which change together. */
-export function rrset(record: Pick<ZoneRecord, 'name' | 'type'>): string {
+function rrset(record: Pick<ZoneRecord, 'name' | 'type'>): string {
   return `${record.type} ${record.name}`
 }
 

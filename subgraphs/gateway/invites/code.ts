@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto'
 export const CODE_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 /** Random characters after the prefix. */
-export const CODE_LENGTH = 5
+const CODE_LENGTH = 5
 
 /** A new code: an optional prefix and 5 random characters from the system's random source. */
 export function randomCode(prefix: string): string {

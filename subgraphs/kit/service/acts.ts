@@ -145,7 +145,7 @@ export async function carryOutByCompany<Result>(
  * Completes a held act, in the transaction that writes the purchase. False if it is already done, or was released while
  * the work was running: then write nothing.
  */
-export function completeAct(client: PoolClient, actId: string): Promise<boolean> {
+function completeAct(client: PoolClient, actId: string): Promise<boolean> {
   return endAct(client, actId, 'HELD', 'DONE')
 }
 

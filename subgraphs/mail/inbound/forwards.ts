@@ -20,7 +20,7 @@ export interface Forward {
 }
 
 /** Most mails forwarded from one subdomain, or from one inbox directly under the mail domain, per clock hour. */
-export const FORWARDS_PER_HOUR = 200
+const FORWARDS_PER_HOUR = 200
 /** Most mails forwarded to one mailbox per clock hour, from all inboxes together. */
 export const FORWARDS_TO_MAILBOX_PER_HOUR = 400
 

@@ -5,7 +5,7 @@ import { REFUSALS, type Refusal } from './refusal.ts'
  * Limits on an incoming mail. The header is kept in memory and checked before any other step, so it is small; lines are
  * limited for the signature checker, which works line by line.
  */
-export const INTAKE_LIMITS = {
+const INTAKE_LIMITS = {
   /** Bytes. */
   header: 131_072,
   headerLines: 2_000,

@@ -5,7 +5,7 @@ import { isTooDeep } from './htmlDepth.ts'
 export type InlineImages = ReadonlyMap<string, string>
 
 /** Most characters of HTML that is sanitized; larger HTML is not shown. */
-export const MAX_SAFE_HTML = 1_048_576
+const MAX_SAFE_HTML = 1_048_576
 /** Nesting limit of the kept elements. */
 const MAX_KEPT_DEPTH = 100
 

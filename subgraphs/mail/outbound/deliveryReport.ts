@@ -91,6 +91,6 @@ function folded(text: string): string[] {
 }
 
 /** A date in the format of RFC 5322. */
-export function rfc5322Date(instant: Date): string {
+function rfc5322Date(instant: Date): string {
   return instant.toUTCString().replace(/GMT$/, '+0000')
 }

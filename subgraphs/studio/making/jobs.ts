@@ -54,7 +54,7 @@ function stateWhy(error: unknown): never {
 }
 
 /** A job of this service, for its wallet; null for any other. */
-export function ownMedia(context: StudioContext, id: string): Promise<MediaJob | null> {
+function ownMedia(context: StudioContext, id: string): Promise<MediaJob | null> {
   return jobIfOwn<MediaInput, MadeMedia>(context, id, 'studio')
 }
 

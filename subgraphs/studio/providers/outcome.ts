@@ -53,7 +53,7 @@ export async function videoAt(url: string, fetching: Fetching): Promise<Progress
 }
 
 /** A finished video, with a frame of it as thumbnail if one can be decoded. */
-export async function doneVideo(video: FetchedFile): Promise<Progress> {
+async function doneVideo(video: FetchedFile): Promise<Progress> {
   // Loaded lazily: the decoder is slow to load, and not needed for pictures.
   const { stillOf } = await import('./still.ts')
   const still = await stillOf(video.body)

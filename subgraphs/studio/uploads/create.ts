@@ -19,7 +19,7 @@ const SENT_WITHIN_MS = 5 * 60_000
 const CONFIRMED_WITHIN_MS = 60 * 60_000
 
 /** Largest picture that models accept, in bytes. */
-export const LARGEST_UPLOAD = 20_000_000
+const LARGEST_UPLOAD = 20_000_000
 
 const TYPES = { JPEG: 'image/jpeg', JPG: 'image/jpeg', PNG: 'image/png', GIF: 'image/gif', WEBP: 'image/webp' } as const
 

@@ -2,7 +2,7 @@ import { refuseMethod } from '../../kit/net/http/respond.ts'
 import type { Handler } from '../server/handlers.ts'
 
 /** Path of our own authority's certificate on the files origin: `<FILES_URL>/local-ca.pem`. */
-export const AUTHORITY_PATH = '/local-ca.pem'
+const AUTHORITY_PATH = '/local-ca.pem'
 
 /** Serves the certificate of our own authority for download; passes all other requests to `next`. */
 export function withAuthorityPage(certificate: string | null, next: Handler): Handler {

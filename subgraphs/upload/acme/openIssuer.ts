@@ -10,7 +10,7 @@ import { openLocalAuthority, SEALED_AUTHORITY } from './localAuthority.ts'
 import { SEALED_ACCOUNTS } from './sealedAccounts.ts'
 
 /** File in the service's folder with the certificate of our own authority, for clients that shall trust it. */
-export const LOCAL_AUTHORITY_FILE = 'local-ca.pem'
+const LOCAL_AUTHORITY_FILE = 'local-ca.pem'
 
 /** The issuer and its resources. */
 export interface OpenedIssuer {

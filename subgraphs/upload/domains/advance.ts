@@ -38,7 +38,7 @@ const ISSUING_MS = 60_000
 /** Longer than an issuance can take, so a working process keeps its lease and a dead one is replaced soon. */
 const LEASE_MS = 90_000
 /** After this, every process has dropped its cached facts and sees the new certificate. */
-export const DEPLOYED_AFTER_MS = 2 * BELIEVED_MS
+const DEPLOYED_AFTER_MS = 2 * BELIEVED_MS
 
 /**
  * Advances a host name as far as possible now: checks its records, requests its certificate, confirms that it is served.

@@ -14,7 +14,7 @@ export interface SchemaVersion {
 let last: WeakRef<{ readonly supergraphSdl: string; readonly version: SchemaVersion }> | undefined
 
 /** Reads prices and lists from a supergraph; all else was checked when it was composed. */
-export function readVersion(supergraphSdl: string): SchemaVersion {
+function readVersion(supergraphSdl: string): SchemaVersion {
   const known = last?.deref()
   if (known?.supergraphSdl === supergraphSdl) return known.version
   const document = parse(supergraphSdl, { noLocation: true })

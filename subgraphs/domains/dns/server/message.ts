@@ -2,7 +2,7 @@ import { type Answer, encode, type OptAnswer } from 'dns-packet'
 import { HEADER_BYTES, type Question } from './question.ts'
 
 /** Response codes (RFC 1035, 4.1.1; BADVERS: RFC 6891, 9). */
-export const RCODE = { NOERROR: 0, FORMERR: 1, SERVFAIL: 2, NXDOMAIN: 3, NOTIMP: 4, REFUSED: 5, BADVERS: 16 } as const
+const RCODE = { NOERROR: 0, FORMERR: 1, SERVFAIL: 2, NXDOMAIN: 3, NOTIMP: 4, REFUSED: 5, BADVERS: 16 } as const
 export type Rcode = keyof typeof RCODE
 
 /** Largest UDP response to EDNS clients: the size that passes everywhere without fragmentation. Bytes. */

@@ -37,7 +37,7 @@ export const RESULT = {
 /** Retry delay if the registry is down, slow or failing. Seconds. */
 export const RETRY_AFTER_FAILURE = 30
 /** Retry delay if the registry limits our commands. Seconds. */
-export const RETRY_AFTER_QUOTA = 10
+const RETRY_AFTER_QUOTA = 10
 
 /** Codes that only the operator can mend: an empty account at the registrar, or a login that it refuses. */
 export const OPERATOR_CODES: ReadonlySet<number> = new Set([

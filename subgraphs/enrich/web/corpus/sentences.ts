@@ -22,7 +22,7 @@ const LONGEST = 600
 const MEANING = 0.4
 
 /** The sentences of an article. */
-export function sentencesOf(markdown: string): string[] {
+function sentencesOf(markdown: string): string[] {
   const sentences: string[] = []
   for (const block of plainText(markdown).split(/\n\s*\n/)) {
     for (const { segment } of SEGMENTER.segment(block.replace(/\s+/g, ' '))) {

@@ -4,7 +4,7 @@ import { InvalidBlobKey } from './errors.ts'
 export const MAX_KEY_BYTES = 900
 
 /** In bytes; filesystems allow names of 255, and we append to them. */
-export const MAX_SEGMENT_BYTES = 200
+const MAX_SEGMENT_BYTES = 200
 
 const SEGMENT = /^[A-Za-z0-9._~-]+$/
 

@@ -11,7 +11,7 @@ export const TUS_ABILITIES: OutgoingHttpHeaders = {
 }
 
 /** Content type of a part. */
-export const PART_TYPE = 'application/offset+octet-stream'
+const PART_TYPE = 'application/offset+octet-stream'
 
 /** Whether a request uses our version. */
 export function isTus({ headers }: IncomingMessage): boolean {

@@ -1,5 +1,5 @@
 /** JSON-RPC: invalid parameters. */
-export const INVALID_PARAMS = -32602
+const INVALID_PARAMS = -32602
 /** JSON-RPC: the request is not allowed here. */
 export const INVALID_REQUEST = -32600
 export const METHOD_NOT_FOUND = -32601

@@ -28,7 +28,7 @@ import {
 } from './uploadState.ts'
 
 /** Maximum size of a resumable upload, in bytes: 78 GiB. */
-export const MAX_UPLOAD_BYTES = MAX_PARTS * PART_BYTES
+const MAX_UPLOAD_BYTES = MAX_PARTS * PART_BYTES
 
 /** A blob that is uploaded in parts. */
 interface Uploading extends UploadNotes {

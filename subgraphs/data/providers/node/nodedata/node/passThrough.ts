@@ -6,7 +6,7 @@ import { INVALID_REQUEST, Refused } from '../errors.ts'
  * Methods passed on to the node: reads without side effects. No signing, sending, filters, subscriptions, debugging or
  * administration.
  */
-export const READ_METHODS: ReadonlySet<string> = new Set([
+const READ_METHODS: ReadonlySet<string> = new Set([
   'eth_blobBaseFee',
   'eth_blockNumber',
   'eth_call',
@@ -42,7 +42,7 @@ export const READ_METHODS: ReadonlySet<string> = new Set([
 ])
 
 /** Maximum block span of a log query. */
-export const MAX_LOG_BLOCKS = 2_000n
+const MAX_LOG_BLOCKS = 2_000n
 
 const LogFilter = z.looseObject({
   fromBlock: z.string().optional(),
