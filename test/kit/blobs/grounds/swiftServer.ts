@@ -57,8 +57,13 @@ export async function startSwift(): Promise<SwiftServer> {
     async () => {
       const ended = children.find((child) => child.exitCode !== null)
       if (ended) throw new Error(`${ended.spawnargs.join(' ')} ended with ${ended.exitCode}`)
-      const answer = await fetch(`${url}/healthcheck`).catch(() => null)
-      return answer?.ok
+      // The proxy asks the others, and the object server first when something is stored.
+      const answers = await Promise.all(
+        [account, container, object, proxy].map((port) =>
+          fetch(`http://127.0.0.1:${port}/healthcheck`).catch(() => null),
+        ),
+      )
+      return answers.at(-1)?.ok && answers.every((answer) => answer !== null)
     },
     60_000,
   )
