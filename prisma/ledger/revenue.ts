@@ -10,9 +10,6 @@ import { sqlStates } from './stateTable.ts'
 // What the ledger earned within a range of days. Every figure belongs to the day on which its payment was reserved (UTC), also
 // a refund of a later day: so taken less refunded less paid out is what is left of the payments of that day.
 
-/** Longest that one statement may take, in milliseconds. */
-const STATEMENT_MS = 20_000
-
 /** Memory for the hash tables of a statement: with the standard 4 MB a million payments go through files. */
 const WORK_MEMORY = '64MB'
 
@@ -164,12 +161,12 @@ type Given = { readonly refunded: string; readonly paidOut: string }
 
 /**
  * Adds up the ledger within a range, from one snapshot. Each statement reads the range's payments once; one that takes longer than
- * 20 seconds is cancelled, and the error of Postgres (57014) is thrown.
+ * `limitMs` milliseconds is cancelled, and the error of Postgres (57014) is thrown.
  */
-export function readRevenue(pool: Pool, { since, until, payees }: RevenueRange): Promise<Revenue> {
+export function readRevenue(pool: Pool, { since, until, payees }: RevenueRange, limitMs: number): Promise<Revenue> {
   return inTransaction(pool, async (client) => {
     await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY')
-    await client.query(`SET LOCAL statement_timeout = ${STATEMENT_MS}`)
+    await client.query(`SET LOCAL statement_timeout = ${limitMs}`)
     await client.query(`SET LOCAL work_mem = '${WORK_MEMORY}'`)
     const range = [since, until, payees]
     const serviceDays = await readServiceDays(client, range)

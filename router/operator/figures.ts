@@ -9,21 +9,20 @@ import {
   stuckDisbursements,
   stuckPayments,
 } from '../../prisma/ledger/listing.ts'
-import { isTooSlow, readRevenue } from '../../prisma/ledger/revenue.ts'
+import { readRevenue } from '../../prisma/ledger/revenue.ts'
 import {
   type DisbursementsOwed,
   disbursementsOwed,
   type PaymentsUnderWay,
   paymentsUnderWay,
 } from '../../prisma/ledger/underWay.ts'
-import { Unavailable } from '../../schema/errors.ts'
 import { Semaphore } from '../../subgraphs/kit/async/semaphore.ts'
 import { shortMemory } from '../../subgraphs/kit/async/shortMemory.ts'
 import type { PortListing } from '../../subgraphs/kit/upstream/provider.ts'
 import { type Balances, readBalances, type Wallets } from '../metrics/balances.ts'
 import type { CompanyCalls, ProviderMeter } from '../metrics/providerMeter.ts'
-import { lastDays, rangeOf } from './days.ts'
-import { type RevenueSums, sumRevenue } from './sums.ts'
+import { RevenueInTime } from './revenueInTime.ts'
+import type { RevenueSums } from './sums.ts'
 
 /** How long figures are kept, in milliseconds. */
 const KEPT_MS = 10_000
@@ -49,11 +48,14 @@ export interface RemoteFigures {
 /** What the operator sees. Amounts are atomic USDC. */
 export interface Figures {
   readonly at: Date
-  /** The days of the range, oldest first, as `2026-01-31`. */
+  /** How many days were asked for. */
+  readonly askedDays: number
+  /** The days of the revenue, oldest first, as `2026-01-31`: fewer than asked for where more take too long to add up. */
   readonly days: readonly string[]
   /** Months within the range whose payments are in files, so that they are not among the figures: `2026-01`. */
   readonly archivedMonths: readonly string[]
-  readonly revenue: RevenueSums
+  /** Null where not even one day could be added up in time. */
+  readonly revenue: RevenueSums | null
   /** Payments under way, by state. */
   readonly underWay: ReadonlyMap<string, PaymentsUnderWay>
   readonly stuckPayments: readonly PaymentRow[]
@@ -87,54 +89,49 @@ export interface FigureParts {
 export type ReadFigures = (days: number) => Promise<Figures>
 
 /**
- * Opens the figures. They are computed once for all requests, one range at a time, and kept for ten seconds. Rejects with
- * Unavailable where the ledger has too many payments within the days, and with the database's error where it does not answer.
+ * Opens the figures. They are computed once for all requests, one range at a time, and kept for ten seconds. Rejects
+ * with the database's error where it does not answer.
  */
 export function openFigures(parts: FigureParts): ReadFigures {
   const computing = new Semaphore(1)
-  const memory = shortMemory((days) => computing.run(() => compute(parts, Number(days))), {
+  const revenue = new RevenueInTime((range, limitMs) => readRevenue(parts.pool, range, limitMs))
+  const memory = shortMemory((days) => computing.run(() => compute(parts, revenue, Number(days))), {
     trustedMs: KEPT_MS,
     maxKeys: MAX_KEPT,
   })
   return (days) => memory.get(String(days))
 }
 
-async function archivedWithin(pool: Pool, from: string, to: string): Promise<string[]> {
-  const months = (await archivedMonths(pool)).map(({ month }) => month)
-  return months.filter((month) => from.slice(0, 7) <= month && month <= to.slice(0, 7))
+async function archivedWithin(pool: Pool, days: readonly string[]): Promise<string[]> {
+  const within = new Set(days.map((day) => day.slice(0, 7)))
+  return (await archivedMonths(pool)).map(({ month }) => month).filter((month) => within.has(month))
 }
 
-async function compute(parts: FigureParts, count: number): Promise<Figures> {
+async function compute(parts: FigureParts, revenueInTime: RevenueInTime, askedDays: number): Promise<Figures> {
   const { caps, jobs, pool, ports, providers, remotes, wallets } = parts
   const at = parts.now()
-  const days = lastDays(at, count)
   const reading = readBalances(wallets)
-  const [from = '', to = from] = [days.at(0), days.at(-1)]
-  try {
-    // One connection at a time: the pool is for those who pay.
-    const own = wallets.payees.map(({ address }) => address)
-    const payees = [...new Set([...own, ...(await auditedPayees(pool))])]
-    const revenue = await readRevenue(pool, { ...rangeOf(from, to), payees })
-    return {
-      at,
-      days,
-      archivedMonths: await archivedWithin(pool, from, to),
-      revenue: sumRevenue(revenue, days),
-      underWay: await paymentsUnderWay(pool),
-      stuckPayments: await stuckPayments(pool, MOST_STUCK),
-      owed: await disbursementsOwed(pool),
-      stuckDisbursements: await stuckDisbursements(pool, MOST_STUCK),
-      outflow: await currentOutflow(pool),
-      caps,
-      balances: await reading,
-      ports,
-      companies: await providers.calls(),
-      remotes: remotes(),
-      areJobsWell: jobs ? await jobs.isWell() : null,
-      jobs: await jobsWaiting(pool),
-    }
-  } catch (error) {
-    if (!isTooSlow(error)) throw error
-    throw new Unavailable(`The ledger has too many payments for the figures of ${count} days: ask for fewer days`)
+  // One connection at a time: the pool is for those who pay.
+  const own = wallets.payees.map(({ address }) => address)
+  const payees = [...new Set([...own, ...(await auditedPayees(pool))])]
+  const { days, sums: revenue } = await revenueInTime.ofLast(askedDays, at, payees)
+  return {
+    at,
+    askedDays,
+    days,
+    archivedMonths: await archivedWithin(pool, days),
+    revenue,
+    underWay: await paymentsUnderWay(pool),
+    stuckPayments: await stuckPayments(pool, MOST_STUCK),
+    owed: await disbursementsOwed(pool),
+    stuckDisbursements: await stuckDisbursements(pool, MOST_STUCK),
+    outflow: await currentOutflow(pool),
+    caps,
+    balances: await reading,
+    ports,
+    companies: await providers.calls(),
+    remotes: remotes(),
+    areJobsWell: jobs ? await jobs.isWell() : null,
+    jobs: await jobsWaiting(pool),
   }
 }

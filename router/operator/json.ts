@@ -2,7 +2,7 @@ import { formatEther } from 'viem'
 import type { AtomicUsdc } from '../../schema/money.ts'
 import type { Balances, Held } from '../metrics/balances.ts'
 import type { Figures } from './figures.ts'
-import type { PaymentCounts, Sums } from './sums.ts'
+import type { PaymentCounts, RevenueSums, Sums } from './sums.ts'
 import { kindOf, usdText } from './text.ts'
 
 /** The figures as JSON: amounts as decimal USD strings, times in ISO 8601. */
@@ -10,22 +10,12 @@ export function figuresJson(figures: Figures): object {
   const { areJobsWell, at, balances, caps, companies, days, jobs, outflow, owed, ports, remotes, revenue } = figures
   return {
     at: at.toISOString(),
+    askedDays: figures.askedDays,
     days: days.length,
     from: days.at(0),
     to: days.at(-1),
     archivedMonths: figures.archivedMonths,
-    totals: { ...countsJson(revenue.totals), ...sumsJson(revenue.totals) },
-    byDay: revenue.byDay.map((day) => ({ day: day.day, ...countsJson(day), ...sumsJson(day) })),
-    byService: revenue.byService.map((row) => ({ service: row.service, lines: row.lines, ...sumsJson(row) })),
-    wallets: revenue.walletCount,
-    byWallet: revenue.byWallet.map(({ wallet, payments, taken, refunded, paidOut, revenue: left }) => ({
-      wallet,
-      payments,
-      takenUsd: usdText(taken),
-      refundedUsd: usdText(refunded),
-      paidOutUsd: usdText(paidOut),
-      revenueUsd: usdText(left),
-    })),
+    ...(revenue ? revenueJson(revenue) : {}),
     payments: {
       underWay: [...figures.underWay].map(([state, { count, age }]) => ({ state, count, oldestSeconds: age })),
       stuck: figures.stuckPayments.map((payment) => ({
@@ -61,6 +51,23 @@ export function figuresJson(figures: Figures): object {
     },
     services: remotes,
     jobs: { areWell: areJobsWell, queued: jobs },
+  }
+}
+
+function revenueJson(revenue: RevenueSums): object {
+  return {
+    totals: { ...countsJson(revenue.totals), ...sumsJson(revenue.totals) },
+    byDay: revenue.byDay.map((day) => ({ day: day.day, ...countsJson(day), ...sumsJson(day) })),
+    byService: revenue.byService.map((row) => ({ service: row.service, lines: row.lines, ...sumsJson(row) })),
+    wallets: revenue.walletCount,
+    byWallet: revenue.byWallet.map(({ wallet, payments, taken, refunded, paidOut, revenue: left }) => ({
+      wallet,
+      payments,
+      takenUsd: usdText(taken),
+      refundedUsd: usdText(refunded),
+      paidOutUsd: usdText(paidOut),
+      revenueUsd: usdText(left),
+    })),
   }
 }
 

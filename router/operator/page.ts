@@ -28,17 +28,29 @@ function archivedNote({ archivedMonths }: Figures): string {
   return ` Payments of ${escapeHtml(archivedMonths.join(', '))} are archived and not among the figures: see “tollgraph ledger months”.`
 }
 
+function rangeText({ askedDays, at, days }: Figures): string {
+  const range = days.length > 0 ? `${days.at(0)} to ${days.at(-1)}, days in UTC. ` : ''
+  const fewer =
+    days.length < askedDays
+      ? ` The payments of ${count(askedDays)} take too long to add up: the revenue is ${days.length > 0 ? `of ${count(days.length)}` : 'not shown'}.`
+      : ''
+  return `${range}As of ${moment(at)} UTC; amounts in USD.${fewer}`
+}
+
+function count(days: number): string {
+  return days === 1 ? 'one day' : `${days} days`
+}
+
 /** The operator's page: all figures as tables, money by day and by service also as charts. */
 export function operatorPage(figures: Figures, place: OperatorPlace): string {
-  const { at, days } = figures
   const action = escapeHtml(`${place.baseUrl}/operator`)
-  const ranges = RANGES.map((count) => {
-    const current = count === days.length ? ' aria-current="page"' : ''
-    return `<a href="${action}?days=${count}"${current}>${count === 1 ? 'today' : `${count} days`}</a>`
+  const ranges = RANGES.map((days) => {
+    const current = days === figures.askedDays ? ' aria-current="page"' : ''
+    return `<a href="${action}?days=${days}"${current}>${days === 1 ? 'today' : `${days} days`}</a>`
   })
   return framed(
     place,
-    `<p class="lead">${escapeHtml(days.at(0) ?? '')} to ${escapeHtml(days.at(-1) ?? '')}, days in UTC. As of ${escapeHtml(moment(at))} UTC; amounts in USD.${archivedNote(figures)}</p>
+    `<p class="lead">${escapeHtml(rangeText(figures))}${archivedNote(figures)}</p>
 <nav class="ranges" aria-label="Range">${ranges.join(' ')}</nav>
 ${[money, payments, refunds, balances, providers, jobs].map((section) => section(figures)).join('\n')}
 <form method="post" action="${action}/sign-out"><button class="button">Sign out</button></form>`,
@@ -72,6 +84,7 @@ function framed({ baseUrl, style }: OperatorPlace, content: string): string {
 }
 
 function money({ revenue }: Figures): string {
+  if (!revenue) return ''
   const { byDay, byService, byWallet, totals, walletCount } = revenue
   const labels = byDay.map(({ day }) => day.slice(5))
   const counts = `${totals.payments} payments: ${totals.settled} settled, ${totals.open} under way, ${totals.payments - totals.settled - totals.open} without a charge.`
