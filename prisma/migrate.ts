@@ -4,18 +4,18 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
-import { openPool } from './openPool.ts'
-
-/** A migration cannot be applied, or failed and was rolled back. The message names it and gives the remedy. */
-export class MigrationError extends Error {
-  override readonly name = 'MigrationError'
-}
+import { runIndexStatement } from './concurrently/indexes.ts'
+import { indexStatements, isConcurrent } from './concurrently/statements.ts'
+import { MigrationError } from './migrationError.ts'
+import { openPool, urlOf } from './openPool.ts'
 
 export interface MigrateOptions {
-  /** Called before each migration is applied. */
+  /** Called before each migration is applied, and when one begins to wait for others. */
   readonly onProgress?: (message: string) => void
   /** A folder of migrations in Prisma's layout; by default the application's own. */
   readonly directory?: string
+  /** How long the build of an index waits for one transaction of others, in milliseconds; 150 000 by default. */
+  readonly buildWaitMs?: number
 }
 
 /**
@@ -25,8 +25,13 @@ export interface MigrateOptions {
 const LOCK_WAIT_MS = 2_000
 const LOCK_ATTEMPTS = 30
 const LOCK_PAUSE_MS = 3_000
-/** Postgres: lock not available. */
-const LOCKED = '55P03'
+/** Postgres: lock not available, deadlock detected. */
+const LOCKED = ['55P03', '40P01']
+/** As long as other migrations are tried. No other statement waits behind a build, so that it need not give way. */
+const BUILD_WAIT_MS = 150_000
+/** Time between two attempts to get the lock of migrations, in milliseconds: the first one, doubled up to the last one. */
+const FIRST_TURN_MS = 20
+const LAST_TURN_MS = 1_000
 
 /** Begins a line of a migration beside which the release before goes on working; the rest of the line says why. */
 const COMPATIBLE = /^-- @compatible\b.*/m
@@ -67,8 +72,9 @@ export interface AppliedMigration {
 
 /**
  * Applies the missing migrations in the order of their names, and returns those names. Each is one transaction together
- * with its bookkeeping, so that a crash leaves it applied whole or not at all. Safe to call from concurrent processes.
- * Throws MigrationError when the database's migrations contradict the folder's.
+ * with its bookkeeping, so that a crash leaves it applied whole or not at all. One that is marked `-- @concurrent` runs
+ * statement by statement, and is run again after a crash. Safe to call from concurrent processes. Throws MigrationError
+ * when the database's migrations contradict the folder's.
  */
 export async function applyMigrations(database: string | pg.Pool, options: MigrateOptions = {}): Promise<string[]> {
   const migrations = await readMigrations(options.directory)
@@ -121,27 +127,27 @@ async function applyNextInTime(
 }
 
 function isLocked(error: unknown): boolean {
-  return error instanceof MigrationError && (error.cause as { code?: unknown } | undefined)?.code === LOCKED
+  const code = error instanceof MigrationError && (error.cause as { code?: unknown } | undefined)?.code
+  return LOCKED.some((locked) => locked === code)
 }
 
 /**
  * Applies the first missing migration; null when none is missing. The lock is released with the transaction, which also
  * works through a pooler that assigns connections per transaction.
  */
-async function applyNext(
-  pool: pg.Pool,
-  migrations: Migration[],
-  { onProgress }: MigrateOptions,
-): Promise<string | null> {
+async function applyNext(pool: pg.Pool, migrations: Migration[], options: MigrateOptions): Promise<string | null> {
   const client = await pool.connect()
   try {
-    await client.query('BEGIN')
-    await client.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCK])
+    await beginWithLock(client, options)
     await client.query(BOOKKEEPING)
     const next = firstMissing(migrations, await readApplied(client))
     if (next) {
-      onProgress?.(`Migrating the database: ${next.name}`)
-      await apply(client, next)
+      options.onProgress?.(`Migrating the database: ${next.name}`)
+      // A script may change the search path; the bookkeeping table's place must not depend on that.
+      const table = await bookkeepingTable(client)
+      if (isConcurrent(next.sql)) await applyConcurrently(client, urlOf(pool), next, options)
+      else await applyAtOnce(client, next)
+      await record(client, table, next)
     }
     await client.query('COMMIT')
     // A script may have left settings on its connection; close it instead of reusing it.
@@ -151,6 +157,25 @@ async function applyNext(
     // Closing the connection ends the transaction, whatever state the script left it in.
     client.release(true)
     throw error
+  }
+}
+
+/**
+ * Begins a transaction that holds the lock of migrations. A statement that waited for the lock would have a snapshot, for
+ * which an index that the holder builds concurrently waits in turn: so the lock is tried again and again.
+ */
+async function beginWithLock(client: pg.PoolClient, { onProgress }: MigrateOptions): Promise<void> {
+  for (let turn = FIRST_TURN_MS; ; ) {
+    await client.query('BEGIN ISOLATION LEVEL READ COMMITTED')
+    const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS taken', [
+      ADVISORY_LOCK,
+    ])
+    if (rows[0]?.taken) return
+    await client.query('ROLLBACK')
+    await pause(turn)
+    const next = Math.min(2 * turn, LAST_TURN_MS)
+    if (turn < next && next === LAST_TURN_MS) onProgress?.('Another process migrates the database: waiting for it')
+    turn = next
   }
 }
 
@@ -187,21 +212,58 @@ function firstMissing(migrations: Migration[], applied: AppliedMigration[]): Mig
   return migrations.find((migration) => !done.has(migration.name))
 }
 
-async function apply(client: pg.PoolClient, migration: Migration): Promise<void> {
-  // A script may change the search path; the bookkeeping table's place must not depend on that.
-  const table = await bookkeepingTable(client)
+/** Runs a migration in the transaction of `client`. */
+async function applyAtOnce(client: pg.PoolClient, migration: Migration): Promise<void> {
   try {
     await client.query(`SET LOCAL lock_timeout = ${LOCK_WAIT_MS}`)
     await client.query(migration.sql)
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
-    throw new MigrationError(`Migration ${migration.name} failed and was rolled back: ${why}`, { cause: error })
+    throw new MigrationError(`Migration ${migration.name} failed and was rolled back: ${reasonOf(error)}`, {
+      cause: error,
+    })
   }
+}
+
+/**
+ * Runs a migration statement by statement on connections of its own, while `client` holds the lock of migrations. Its
+ * transaction stays idle meanwhile: then it has no snapshot, and no build waits for it.
+ */
+async function applyConcurrently(
+  client: pg.PoolClient,
+  url: string,
+  { name, sql }: Migration,
+  { onProgress, buildWaitMs = BUILD_WAIT_MS }: MigrateOptions,
+): Promise<void> {
+  const statements = indexStatements(name, sql)
+  await client.query(NO_TIMEOUTS)
+  // One connection that builds, and one that looks whether it waits.
+  const pool = openPool(url, { max: 2, application_name: 'tollgraph migrations' })
+  try {
+    for (const statement of statements) {
+      await runIndexStatement(pool, statement, { waitLimitMs: buildWaitMs, onProgress }).catch((error: unknown) => {
+        const message = `Migration ${name} failed at "${statement.text}": ${reasonOf(error)}`
+        throw new MigrationError(message, { cause: error })
+      })
+    }
+  } finally {
+    await pool.end()
+  }
+}
+
+/** Lets the transaction that holds the lock of migrations be idle for as long as indexes are built. */
+const NO_TIMEOUTS = `SELECT set_config(name, '0', true) FROM pg_settings
+  WHERE name IN ('idle_in_transaction_session_timeout', 'transaction_timeout')`
+
+async function record(client: pg.PoolClient, table: string, { name, checksum, sql }: Migration): Promise<void> {
   await client.query(
     `INSERT INTO ${table} (id, checksum, migration_name, started_at, finished_at, applied_steps_count, logs)
      VALUES ($1, $2, $3, now(), clock_timestamp(), 1, $4)`,
-    [randomUUID(), migration.checksum, migration.name, COMPATIBLE.exec(migration.sql)?.[0] ?? null],
+    [randomUUID(), checksum, name, COMPATIBLE.exec(sql)?.[0] ?? null],
   )
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
 
 async function bookkeepingTable(client: pg.PoolClient): Promise<string> {

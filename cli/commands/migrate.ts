@@ -19,7 +19,7 @@ export function migrateCommand(terminal: Terminal): Command {
       ],
     )
     const applied = await withDatabase(readSettings().router, async ({ pool }) => {
-      const names = await applyMigrations(pool)
+      const names = await applyMigrations(pool, { onProgress: (line) => terminal.tell(line) })
       await prepareJobTables(pool, pino({ level: 'silent' }))
       return names
     })

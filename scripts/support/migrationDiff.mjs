@@ -11,7 +11,7 @@ export async function migrationDiff(schemaFolder, migrationsFolder) {
   try {
     const schema = await readSchema(schemaFolder)
     const engine = await openSchemaEngine(new PrismaPGlite(database), schema)
-    const migrations = await readMigrations(migrationsFolder)
+    const migrations = atOnce(await readMigrations(migrationsFolder))
     if (migrations.migrationDirectories.length > 0) {
       await engine.applyMigrations({ migrationsList: migrations, filters: NO_FILTERS })
     }
@@ -26,4 +26,15 @@ export async function migrationDiff(schemaFolder, migrationsFolder) {
   } finally {
     await database.close()
   }
+}
+
+/** Migrations marked `-- @concurrent` without CONCURRENTLY, which the engine's transactions do not allow. */
+function atOnce(migrations) {
+  const migrationDirectories = migrations.migrationDirectories.map((directory) => {
+    const { content } = directory.migrationFile
+    if (!content.value.startsWith('-- @concurrent')) return directory
+    const value = content.value.replace(/\bCONCURRENTLY\b/gi, '')
+    return { ...directory, migrationFile: { ...directory.migrationFile, content: { ...content, value } } }
+  })
+  return { ...migrations, migrationDirectories }
 }

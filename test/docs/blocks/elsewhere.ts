@@ -188,6 +188,12 @@ export const ELSEWHERE: readonly Elsewhere[] = [
     why: 'they run on a database server of their own',
     test: 'test/faults/appRole.test.ts',
   },
+  {
+    page: 'docs/operations.md',
+    has: '-- @concurrent',
+    why: 'a file of a migration, which does not run in a transaction',
+    test: 'test/prisma/migrations.test.ts',
+  },
 ]
 
 /** Whether an entry means a block. */
