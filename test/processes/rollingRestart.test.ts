@@ -5,8 +5,8 @@ import { makeDataFolder } from '../support/dataFolder.ts'
 import { type Haproxy, NO_HAPROXY, startHaproxy } from '../support/haproxy.ts'
 import { type Installation, startInstallation } from '../support/installation.ts'
 import { eventually } from '../support/ledger.ts'
+import { startPayingClients } from '../support/payingClients.ts'
 import { startProcess } from '../support/process.ts'
-import { json, makeWallet } from '../support/wallet.ts'
 
 if (NO_HAPROXY) console.warn('SKIPPED: a rolling restart behind haproxy, which is not installed')
 
@@ -38,44 +38,19 @@ describe.skipIf(NO_HAPROXY)('a rolling restart of two routers behind haproxy', (
   })
 
   it('fails no first try of 32 clients that pay', { timeout: 600_000 }, async () => {
-    const search = `${haproxy.url}/domains/api/search`
-    const place = { ...installation, url: haproxy.url }
-    const wallets = await Promise.all(Array.from({ length: CLIENTS }, () => makeWallet(place, '50')))
-    let isOver = false
-    let paid = 0
-    const failures: unknown[] = []
-    const clients = wallets.map(async (wallet, client) => {
-      for (let call = 0; !isOver; call += 1) {
-        try {
-          const answer = await wallet.pay(
-            search,
-            json({ name: 'rolling-restart' }, { 'idempotency-key': `${client}-${call}` }),
-          )
-          const text = await answer.text()
-          if (answer.status === 200) paid += 1
-          else failures.push(`${answer.status} ${text.slice(0, 300)}`)
-        } catch (error) {
-          failures.push(error)
-        }
-      }
-    })
-    const more = async (count: number) => {
-      const until = paid + count
-      await eventually('clients pay on', async () => paid >= until || failures.length > 0, 180_000)
-    }
+    const clients = await startPayingClients({ ...installation, url: haproxy.url }, CLIENTS)
     try {
       for (const router of installation.routers) {
-        await more(CLIENTS)
+        await clients.pay(CLIENTS)
         expect(await router.stop()).toBe(0)
         await router.start()
         await haproxy.allUp()
       }
-      await more(CLIENTS)
+      await clients.pay(CLIENTS)
     } finally {
-      isOver = true
-      await Promise.all(clients)
+      await clients.stop()
     }
-    expect(failures).toEqual([])
+    expect(clients.failures).toEqual([])
     await expectCleanAudit(installation)
   })
 })

@@ -29,8 +29,8 @@ export interface TollgraphProcess extends PayingPlace {
   exit(): Promise<number | null>
   /** Sends it a signal. */
   signal(signal: NodeJS.Signals): void
-  /** Starts it again over the same data; resolves when it is ready. */
-  start(extra?: Readonly<Record<string, string>>): Promise<void>
+  /** Starts it again over the same data, or another release of it; resolves when it is ready. */
+  start(extra?: Readonly<Record<string, string>>, release?: RouterProgram): Promise<void>
   /** Ends it by SIGTERM and removes its data. */
   end(): Promise<void>
   /** What it has written so far. */
@@ -43,12 +43,25 @@ const BUILT_MS = 240_000
 /** How long any other start may take, in milliseconds: on a machine that does much else, too. */
 const START_MS = 150_000
 
+/** A built router. */
+export interface RouterProgram {
+  /** The file that Node runs. */
+  readonly file: string
+  /** The checkout of which it was built. */
+  readonly folder: string
+}
+
+/** That of this checkout. */
+export const OWN_RELEASE: RouterProgram = { file: ROUTER_FILE, folder: ROOT }
+
 /** How a Tollgraph process is started. */
 export interface ProcessOptions {
   /** Path of an executable of Node: Tollgraph is started with it by `npm start`. */
   readonly node?: string
   /** Path of another checkout: its Tollgraph is started by `npm start`. */
   readonly checkout?: string
+  /** What is started at first, without npm; by default this checkout's. */
+  readonly release?: RouterProgram
   /** Arguments of a start without npm, such as `--verbose`. */
   readonly options?: readonly string[]
 }
@@ -56,13 +69,12 @@ export interface ProcessOptions {
 /** Starts a Tollgraph process with ports and a folder of its own. */
 export async function startProcess(
   given: Readonly<Record<string, string>> = {},
-  { node, checkout, options = [] }: ProcessOptions = {},
+  { node, checkout, release: first = OWN_RELEASE, options = [] }: ProcessOptions = {},
 ): Promise<TollgraphProcess> {
   const dataDir = await makeDataFolder('tollgraph-process-')
   if (!given.DATABASE_URL) await copyCluster(dataDir)
   const ports = await freePortSettings()
   const byNpm = node !== undefined || checkout !== undefined
-  const [file, ...args] = byNpm ? ['npm', 'start'] : [process.execPath, ROUTER_FILE, ...options]
   const environment: Record<string, string> = {
     ...ports,
     DATA_DIR: dataDir,
@@ -74,9 +86,10 @@ export async function startProcess(
   const rpcUrl = `http://127.0.0.1:${ports.DEVNET_PORT}`
   let child: ChildProcess | undefined
   let text = ''
-  const start = async (extra: Readonly<Record<string, string>> = {}) => {
+  const start = async (extra: Readonly<Record<string, string>> = {}, release = first) => {
+    const [file, ...args] = byNpm ? ['npm', 'start'] : [process.execPath, release.file, ...options]
     const made = spawn(file, args, {
-      cwd: checkout ?? ROOT,
+      cwd: checkout ?? release.folder,
       env: {
         PATH: [...(node ? [dirname(node)] : []), process.env.PATH ?? ''].join(delimiter),
         HOME: process.env.HOME ?? '',
