@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { removeDisks } from './disk.ts'
 import { Host } from './host.ts'
 import { ip, killAll, namespaces } from './namespaces.ts'
 
@@ -103,7 +104,9 @@ async function removeOwned(owner: number): Promise<void> {
   }
   const bridge = `${PREFIX}${owner}br`
   if (existsSync(`/sys/class/net/${bridge}`)) await ip('link', 'del', bridge)
-  await rm(join(tmpdir(), `${PREFIX}${owner}`), { recursive: true, force: true })
+  const folder = join(tmpdir(), `${PREFIX}${owner}`)
+  await removeDisks(folder)
+  await rm(folder, { recursive: true, force: true })
 }
 
 function freeSubnet(): string {

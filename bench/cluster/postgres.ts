@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
-import { appendFile, chmod, chown, mkdir, rm } from 'node:fs/promises'
+import { appendFile, chmod, chown, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type ServerAccount, serverAccount } from '../../prisma/embedded/account.ts'
+import { Disk } from './disk.ts'
 import type { Host } from './host.ts'
 import { until } from './until.ts'
 
@@ -34,6 +35,7 @@ const SETTINGS = [
 /** A database server of the pair. */
 interface Server {
   readonly host: Host
+  readonly disk: Disk
   readonly data: string
 }
 
@@ -46,15 +48,16 @@ export class PostgresPair {
   #primary: Server
   #standby: Server
 
-  private constructor(account: ServerAccount, [primary, standby]: readonly [Host, Host]) {
+  private constructor(account: ServerAccount, [primary, standby]: readonly [Server, Server]) {
     this.#account = account
-    this.#primary = { host: primary, data: join(primary.folder, 'postgres') }
-    this.#standby = { host: standby, data: join(standby.folder, 'postgres') }
+    this.#primary = primary
+    this.#standby = standby
   }
 
   /** Makes a cluster with an empty database, and its standby. */
   static async start(hosts: readonly [Host, Host]): Promise<PostgresPair> {
-    const pair = new PostgresPair(await serverAccount(null), hosts)
+    const servers = [await serverOn(hosts[0]), await serverOn(hosts[1])] as const
+    const pair = new PostgresPair(await serverAccount(null), servers)
     await pair.#initialise()
     await pair.#start(pair.#primary)
     await pair.ask(`CREATE DATABASE ${USER}`, 'postgres')
@@ -68,6 +71,14 @@ export class PostgresPair {
 
   get standby(): Host {
     return this.#standby.host
+  }
+
+  get primaryDisk(): Disk {
+    return this.#primary.disk
+  }
+
+  get standbyDisk(): Disk {
+    return this.#standby.disk
   }
 
   /** Runs a statement on the primary, or on the standby; what psql prints. */
@@ -128,15 +139,19 @@ export class PostgresPair {
 
   /** Runs a program that writes a data folder, as the account of the server. */
   async #run(command: string, [option = '', ...others]: readonly string[]): Promise<void> {
-    const folders = [this.#primary, this.#standby].map(({ host }) => host.folder)
-    for (const folder of folders) {
-      await mkdir(folder, { recursive: true })
+    for (const { disk } of [this.#primary, this.#standby]) {
+      const { folder } = disk
       await chmod(folder, 0o755)
       await chown(folder, this.#account.uid, this.#account.gid)
     }
     const { file, args } = this.#account.commandLine(command, [option, ...others])
     await run(file, args, { cwd: '/' })
   }
+}
+
+async function serverOn(host: Host): Promise<Server> {
+  const disk = await Disk.open(host)
+  return { host, disk, data: join(disk.folder, 'postgres') }
 }
 
 function bin(name: string): string {
