@@ -35,6 +35,7 @@ const LAST_TURN_MS = 1_000
 
 /** Begins a line of a migration beside which the release before goes on working; the rest of the line says why. */
 const COMPATIBLE = /^-- @compatible\b.*/m
+const COMPATIBLE_LINE = /^-- @compatible\b.*\n/m
 
 /** Prisma's own advisory lock, so that the two never migrate one database concurrently. */
 const ADVISORY_LOCK = 72707369
@@ -57,7 +58,7 @@ const BOOKKEEPING = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
 interface Migration {
   readonly name: string
   readonly sql: string
-  /** SHA-256 of the file, in hex. */
+  /** SHA-256 of the file without its line `-- @compatible`, in hex: that may be added once a migration has been applied. */
   readonly checksum: string
 }
 
@@ -281,7 +282,7 @@ export async function readMigrations(directory = OWN_MIGRATIONS): Promise<Migrat
   return Promise.all(
     names.sort().map(async (name) => {
       const sql = await readFile(path.join(directory, name, 'migration.sql'), 'utf8')
-      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+      return { name, sql, checksum: createHash('sha256').update(sql.replace(COMPATIBLE_LINE, '')).digest('hex') }
     }),
   )
 }

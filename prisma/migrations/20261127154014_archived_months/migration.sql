@@ -1,3 +1,4 @@
+-- @compatible only adds a table and functions, which are used where LEDGER_MONTHS is set
 -- Months whose payments were written to files, compared with their rows, and then dropped.
 CREATE TABLE "ledger"."archived_month" (
     "month" DATE NOT NULL,

@@ -1,3 +1,4 @@
+-- @compatible only adds a table, which is used where SETTLEMENT is set
 -- CreateTable
 CREATE TABLE "ledger"."queued_settlement" (
     "id" UUID NOT NULL,

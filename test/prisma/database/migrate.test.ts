@@ -121,6 +121,13 @@ describe('the migration runner', () => {
     await expect(applyMigrations(url, { directory })).rejects.toThrow(`Migration ${FIRST} was edited`)
   })
 
+  test('goes on when a migration is found to be compatible after it was applied', async () => {
+    const { directory } = await makeProject()
+    await applyMigrations(url, { directory })
+    await writeMigration(directory, SECOND, '-- @compatible adds a column\nALTER TABLE "note" ADD COLUMN "text" TEXT;')
+    expect(await applyMigrations(url, { directory })).toEqual([])
+  })
+
   test('refuses a database that a newer version has migrated', async () => {
     const { directory } = await makeProject()
     await applyMigrations(url, { directory })
