@@ -55,11 +55,13 @@ const BOOKKEEPING = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
 )`
 
 /** A migration in the repository. */
-interface Migration {
+export interface Migration {
   readonly name: string
   readonly sql: string
   /** SHA-256 of the file without its line `-- @compatible`, in hex: that may be added once a migration has been applied. */
   readonly checksum: string
+  /** SHA-256 of the whole file, which Prisma's command line records. */
+  readonly fileChecksum: string
 }
 
 /** A migration recorded in the database. */
@@ -193,6 +195,11 @@ export async function readApplied(client: pg.Pool | pg.PoolClient): Promise<Appl
   return rows
 }
 
+/** Whether a migration is another one than the database records by a checksum. */
+export function isEdited({ checksum, fileChecksum }: Migration, recorded: string): boolean {
+  return recorded !== checksum && recorded !== fileChecksum
+}
+
 /** Compares applied migrations with the folder. Throws MigrationError on a contradiction. */
 function firstMissing(migrations: Migration[], applied: AppliedMigration[]): Migration | undefined {
   const known = new Map(migrations.map((migration) => [migration.name, migration]))
@@ -205,7 +212,7 @@ function firstMissing(migrations: Migration[], applied: AppliedMigration[]): Mig
     if (!migration) {
       throw new MigrationError(`Migration ${name} is in the database and not in the code: is this an older version?`)
     }
-    if (migration.checksum !== checksum) {
+    if (isEdited(migration, checksum)) {
       throw new MigrationError(`Migration ${name} was edited after it was applied: restore it and write a new one`)
     }
   }
@@ -282,7 +289,11 @@ export async function readMigrations(directory = OWN_MIGRATIONS): Promise<Migrat
   return Promise.all(
     names.sort().map(async (name) => {
       const sql = await readFile(path.join(directory, name, 'migration.sql'), 'utf8')
-      return { name, sql, checksum: createHash('sha256').update(sql.replace(COMPATIBLE_LINE, '')).digest('hex') }
+      return { name, sql, checksum: sha256(sql.replace(COMPATIBLE_LINE, '')), fileChecksum: sha256(sql) }
     }),
   )
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
 }

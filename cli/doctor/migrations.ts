@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Pool } from '../../prisma/database.ts'
-import { isCompatible, readApplied, readMigrations } from '../../prisma/migrate.ts'
+import { isCompatible, isEdited, readApplied, readMigrations } from '../../prisma/migrate.ts'
 import { onlyRow, tables } from '../../prisma/sql.ts'
 import { bad, type Finding, good, warning } from './finding.ts'
 
@@ -8,7 +8,7 @@ const SUBJECT = 'migrations'
 
 /** Checks that the database has exactly the migrations of this version; applies none. */
 export async function checkMigrations(pool: Pool): Promise<Finding> {
-  const known = new Map((await readMigrations()).map(({ name, checksum }) => [name, checksum]))
+  const known = new Map((await readMigrations()).map((migration) => [migration.name, migration]))
   const applied = await readFinished(pool)
   const alien = [...applied].filter(([name, { isOptional }]) => !known.has(name) && !isOptional).map(([name]) => name)
   if (alien.length > 0) {
@@ -18,9 +18,9 @@ export async function checkMigrations(pool: Pool): Promise<Finding> {
       'run the newer version',
     )
   }
-  const edited = [...applied]
-    .filter(([name, { checksum }]) => known.has(name) && known.get(name) !== checksum)
-    .map(([name]) => name)
+  const edited = [...known.values()]
+    .filter((migration) => isEdited(migration, applied.get(migration.name)?.checksum ?? migration.checksum))
+    .map(({ name }) => name)
   if (edited.length > 0) {
     return bad(
       SUBJECT,

@@ -203,6 +203,7 @@ describe('the stock Prisma command line', { timeout: 180_000 }, () => {
 
   test('leaves a database that the runner agrees with', async () => {
     const { root, directory } = await makeProject()
+    await writeMigration(directory, SECOND, '-- @compatible adds a column\nALTER TABLE "note" ADD COLUMN "text" TEXT;')
     const deploy = await prismaCli(root, url, 'migrate', 'deploy')
     expect(deploy.output).toContain('successfully applied')
     expect(await applyMigrations(url, { directory })).toEqual([])
