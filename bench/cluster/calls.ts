@@ -3,7 +3,7 @@ import type { HttpRequest } from '../load/request.ts'
 
 /** What became of one try of a call. */
 export type Outcome =
-  /** The answer that was paid for. */
+  /** The answer that was paid for, or that the work was done and its answer lost. */
   | 'answered'
   /** Another answer: try again later. */
   | 'refused'
@@ -17,6 +17,8 @@ export interface Try {
   readonly outcome: Outcome
   /** Status of the answer; null without one. */
   readonly status: number | null
+  /** The rule of docs/payments.md that the answer breaks; null if none. */
+  readonly breach: string | null
 }
 
 /** A call, sent again and again until it has its answer. */

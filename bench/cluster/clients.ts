@@ -5,6 +5,7 @@ import type { HttpRequest } from '../load/request.ts'
 import type { Payer } from '../payments/payer.ts'
 import type { Wallet } from '../payments/wallet.ts'
 import { x402Payer } from '../payments/x402.ts'
+import { breachOf, isFinal } from './breach.ts'
 import type { Call, Outcome, Try } from './calls.ts'
 import { CALLS } from './paths.ts'
 
@@ -84,32 +85,46 @@ async function callOnce(url: string, wallet: Wallet, { request, payer, turn }: O
   const end = Date.now() + GIVEN_UP_MS
   while (Date.now() < end) {
     const from = Date.now()
-    const { status, text } = await send(url, call.request)
-    const outcome = outcomeOf(status)
+    const answer = await send(url, call.request)
+    const { status, text } = answer
+    const outcome = outcomeOf(answer)
     if (outcome === 'answered') call.answer = text
-    tries.push({ from, to: Date.now(), outcome, status })
+    tries.push({ from, to: Date.now(), outcome, status, breach: breachOf(answer) })
     if (outcome === 'answered') return
     if (status !== null && !AGAIN.includes(status)) await pay()
     await wait(RETRY_MS)
   }
 }
 
-function outcomeOf(status: number | null): Outcome {
-  if (status === null) return 'broken'
-  return status === 200 ? 'answered' : 'refused'
+function outcomeOf(answer: Answer): Outcome {
+  if (answer.status === null) return 'broken'
+  return isFinal(answer) ? 'answered' : 'refused'
 }
 
-/** Sends a request; its status is null when no whole answer came. */
-export async function send(
-  url: string,
-  { path, ...init }: HttpRequest,
-): Promise<{ readonly status: number | null; readonly text: string }> {
+/** What came back; `status` is null when no whole answer came. */
+export interface Answer {
+  readonly status: number | null
+  readonly text: string
+  /** Of `Retry-After`; null without it. */
+  readonly retryAfter: string | null
+}
+
+/** Sends a request once. */
+export async function send(url: string, { path, ...init }: HttpRequest): Promise<Answer> {
   try {
     const answer = await fetch(`${url}${path}`, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) })
-    return { status: answer.status, text: await answer.text() }
+    return { status: answer.status, text: await answer.text(), retryAfter: answer.headers.get('retry-after') }
   } catch (error) {
-    return { status: null, text: String(error) }
+    return { status: null, text: String(error), retryAfter: null }
   }
+}
+
+/** Pays for one call, and throws if that does not get an answer at the first try. */
+export async function payOnce(url: string, wallet: Wallet, request: HttpRequest): Promise<void> {
+  const payer = await x402Payer(url, request)
+  const header = await payer(wallet, 0)
+  const { status, text } = await send(url, { ...request, headers: { ...request.headers, ...header } })
+  if (status !== 200) throw new Error(`${request.path} was not answered: ${status} ${text}`)
 }
 
 function nonceOf(header: string): Hex {

@@ -2,7 +2,7 @@ import { grid, type TableColumn } from '../report/grid.ts'
 import type { DrillFault, DrillReport } from './drill.ts'
 import { isClean } from './verdict.ts'
 
-/** A run as a table for a terminal: each fault with what clients saw, then what was wrong at the end. */
+/** A run as a table for a terminal: each fault with what clients saw, then what was wrong at the end, and refusals that no document knows. */
 export function clusterTable({ quiet, faults, verdict }: DrillReport): string {
   const columns: readonly TableColumn<DrillFault>[] = [
     { title: 'fault', align: 'left', text: ({ name }) => name },
@@ -20,11 +20,13 @@ export function clusterTable({ quiet, faults, verdict }: DrillReport): string {
     { title: 'well after ms', align: 'right', text: ({ wellAfterMs }) => String(wellAfterMs) },
   ]
   const { calls, ...faultsFound } = verdict
+  const breaches = faults.flatMap(({ name, breaches: those }) => those.map((breach) => `${name}: ${breach}`))
   const wrong = Object.entries(faultsFound).map(([name, { length }]) => `${name} ${length}`)
   return [
     grid(columns, [{ ...quiet, name: '(none)', wellAfterMs: 0 }, ...faults]),
     '',
     `${calls} calls: ${isClean(verdict) ? 'all answered, each charged once, the audit has no findings' : wrong.join(', ')}`,
+    ...breaches,
   ].join('\n')
 }
 

@@ -5,6 +5,8 @@ import { FAULTS, type Fault } from './faults.ts'
 import { seededChance } from './seededChance.ts'
 
 const CLIENTS = 32
+const INTERVAL_MS = 10_000
+const LASTS_MS = 8_000
 
 /** Lets part after part of a cluster fail for some minutes, in an order that the seed decides. Throws where no cluster can run. */
 export async function measureCluster(minutes: number, seed: number, signal: AbortSignal): Promise<DrillReport> {
@@ -18,6 +20,8 @@ export async function measureCluster(minutes: number, seed: number, signal: Abor
       clients: CLIENTS,
       faults: inRounds(chance),
       chance,
+      lastsMs: LASTS_MS,
+      intervalMs: INTERVAL_MS,
       limitMs: minutes * 60_000,
       signal,
       onFault: progress,

@@ -9,6 +9,8 @@ export interface Outage {
   readonly broken: number
   /** Requests that were refused, by status. */
   readonly refused: Readonly<Record<string, number>>
+  /** Refusals that break a rule of docs/payments.md, each kind once. */
+  readonly breaches: readonly string[]
   /** Longest time in which no client got an answer, in milliseconds, by path. */
   readonly unavailableMs: Readonly<Record<string, number>>
   /** From the first request that failed to the end of the last one, in milliseconds; 0 if none failed. */
@@ -33,6 +35,7 @@ export function outageBetween(calls: readonly Call[], from: number, to: number):
     answered: tries.length - failed.length,
     broken: failed.filter(({ outcome }) => outcome === 'broken').length,
     refused,
+    breaches: [...new Set(failed.flatMap(({ breach }) => breach ?? []))],
     unavailableMs: Object.fromEntries(PATHS.map((path) => [path, longestGap([from, ...answersAt(path), to])])),
     failingMs: spanOf(failed),
     slowestCallMs: slowest(touched),

@@ -19,6 +19,7 @@ const STATISTICS_PORT = 8_404
 const PGBOUNCER_PORT = 6_432
 const VALKEY_PORT = 6_379
 const S3_PORT = 9_000
+const NODE_PORT = 8_545
 const BUCKET = 'tollgraph'
 
 const START_LIMIT_MS = 20_000
@@ -50,6 +51,33 @@ export async function startHaproxy(host: Host, [one, other]: readonly [Host, Hos
     API_HOST: host.address,
   })
   return listening(host, HAPROXY_PORT, program)
+}
+
+/**
+ * Starts a node of the chain: a proxy before `rpcUrl`. When it dies, connections break as with a node that dies, and the
+ * chain goes on, as a public one does.
+ */
+export async function startNode(host: Host, rpcUrl: string): Promise<Program> {
+  const file = join(host.folder, 'node.cfg')
+  await writeFile(
+    file,
+    `
+defaults
+  mode tcp
+  timeout connect 2s
+  timeout client 1h
+  timeout server 1h
+listen node
+  bind ${host.address}:${NODE_PORT}
+  server chain ${new URL(rpcUrl).host}
+`,
+  )
+  return listening(host, NODE_PORT, host.start([HAPROXY, '-db', '-f', file]))
+}
+
+/** URL of the RPC of a node. */
+export function nodeUrl(host: Host): string {
+  return `http://${host.address}:${NODE_PORT}`
 }
 
 /** How many routers haproxy sends requests to. */

@@ -7,7 +7,7 @@ const DEAD_MS = 5_000
 /** How long payments of a dead process may take to end, in milliseconds. */
 const LIMIT_MS = 60_000
 
-/** What the other router did with the payments that a dead one left. */
+/** What jobs did with the payments that a dead router left. */
 export interface Takeover {
   /** Payments under way when the router died. */
   readonly payments: number

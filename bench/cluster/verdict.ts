@@ -1,7 +1,10 @@
-import { parseAbi } from 'viem'
+import { getAddress, parseAbi } from 'viem'
 import { USDC } from '../../devnet/index.ts'
 import { connectNode } from '../../devnet/node.ts'
+import type { Pool } from '../../prisma/database.ts'
 import { WHOLE_LEDGER } from '../../prisma/ledger/auditScope.ts'
+import { halvesOf, markOfPayment } from '../../prisma/ledger/disbursementMark.ts'
+import { OWED } from '../../prisma/ledger/disbursementStates.ts'
 import { auditLedger, reachOf } from '../../router/payments/audit/index.ts'
 import { openChain } from '../../router/payments/evm/chain.ts'
 import { NETWORKS } from '../../router/payments/evm/network.ts'
@@ -12,14 +15,15 @@ import { uptoRail } from '../../router/payments/rails/evm/upto.ts'
 import type { Call } from './calls.ts'
 import { send } from './clients.ts'
 import type { Cluster } from './cluster.ts'
+import { PATHS } from './paths.ts'
 import { until } from './until.ts'
 
 /** What must be empty once all faults are over. */
 export interface Verdict {
   readonly calls: number
-  /** Calls that the chain charged more than once. */
+  /** Calls that the chain charged more than once, and not refunded but for one. */
   readonly chargedTwice: readonly string[]
-  /** Calls that the chain charged by a payment that the client got no answer for. */
+  /** Calls that the chain charged and did not refund, by a payment that the client got no answer for. */
   readonly chargedWithoutAnswer: readonly string[]
   /** Calls that were answered by a payment that the chain did not execute. */
   readonly answeredWithoutCharge: readonly string[]
@@ -27,6 +31,8 @@ export interface Verdict {
   readonly unanswered: readonly string[]
   /** Payments whose work was done more than once, by the ledger. */
   readonly workedTwice: readonly string[]
+  /** Wallets that extended the inbox more or less often than they were answered. */
+  readonly extendedOtherwise: readonly string[]
   /** Calls whose answer is another one when their request is repeated. */
   readonly retoldDifferently: readonly string[]
   /** Findings of the audit: ledger against chain, chain against ledger. */
@@ -38,19 +44,26 @@ const END_LIMIT_MS = 60_000
 /** Calls that are repeated at the end. */
 const REPEATED = 64
 
-const OPEN = `('RESERVED', 'EXECUTED', 'SETTLING', 'PENDING')`
+const UNDER_WAY = `
+  SELECT FROM ledger.payment WHERE state IN ('RESERVED', 'EXECUTED', 'SETTLING', 'PENDING')
+  UNION ALL SELECT FROM ledger.disbursement WHERE state IN ${OWED}
+  LIMIT 1`
+const EXACT = { scheme: 'exact', network: NETWORKS.devnet.id } as const
 const EVENTS = parseAbi(['event AuthorizationUsed(address indexed authorizer, bytes32 indexed nonce)'])
 
-/** Compares what clients got with ledger and chain. Throws when payments stay open. */
+/** Compares what clients got with ledger and chain. Throws when payments or refunds stay open. */
 export async function judge(cluster: Cluster, calls: readonly Call[]): Promise<Verdict> {
   const { pool } = cluster.db
   await until(
-    'no payment is under way',
-    async () => (await pool.query(`SELECT FROM ledger.payment WHERE state IN ${OPEN} LIMIT 1`)).rowCount === 0,
+    'no payment and no refund is under way',
+    async () => (await pool.query(UNDER_WAY)).rowCount === 0,
     END_LIMIT_MS,
   )
   const used = await uses(cluster.chain.rpcUrl)
-  const timesOf = (payer: string, nonce: string) => used.get(keyOf(payer, nonce)) ?? 0
+  const refunded = refundsOf(used, cluster.chain.payee)
+  const timesOf = (payer: string, nonce: string) =>
+    (used.get(keyOf(payer, nonce)) ?? 0) -
+    (refunded.get(markOfPayment({ ...EXACT, payer: getAddress(payer), nonce })) ?? 0)
   const charges = ({ payer, nonces }: Call) => nonces.reduce((sum, nonce) => sum + timesOf(payer, nonce), 0)
   const isLastCharged = ({ payer, nonces }: Call) => timesOf(payer, nonces.at(-1) ?? '') > 0
   const { rows } = await pool.query<{ id: string }>(
@@ -65,6 +78,7 @@ export async function judge(cluster: Cluster, calls: readonly Call[]): Promise<V
     answeredWithoutCharge: calls.filter((call) => call.answer !== null && !isLastCharged(call)).map(nameOf),
     unanswered: calls.filter((call) => call.answer === null).map(nameOf),
     workedTwice: rows.map(({ id }) => id),
+    extendedOtherwise: await extendedOtherwise(pool, calls),
     retoldDifferently: await retold(cluster.url, calls),
     findings: await findings(cluster),
   }
@@ -96,6 +110,34 @@ async function uses(rpcUrl: string): Promise<ReadonlyMap<string, number>> {
   return counts
 }
 
+/** How often the payee has refunded each payment, by the first half of the refund's mark, which is its nonce. */
+function refundsOf(used: ReadonlyMap<string, number>, payee: string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const [key, times] of used) {
+    if (!key.startsWith(payee.toLowerCase())) continue
+    const { payment } = halvesOf(key.slice(payee.length))
+    counts.set(payment, (counts.get(payment) ?? 0) + times)
+  }
+  return counts
+}
+
+/** Compares the days that each wallet bought with its answers: what is settled before its work is done once too. */
+async function extendedOtherwise(pool: Pool, calls: readonly Call[]): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ payer: string; count: number }>(
+    `SELECT lower(payer) AS payer, count(*)::int AS count FROM mail.inbox_period
+     WHERE paid_at > (SELECT min(paid_at) FROM mail.inbox_period) GROUP BY 1`,
+  )
+  const extended = new Map(rows.map(({ payer, count }) => [payer, count]))
+  const answered = new Map<string, number>()
+  for (const { path, payer, answer } of calls) {
+    if (path !== PATHS[2] || answer === null) continue
+    answered.set(payer.toLowerCase(), (answered.get(payer.toLowerCase()) ?? 0) + 1)
+  }
+  return [...new Set([...extended.keys(), ...answered.keys()])]
+    .filter((payer) => extended.get(payer) !== answered.get(payer))
+    .map((payer) => `${payer}: extended ${extended.get(payer) ?? 0} times, answered ${answered.get(payer) ?? 0} times`)
+}
+
 /** Sends answered requests again: the same answer is due, and no other charge. */
 async function retold(url: string, calls: readonly Call[]): Promise<readonly string[]> {
   // Those with most tries first: they went through faults.
@@ -106,7 +148,8 @@ async function retold(url: string, calls: readonly Call[]): Promise<readonly str
   const wrong: string[] = []
   for (const call of chosen) {
     const { status, text } = await send(url, call.request)
-    if (status !== 200 || text !== call.answer) wrong.push(`${nameOf(call)}, again: ${status} ${text.slice(0, 200)}`)
+    if (status !== call.tries.at(-1)?.status || text !== call.answer)
+      wrong.push(`${nameOf(call)}, again: ${status} ${text.slice(0, 200)}`)
   }
   return wrong
 }

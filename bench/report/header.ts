@@ -38,7 +38,7 @@ export function clusterHeader(machine: Machine, { minutes, seed }: Options): str
     `Hosts are network namespaces of this machine; for ${minutes} min, in the order of seed ${seed}, one of their parts fails at a time.`,
     'Clients pay without a pause worth naming and repeat each request until it is answered, after 10 s without an answer too.',
     '"no answer": longest time in which no client got an answer at one of the paths; "failing": from the first request that',
-    'failed to the last one; "well after": until all parts ran again, at least 10 s.',
+    'failed to the last one; "well after": until all parts ran and all paths were answered again, at least 10 s.',
   ].join('\n')
 }
 
