@@ -1,6 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { mkdir, open } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Host } from './host.ts'
@@ -9,6 +10,8 @@ const run = promisify(execFile)
 
 /** Of the file that is a disk, in bytes; only what is written takes room. */
 const SIZE = 8 * 1_024 ** 3
+/** Of a disk that is mounted as a trial, in bytes. */
+const TRIAL_SIZE = 1_024 ** 2
 /** How long a slow disk takes no writes at a time, and how long it then does, in seconds. */
 const STALLED_S = 0.2
 const FREE_S = 0.05
@@ -26,7 +29,28 @@ done`
 export function whyNoDisk(): string | null {
   const missing = ['mkfs.ext4', 'fsfreeze', 'mount'].find((name) => !isInstalled(name))
   if (missing) return `${missing} is not installed`
-  return existsSync('/dev/loop-control') ? null : 'there are no loop devices'
+  if (!existsSync('/dev/loop-control')) return 'there are no loop devices'
+  return whyNoMount()
+}
+
+/** Tries with a small disk: containers have the devices and may not be allowed to mount them. */
+function whyNoMount(): string | null {
+  const place = mkdtempSync(join(tmpdir(), 'tollgraph-disk-'))
+  const file = join(place, 'disk.img')
+  const folder = join(place, 'disk')
+  try {
+    writeFileSync(file, '')
+    truncateSync(file, TRIAL_SIZE)
+    mkdirSync(folder)
+    execFileSync('mkfs.ext4', ['-q', file], { stdio: 'pipe' })
+    execFileSync('mount', ['-o', 'loop', file, folder], { stdio: 'pipe' })
+    execFileSync('umount', [folder], { stdio: 'pipe' })
+    return null
+  } catch (error) {
+    return `no disk can be mounted: ${error instanceof Error ? error.message : String(error)}`
+  } finally {
+    rmSync(place, { recursive: true, force: true })
+  }
 }
 
 /** The disk of a host: a file system of its own in a file. `Network.close` removes it. */
