@@ -5,7 +5,8 @@ import { switchTelemetryOff } from './support/telemetry.mjs'
 
 // Prisma's everyday commands, none of which needs a database or a network:
 //   node scripts/prisma.mjs generate            writes prisma/client (types) and prisma/clientBundle.mjs (code)
-//   node scripts/prisma.mjs migration <name>    writes the next migration, if the schema requires one
+//   node scripts/prisma.mjs migration <name>    writes the next migration, if the schema requires one;
+//                                              indexes on tables that exist go into one of their own
 //   node scripts/prisma.mjs check               fails when the bundle or the migrations are out of date
 
 const root = fileURLToPath(new URL('../', import.meta.url))
@@ -27,18 +28,27 @@ async function migration(name) {
     throw new Error('Name the migration in lower case with underscores: npm run prisma:migration -- add_refunds')
   }
   const { migrationDiff } = await import('./support/migrationDiff.mjs')
+  const { splitIndexBuilds } = await import('./support/indexBuilds.mjs')
   const { LOCK_FILE, MIGRATION_FILE } = await import('./support/schemaEngine.mjs')
   const sql = await migrationDiff(folders.schema, folders.migrations)
   if (sql === null) {
     console.log('The migrations already say what the schema says.')
     return
   }
-  const timestamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
-  const folder = path.join(folders.migrations, `${timestamp}_${name}`)
-  await mkdir(folder, { recursive: true })
-  await writeFile(path.join(folder, MIGRATION_FILE), sql)
+  await mkdir(folders.migrations, { recursive: true })
   await writeFile(path.join(folders.migrations, LOCK_FILE), LOCK)
-  console.log(`${sql}\n${path.relative(root, folder)} is written: read it before you commit it.`)
+  const { rest, builds } = splitIndexBuilds(sql)
+  const now = Date.now()
+  if (rest) await writeMigration(now, name, rest)
+  if (builds) await writeMigration(now + 1000, `${name}_indexes`, builds)
+
+  async function writeMigration(time, title, text) {
+    const timestamp = new Date(time).toISOString().replace(/\D/g, '').slice(0, 14)
+    const folder = path.join(folders.migrations, `${timestamp}_${title}`)
+    await mkdir(folder, { recursive: true })
+    await writeFile(path.join(folder, MIGRATION_FILE), text)
+    console.log(`${text}\n${path.relative(root, folder)} is written: read it before you commit it.`)
+  }
 }
 
 async function check() {

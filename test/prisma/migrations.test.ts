@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { indexStatements, isConcurrent, splitStatements } from '../../prisma/concurrently/statements.ts'
 import { readMigrations } from '../../prisma/migrate.ts'
+import { splitIndexBuilds } from '../../scripts/support/indexBuilds.mjs'
 import { blocksOf } from '../docs/blocks/block.ts'
 
 /** Migrations up to this one may build indexes that block writes. */
@@ -73,5 +74,24 @@ describe('a new migration', () => {
     const samples = blocksOf('docs/operations.md').filter(({ text }) => text.startsWith('-- @concurrent'))
     const statements = samples.map(({ text }) => indexStatements('sample', text).map(({ kind }) => kind))
     expect(statements).toEqual([['create', 'drop']])
+  })
+})
+
+describe('npm run prisma:migration', () => {
+  const TABLE =
+    '-- CreateTable\nCREATE TABLE "room"."note" (\n    "id" INTEGER\n);\n\n-- CreateIndex\nCREATE INDEX "own_idx" ON "room"."note"("id");\n'
+  const BUILD = '-- CreateIndex\nCREATE UNIQUE INDEX "payer_idx" ON "ledger"."credential"("payer");\n'
+
+  test('builds indexes on older tables in a migration of their own', () => {
+    const { rest, builds } = splitIndexBuilds(`${TABLE}\n${BUILD}`)
+    expect(rest).toBe(TABLE)
+    expect(indexStatements('indexes', builds ?? '')).toMatchObject([
+      { kind: 'create', isUnique: true, name: 'payer_idx', table: '"ledger"."credential"', definition: '("payer")' },
+    ])
+  })
+
+  test('writes one migration where one is enough', () => {
+    expect(splitIndexBuilds(TABLE)).toEqual({ rest: TABLE, builds: null })
+    expect(splitIndexBuilds(BUILD).rest).toBeNull()
   })
 })

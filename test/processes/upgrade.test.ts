@@ -39,7 +39,6 @@ describe.skipIf(missing)('an upgrade of two routers of the release before', () =
     installation = await startInstallation(
       2,
       {
-        // `tollgraph migrate` has migrated before a router of this release starts; those before migrate for themselves.
         SHUTDOWN_DELAY_MS: '2000',
         SHUTDOWN_DRAIN_MS: '120000',
         SETTLEMENT_WAIT_MS: '60000',

@@ -1,0 +1,1 @@
+export function splitIndexBuilds(sql: string): { readonly rest: string | null; readonly builds: string | null }
