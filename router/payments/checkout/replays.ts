@@ -26,6 +26,14 @@ const NONCE_USED = {
 /** Answers after which a client sends the same payment again: what it gets then must tell it how to go on. */
 const TEMPORARY = [503, 504]
 
+/**
+ * Whether work that was settled before failed for a while: its payment is refunded, and the stored answer would send the
+ * client to the same payment again for as long as it is kept.
+ */
+function isToBeBoughtAnew({ settle, answer }: Payment): boolean {
+  return settle === 'UPFRONT' && answer !== null && TEMPORARY.includes(answer.status)
+}
+
 /** A payment that this process works on. */
 export interface Running {
   /** Resolves when the work is over, also when it failed. */
@@ -100,6 +108,11 @@ export class Replays {
       case 'SETTLED':
       case 'REFUNDING':
       case 'REFUNDED':
+        if (isToBeBoughtAnew(payment))
+          throw this.#billing.paymentRequired(call, await this.#billing.again(call), {
+            reason: 'payment_refunded',
+            message: 'The work failed after the payment, which goes back. Sign a new payment.',
+          })
         if (!isSecret && this.#isPrivate(call)) throw alreadyAnswered(payment)
         if (!isSecret) await this.#parts.ledger.retell(payment.id)
         return { kind: 'answer', answer: await this.#storedAnswer(payment) }

@@ -54,6 +54,7 @@ export function conflictProblem(challengeId?: string): Problem {
 const BY_REASON: readonly (readonly [RegExp, ProblemSlug, string])[] = [
   [/^quote_/, 'payment-required', 'The price is another one by now. Answer a new challenge.'],
   [/^payment_released$/, 'verification-failed', 'Nothing was charged, for lack of an answer. Answer a new challenge.'],
+  [/^payment_refunded$/, 'verification-failed', 'The work failed, and the payment goes back. Answer a new challenge.'],
   [
     /^payment_failed$/,
     'verification-failed',

@@ -88,4 +88,23 @@ describe('“I paid, the upstream failed, and the money was gone”', () => {
     })
     expect(payment?.transaction_hash).toMatch(/^0x/)
   })
+
+  it('asks for a new payment when the same one comes again after a 503, and refunds the first', async () => {
+    const wallet = await makeWallet(tollgraph, '100')
+    await becomeRegistrant(tollgraph, wallet)
+    const body = { domain: 'away-after-payment.com' }
+    const headers = await wallet.paymentHeaders(await fetch(`${api}/register`, json(body)))
+    const send = (paid: Record<string, string>) => fetch(`${api}/register`, json(body, paid))
+    const runtime = tollgraph.backend.runtimes.get('domains') ?? expect.fail('no domains')
+    const execute = runtime.execute
+    runtime.execute = () => Promise.reject(new Unavailable('the service cannot be reached'))
+    const answer = await send(headers)
+    runtime.execute = execute
+    expect(answer.status).toBe(503)
+    const again = await send(headers)
+    expect(again.status).toBe(402)
+    expect(await again.json()).toMatchObject({ error: 'payment_refunded' })
+    expect((await send(await wallet.paymentHeaders(again))).status).toBe(200)
+    await eventually('one of both payments is left', async () => (await wallet.balance()) === parseUsd('80'))
+  })
 })
