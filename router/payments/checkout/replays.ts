@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Payment } from '../../../prisma/ledger/rows.ts'
 import type { Answer } from '../../../prisma/ledger/stored.ts'
 import { Conflict, Gone } from '../../../schema/errors.ts'
+import { ZERO_USDC } from '../../../schema/money.ts'
 import type { Call, Outcome } from '../protocol/call.ts'
 import type { Credential } from '../protocol/credential.ts'
 import type { Billing } from './billing.ts'
@@ -27,11 +28,11 @@ const NONCE_USED = {
 const TEMPORARY = [503, 504]
 
 /**
- * Whether work that was settled before failed for a while: its payment is refunded, and the stored answer would send the
+ * Whether work that was settled before earned nothing, because it failed for a while: its payment is refunded, and the stored answer would send the
  * client to the same payment again for as long as it is kept.
  */
-function isToBeBoughtAnew({ settle, answer }: Payment): boolean {
-  return settle === 'UPFRONT' && answer !== null && TEMPORARY.includes(answer.status)
+function isToBeBoughtAnew({ settle, answer, charge }: Payment): boolean {
+  return settle === 'UPFRONT' && charge === ZERO_USDC && answer !== null && TEMPORARY.includes(answer.status)
 }
 
 /** A payment that this process works on. */
