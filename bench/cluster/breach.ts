@@ -1,4 +1,4 @@
-import type { Answer } from './clients.ts'
+import type { Answer } from './calls.ts'
 
 /** What a call gets whose router died, or lost the database, after its work, which was settled before. */
 const DONE =

@@ -1,6 +1,14 @@
 import type { Address, Hex } from 'viem'
 import type { HttpRequest } from '../load/request.ts'
 
+/** What came back; `status` is null when no whole answer came. */
+export interface Answer {
+  readonly status: number | null
+  readonly text: string
+  /** Of `Retry-After`; null without it. */
+  readonly retryAfter: string | null
+}
+
 /** What became of one try of a call. */
 export type Outcome =
   /** The answer that was paid for, or that the work was done and its answer lost. */

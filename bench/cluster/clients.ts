@@ -6,7 +6,7 @@ import type { Payer } from '../payments/payer.ts'
 import type { Wallet } from '../payments/wallet.ts'
 import { x402Payer } from '../payments/x402.ts'
 import { breachOf, isFinal } from './breach.ts'
-import type { Call, Outcome, Try } from './calls.ts'
+import type { Answer, Call, Outcome, Try } from './calls.ts'
 import { CALLS } from './paths.ts'
 
 /** How long a client waits for an answer before it sends the same request again, in milliseconds. */
@@ -99,14 +99,6 @@ async function callOnce(url: string, wallet: Wallet, { request, payer, turn }: O
 function outcomeOf(answer: Answer): Outcome {
   if (answer.status === null) return 'broken'
   return isFinal(answer) ? 'answered' : 'refused'
-}
-
-/** What came back; `status` is null when no whole answer came. */
-export interface Answer {
-  readonly status: number | null
-  readonly text: string
-  /** Of `Retry-After`; null without it. */
-  readonly retryAfter: string | null
 }
 
 /** Sends a request once. */
