@@ -3,6 +3,7 @@ import { type Challenge, reasonOf } from './challenge.ts'
 import { Trouble, type TroubleFacts } from './trouble.ts'
 
 const NOTHING_PAID = 'Nothing was paid.'
+const REFUNDED = 'What was paid is being refunded.'
 
 const PRICE_REASONS: Readonly<Record<string, string>> = {
   quote_overtaken: 'The price moved while you were signing',
@@ -11,13 +12,13 @@ const PRICE_REASONS: Readonly<Record<string, string>> = {
   'payment-expired': 'The offer had run out',
 }
 
-/** Why the router rejected a sent payment, from its second 402. Nothing is charged in any of these cases. */
+/** Why the router rejected a sent payment, from its second 402: nothing is charged, or what was charged goes back. */
 export function refusalTrouble(challenge: Challenge | null, message: string | null): Trouble {
   const reason = challenge ? reasonOf(challenge) : 'payment_required'
   const offer = challenge?.accepts.find(({ scheme }) => scheme === 'exact') ?? challenge?.accepts[0]
   const total = offer && /^\d+$/.test(offer.amount) ? formatUsd(BigInt(offer.amount)) : undefined
   const facts: TroubleFacts = {
-    money: NOTHING_PAID,
+    money: reason === 'payment_refunded' ? REFUNDED : NOTHING_PAID,
     ...(message ? { detail: message } : {}),
     ...(total ? { total } : {}),
   }

@@ -31,6 +31,11 @@ describe('a payment that the router did not take', () => {
     expect(trouble).toMatchObject({ kind, total: '20.01', money: 'Nothing was paid.' })
   })
 
+  it('says that a payment goes back whose work failed', () => {
+    const trouble = refusalTrouble(refusal('payment_refunded'), 'The work failed after the payment, which goes back.')
+    expect(trouble).toMatchObject({ kind: 'refused', money: 'What was paid is being refunded.' })
+  })
+
   it('is told in the words of the router', () => {
     const trouble = refusalTrouble(refusal('invalid_exact_evm_insufficient_balance'), 'It holds 0.50 USDC.')
     expect(trouble.detail).toBe('It holds 0.50 USDC.')
