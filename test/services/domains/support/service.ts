@@ -256,7 +256,11 @@ export function freeName(ending = 'com'): string {
   return `tg-${randomBytes(8).toString('hex')}.${ending}`
 }
 
-/** Noon of a day on which no other test registers anything. */
+/** Days after 2030-01-01 of the last `someDay`. */
+let lastDay = randomBytes(4).readUInt32BE() % 60_000
+
+/** Noon of a day on which no other test registers anything, nor on the day after it. */
 export function someDay(): Date {
-  return new Date(Date.UTC(2030, 0, 1 + (randomBytes(4).readUInt32BE() % 60_000), 12))
+  lastDay += 3
+  return new Date(Date.UTC(2030, 0, 1 + lastDay, 12))
 }
