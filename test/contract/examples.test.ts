@@ -1,7 +1,11 @@
+import { encodeFunctionData } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { USDC, usdcAbi } from '../../devnet/index.ts'
 import type { Endpoint } from '../../schema/catalogue/endpoint.ts'
 import { loadCatalogue } from '../../schema/catalogue.ts'
+import { ALICE, handleDevnet } from '../services/data/explorer/support/devnet.ts'
 import { startSite, type TestSite } from '../services/enrich/web/site.ts'
+import { eventually } from '../support/ledger.ts'
 import { startTollgraph, type TestTollgraph } from '../support/tollgraph.ts'
 import { makeWallet } from '../support/wallet.ts'
 import { ExampleRun, emptyLists } from './exampleRun.ts'
@@ -45,6 +49,7 @@ beforeAll(async () => {
   site = await startSite()
   const settings = { OUTBOUND_ALLOW: `127.0.0.1:${site.port}` }
   tollgraph = await startTollgraph(settings, { now: () => new Date(Date.now() + ahead) })
+  await useToken(tollgraph)
   const wallet = await makeWallet(tollgraph, '10000')
   const steps = exampleSteps(tollgraph, wallet)
   // Tests have no internet: a site of this machine plays the one that the examples name.
@@ -56,6 +61,19 @@ afterAll(async () => {
   await tollgraph?.stop()
   await site?.stop()
 })
+
+/**
+ * Makes a transaction of the token's contract, which an example lists: payments that settle together are one of another contract.
+ * Resolves when it is in the index.
+ */
+async function useToken({ backend, rpcUrl }: TestTollgraph): Promise<void> {
+  const { send } = await handleDevnet(rpcUrl)
+  await send({ to: USDC, data: encodeFunctionData({ abi: usdcAbi, functionName: 'transfer', args: [ALICE, 0n] }) })
+  await eventually('the token has a transaction', async () => {
+    const sql = `SELECT FROM data.transaction WHERE recipient = decode($1, 'hex') LIMIT 1`
+    return (await backend.db.pool.query(sql, [USDC.slice(2)])).rowCount
+  })
+}
 
 /** Why an example does not do what it promises; null if it does. */
 async function failureOf(endpoint: Endpoint): Promise<string | null> {
