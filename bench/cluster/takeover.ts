@@ -1,7 +1,7 @@
 import type { Pool } from '../../prisma/database.ts'
+import { OPEN_STATES } from '../../prisma/ledger/states.ts'
 import { until } from './until.ts'
 
-const UNDER_WAY = ['RESERVED', 'EXECUTED', 'SETTLING', 'PENDING']
 /** A process that has not been seen for this long is dead, in milliseconds: it records itself every 2 s. */
 const DEAD_MS = 5_000
 /** How long payments of a dead process may take to end, in milliseconds. */
@@ -20,7 +20,7 @@ export async function allAtWork(pool: Pool, count: number): Promise<void> {
   const areAtWork = async () => {
     const { rows } = await pool.query<{ count: number }>(
       'SELECT count(DISTINCT owner)::int AS count FROM ledger.open_payment WHERE state = ANY ($1)',
-      [UNDER_WAY],
+      [OPEN_STATES],
     )
     return (rows[0]?.count ?? 0) >= count
   }
@@ -34,7 +34,7 @@ export async function allAtWork(pool: Pool, count: number): Promise<void> {
 export async function takenOver(pool: Pool, diedAt: number): Promise<Takeover> {
   const { rows } = await pool.query<{ id: string; owner: string }>(
     'SELECT payment_id AS id, owner FROM ledger.open_payment WHERE state = ANY ($1)',
-    [UNDER_WAY],
+    [OPEN_STATES],
   )
   const dead = await until('the ledger knows a dead process', () => deadAmong(pool, diedAt), LIMIT_MS)
   const left = rows.filter(({ owner }) => dead.includes(owner)).map(({ id }) => id)
@@ -58,7 +58,7 @@ async function endOf(pool: Pool, ids: readonly string[]): Promise<number | null>
     `SELECT count(*) FILTER (WHERE payment.state = ANY ($2)) AS open, max(step.at) AS last
      FROM ledger.payment JOIN ledger.payment_transition AS step ON step.payment_id = payment.id
      WHERE payment.id = ANY ($1::uuid[])`,
-    [ids, UNDER_WAY],
+    [ids, OPEN_STATES],
   )
   if (Number(rows[0]?.open) > 0) return null
   return rows[0]?.last?.getTime() ?? Date.now()

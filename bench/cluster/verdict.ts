@@ -5,6 +5,8 @@ import type { Pool } from '../../prisma/database.ts'
 import { WHOLE_LEDGER } from '../../prisma/ledger/auditScope.ts'
 import { halvesOf, markOfPayment } from '../../prisma/ledger/disbursementMark.ts'
 import { OWED } from '../../prisma/ledger/disbursementStates.ts'
+import { OPEN_STATES } from '../../prisma/ledger/states.ts'
+import { sqlStates } from '../../prisma/ledger/stateTable.ts'
 import { auditLedger, reachOf } from '../../router/payments/audit/index.ts'
 import { openChain } from '../../router/payments/evm/chain.ts'
 import { NETWORKS } from '../../router/payments/evm/network.ts'
@@ -15,7 +17,7 @@ import { uptoRail } from '../../router/payments/rails/evm/upto.ts'
 import type { Call } from './calls.ts'
 import { send } from './clients.ts'
 import type { Cluster } from './cluster.ts'
-import { PATHS } from './paths.ts'
+import { INBOX_TOPUP } from './paths.ts'
 import { until } from './until.ts'
 
 /** What must be empty once all faults are over. */
@@ -45,7 +47,7 @@ const END_LIMIT_MS = 60_000
 const REPEATED = 64
 
 const UNDER_WAY = `
-  SELECT FROM ledger.payment WHERE state IN ('RESERVED', 'EXECUTED', 'SETTLING', 'PENDING')
+  SELECT FROM ledger.payment WHERE state IN ${sqlStates(OPEN_STATES)}
   UNION ALL SELECT FROM ledger.disbursement WHERE state IN ${OWED}
   LIMIT 1`
 const EXACT = { scheme: 'exact', network: NETWORKS.devnet.id } as const
@@ -130,7 +132,7 @@ async function extendedOtherwise(pool: Pool, calls: readonly Call[]): Promise<re
   const extended = new Map(rows.map(({ payer, count }) => [payer, count]))
   const answered = new Map<string, number>()
   for (const { path, payer, answer } of calls) {
-    if (path !== PATHS[2] || answer === null) continue
+    if (path !== INBOX_TOPUP.path || answer === null) continue
     answered.set(payer.toLowerCase(), (answered.get(payer.toLowerCase()) ?? 0) + 1)
   }
   return [...new Set([...extended.keys(), ...answered.keys()])]
