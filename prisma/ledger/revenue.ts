@@ -4,6 +4,7 @@ import { inTransaction } from '../transaction.ts'
 import { KEPT } from './disbursementStates.ts'
 import { TAKEN } from './lineUnits.ts'
 import { readAmount } from './rows.ts'
+import { takeSnapshot } from './snapshot.ts'
 import { OPEN_STATES, SETTLED_STATES, UNCHARGED_STATES } from './states.ts'
 import { sqlStates } from './stateTable.ts'
 
@@ -165,8 +166,9 @@ type Given = { readonly refunded: string; readonly paidOut: string }
  */
 export function readRevenue(pool: Pool, { since, until, payees }: RevenueRange, limitMs: number): Promise<Revenue> {
   return inTransaction(pool, async (client) => {
-    await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY')
+    // Before the snapshot, whose lock is waited for no longer either.
     await client.query(`SET LOCAL statement_timeout = ${limitMs}`)
+    await takeSnapshot(client)
     await client.query(`SET LOCAL work_mem = '${WORK_MEMORY}'`)
     const range = [since, until, payees]
     const serviceDays = await readServiceDays(client, range)
