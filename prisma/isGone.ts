@@ -8,7 +8,7 @@ const GONE_CODES =
 /** Prisma's own: unreachable, timed out, closed, no connection free, too many connections. */
 const PRISMA_CODES = /^(P1001|P1002|P1008|P1017|P2024|P2037)$/
 const GONE_MESSAGES =
-  /Connection terminated|connection error and is not queryable|Client was closed and is not queryable|timeout exceeded when trying to connect|Can't reach database server/
+  /Connection terminated|is not queryable|timeout exceeded when trying to connect|Can't reach database server/
 /** A transaction lost against another one: serialization failure, deadlock, a lock that did not come in time. */
 const BUSY_CODES = /^(40001|40P01|55P03)$/
 
