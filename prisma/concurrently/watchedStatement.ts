@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 
-/** How one waits for transactions of others. */
+/** Limits and reports of a wait for transactions of others. */
 export interface Patience {
   /** How long a statement may wait for one lock or transaction of others, in milliseconds. */
   readonly waitLimitMs: number
@@ -71,7 +71,7 @@ export async function waitForBuild(pool: pg.Pool, index: string, patience: Patie
   }
 }
 
-/** Who holds what a statement waits for. */
+/** The transaction that holds the lock which a statement waits for. */
 interface Blocker {
   /** Postgres process of the statement that waits, and of the transaction that it waits for. */
   readonly waiting: number
@@ -94,7 +94,10 @@ const BLOCKER = `
     AND waiting.pid <> pg_backend_pid() AND blocking.pid <> pg_backend_pid()
   LIMIT 1`
 
-/** Whom a statement waits for now, null when for no other; reports one that it did not wait for at the last look. */
+/**
+ * The transaction that a statement waits for now; null while it waits for none. Reports it, unless it was already the one of
+ * the last look.
+ */
 async function longBlocker(
   pool: pg.Pool,
   { mark = null, pid = null }: { readonly mark?: string | null; readonly pid?: number | null },
