@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { Buckets } from './buckets.ts'
 import type { MakeRate } from './rate.ts'
 
-/** Longest that a call waits for Valkey, in milliseconds; then this process counts for itself. */
+/** Longest that a call waits for Valkey, in milliseconds, unless told; then this process counts for itself. */
 const PATIENCE_MS = 250
 /** How long Valkey is left alone after it failed, in milliseconds: a call must not wait for each attempt. */
 const AWAY_MS = 1_000
@@ -39,11 +39,12 @@ export interface SharedRates {
 
 /**
  * Opens rates in Valkey, or Redis. While it does not answer, each process counts for itself, which is logged: calls are
- * never refused for it. `installation` separates installations that share a server.
+ * never refused for it. `installation` separates installations that share a server; `patienceMs` is how long a call
+ * waits for an answer, in milliseconds.
  */
-export function openSharedRates(url: string, installation: string, log: Logger): SharedRates {
+export function openSharedRates(url: string, installation: string, log: Logger, patienceMs = PATIENCE_MS): SharedRates {
   const client = new Redis(url, {
-    commandTimeout: PATIENCE_MS,
+    commandTimeout: patienceMs,
     connectTimeout: 2_000,
     // Commands fail at once without a connection, and are not sent later.
     enableOfflineQueue: false,

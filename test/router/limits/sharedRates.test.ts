@@ -5,6 +5,9 @@ import { openSharedRates, type SharedRates } from '../../../router/limits/shared
 import { eventually } from '../../support/ledger.ts'
 import { hasValkey, startValkey, type Valkey } from '../../support/valkey.ts'
 
+/** Longer than a router waits, in milliseconds: on a busy machine an answer may take more than its 250. */
+const PATIENCE_MS = 10_000
+
 let valkey: Valkey
 let output: string
 let opened: SharedRates[]
@@ -27,7 +30,7 @@ function router(installation = 'one'): SharedRates {
       done()
     },
   })
-  const rates = openSharedRates(valkey.url, installation, pino(stream))
+  const rates = openSharedRates(valkey.url, installation, pino(stream), PATIENCE_MS)
   opened.push(rates)
   return rates
 }
