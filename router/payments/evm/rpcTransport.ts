@@ -1,4 +1,4 @@
-import { Pool } from 'undici'
+import { errors, Pool } from 'undici'
 import { createTransport, HttpRequestError, RpcRequestError, TimeoutError, type Transport } from 'viem'
 import { withTimeout } from '../../../subgraphs/kit/async/timeout.ts'
 
@@ -32,6 +32,11 @@ interface RpcAnswer {
 
 /** Most connections to one node; further requests wait for a free one. */
 const MAX_CONNECTIONS = 32
+/**
+ * Largest answer, in bytes. A node without limits of its own lists the logs of any range: half a gigabyte of them is more
+ * than a text can hold.
+ */
+const MAX_ANSWER_BYTES = 64 * 1024 ** 2
 
 /**
  * JSON-RPC over kept-alive connections, in place of viem's transport, whose web platform objects for each request cost
@@ -68,7 +73,12 @@ type Node = (body: Body) => Promise<unknown>
 
 function openNode(rpcUrl: string, timeoutMs: number): Node {
   const { origin, pathname, search, username, password } = new URL(rpcUrl)
-  const pool = new Pool(origin, { connections: MAX_CONNECTIONS, headersTimeout: timeoutMs, bodyTimeout: timeoutMs })
+  const pool = new Pool(origin, {
+    connections: MAX_CONNECTIONS,
+    headersTimeout: timeoutMs,
+    bodyTimeout: timeoutMs,
+    maxResponseSize: MAX_ANSWER_BYTES,
+  })
   const login = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64')
   const headers = {
     'content-type': 'application/json',
@@ -85,7 +95,9 @@ function openNode(rpcUrl: string, timeoutMs: number): Node {
       answer,
       () => new TimeoutError({ body, url: rpcUrl }),
     ).catch((error: Error) => {
-      throw error instanceof TimeoutError ? error : new HttpRequestError({ body, cause: error, url: rpcUrl })
+      if (error instanceof TimeoutError) throw error
+      if (error instanceof errors.ResponseExceededMaxSizeError) throw tooLarge(body, rpcUrl)
+      throw new HttpRequestError({ body, cause: error, url: rpcUrl })
     })
     const read = parse(text)
     // A JSON-RPC error counts as an answer whatever the HTTP status.
@@ -95,6 +107,12 @@ function openNode(rpcUrl: string, timeoutMs: number): Node {
     const status = statusCode < 300 ? {} : { status: statusCode }
     throw new HttpRequestError({ body, details: text.slice(0, 500), ...status, url: rpcUrl })
   }
+}
+
+/** With the status of an answer, so that it is not asked for again: it would be as large. */
+function tooLarge(body: Body, url: string): HttpRequestError {
+  const details = `The answer has more than ${MAX_ANSWER_BYTES} bytes, which is the most that is read`
+  return new HttpRequestError({ body, details, status: 200, url })
 }
 
 function parse(text: string): unknown {

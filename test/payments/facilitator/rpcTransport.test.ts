@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createPublicClient, HttpRequestError, TimeoutError } from 'viem'
 import { afterEach, describe, expect, it } from 'vitest'
+import { logRanges } from '../../../router/payments/audit/chain/logs.ts'
 import { refusalOf } from '../../../router/payments/evm/refusal.ts'
 import { rpcTransport } from '../../../router/payments/evm/rpcTransport.ts'
 
@@ -9,6 +10,9 @@ interface Request {
   readonly id: number
   readonly method: string
 }
+
+/** More than is read of an answer. */
+const TOO_LARGE = 'x'.repeat(64 * 1024 ** 2)
 
 type Reply = { readonly status?: number; readonly text: string } | null
 
@@ -75,6 +79,29 @@ describe('a node that is asked', () => {
     expect(failure).toBeInstanceOf(HttpRequestError)
     // Asked once more, as the answer might have got lost on the way.
     expect(bodies).toHaveLength(2)
+  })
+
+  it('is not asked again for an answer that is too large', async () => {
+    const { url, bodies } = await node((body) => ({ text: JSON.stringify(answerTo(body as Request, TOO_LARGE)) }))
+    const failure = await client(url)
+      .getBlockNumber()
+      .catch((caught: Error) => caught)
+    expect(failure).toMatchObject({ status: 200, details: expect.stringContaining('more than 67108864 bytes') })
+    expect(bodies).toHaveLength(1)
+  })
+
+  it('lists logs in smaller ranges where an answer is too large', async () => {
+    const { url } = await node((body) => {
+      const { params } = body as Request & { params: [{ fromBlock: `0x${string}`; toBlock: `0x${string}` }] }
+      const blocks = Number(params[0].toBlock) - Number(params[0].fromBlock) + 1
+      return { text: JSON.stringify(answerTo(body as Request, blocks > 1_000 ? TOO_LARGE : [])) }
+    })
+    const ranges = []
+    for await (const { from, to } of logRanges(client(url), '0x01', [], 1n, 1_500n)) ranges.push([from, to])
+    expect(ranges).toEqual([
+      [1n, 750n],
+      [751n, 1_500n],
+    ])
   })
 
   it('is given up on after its time', async () => {
