@@ -90,18 +90,27 @@ describe('a node that is asked', () => {
     expect(bodies).toHaveLength(1)
   })
 
-  it('lists logs in smaller ranges where an answer is too large', async () => {
-    const { url } = await node((body) => {
+  it('lists logs in smaller ranges where an answer is too large, and goes on with them', async () => {
+    const { url, bodies } = await node((body) => {
       const { params } = body as Request & { params: [{ fromBlock: `0x${string}`; toBlock: `0x${string}` }] }
       const blocks = Number(params[0].toBlock) - Number(params[0].fromBlock) + 1
-      return { text: JSON.stringify(answerTo(body as Request, blocks > 1_000 ? TOO_LARGE : [])) }
+      return { text: JSON.stringify(answerTo(body as Request, blocks > 500 ? TOO_LARGE : [])) }
     })
-    const ranges = []
-    for await (const { from, to } of logRanges(client(url), '0x01', [], 1n, 1_500n)) ranges.push([from, to])
-    expect(ranges).toEqual([
-      [1n, 750n],
-      [751n, 1_500n],
+    const asked = client(url)
+    const list = async (from: bigint, to: bigint) => {
+      const ranges = []
+      for await (const range of logRanges(asked, '0x01', [], from, to)) ranges.push([range.from, range.to])
+      return ranges
+    }
+    expect(await list(1n, 1_500n)).toEqual([
+      [1n, 250n],
+      [251n, 750n],
+      [751n, 1_125n],
+      [1_126n, 1_500n],
     ])
+    const before = bodies.length
+    expect(await list(1_501n, 1_800n)).toEqual([[1_501n, 1_800n]])
+    expect(bodies).toHaveLength(before + 1)
   })
 
   it('is given up on after its time', async () => {

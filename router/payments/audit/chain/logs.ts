@@ -1,10 +1,13 @@
 import { type Hex, HttpRequestError, numberToHex, type PublicClient, type RpcLog } from 'viem'
 
 /** Blocks of the first request, and the most of one: public nodes limit both the range and the answer's size. */
-const FIRST_RANGE = 2_000n
+const FIRST_RANGE = 250n
 const LARGEST_RANGE = 100_000n
 /** Logs of one answer below which the next range is doubled. */
 const FEW_LOGS = 2_000
+
+/** How many blocks a node answered last: the next reading begins with them, instead of finding out again. */
+const answered = new WeakMap<PublicClient, bigint>()
 
 /** One topic, or any of several; null for any at all. */
 export type Topics = readonly (Hex | readonly Hex[] | null)[]
@@ -27,7 +30,7 @@ export async function* logRanges(
   from: bigint,
   to: bigint,
 ): AsyncGenerator<LogRange> {
-  let size = FIRST_RANGE
+  let size = answered.get(client) ?? FIRST_RANGE
   let start = from
   while (start <= to) {
     const end = lesser(start + size - 1n, to)
@@ -37,11 +40,16 @@ export async function* logRanges(
     })
     if (logs === null) {
       size = (end - start + 1n) / 2n
+      answered.set(client, size)
       continue
     }
     yield { from: start, to: end, logs }
+    const isWhole = end === start + size - 1n
     start = end + 1n
-    if (logs.length < FEW_LOGS) size = lesser(size * 2n, LARGEST_RANGE)
+    if (isWhole && logs.length < FEW_LOGS) {
+      size = lesser(size * 2n, LARGEST_RANGE)
+      answered.set(client, size)
+    }
   }
 }
 
