@@ -51,6 +51,7 @@ export function newPayment(payer: Address): NewPayment {
     // The wallets are rich, and their balances were read just now.
     funds: { balance: atomicUsdc(10n ** 15n), since: new Date() },
     settle: 'ON_SUCCESS',
+    isRead: true,
     basis: BASIS,
     requestHash: randomBytes(32),
     idempotencyKey: null,

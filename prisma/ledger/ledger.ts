@@ -13,7 +13,7 @@ import { type Judgement, unearned } from './judgement.ts'
 import { expireForgottenLeases } from './leases.ts'
 import { readUnits, unitsOf } from './lineUnits.ts'
 import { type Found, type LookedUp, type Lookup, lookupAll } from './lookup.ts'
-import { isShort, type Move, moveAll, type Patch } from './move.ts'
+import { isShort, type Move, moveAll, moveAlone, type Patch } from './move.ts'
 import { type Reservation, reserveAll, type Shortfall } from './reserve.ts'
 import { COLUMNS, type NewPayment, PAYMENTS, type Payment, type PaymentLineRow, readLine, readPayment } from './rows.ts'
 import { isTaken, type PaymentState, SETTLED_KEPT_MS, SETTLED_STATES } from './states.ts'
@@ -85,7 +85,7 @@ export class Ledger {
       ({ id }) => id,
     )
     this.#moves = new Gather(
-      (items) => moveAll(groups, owner, items),
+      (items) => moveAlone(groups, owner, items),
       ({ id }) => id,
     )
   }

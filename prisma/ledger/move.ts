@@ -6,6 +6,7 @@ import { columns, parameters } from './reserve.ts'
 import { OPEN_STATES, type PaymentState, statesBefore, UNCHARGED_STATES } from './states.ts'
 import { sqlStates } from './stateTable.ts'
 import type { Answer } from './stored.ts'
+import { UNSYNCED } from './unsynced.ts'
 
 /** Columns that a move may write beside the state. */
 export interface Patch {
@@ -62,7 +63,8 @@ export function isShort(state: string, charge: string): string {
   return `${state} IN ${NOT_WHOLE} OR coalesce(${charge} < payment.amount, false)`
 }
 
-const SQL = `WITH given AS (
+/** `further`: more columns of the result. */
+const sql = (further: string) => `WITH given AS (
     SELECT * FROM unnest(${parameters(TYPES, 1)}) AS given (id, before, through, next, reason, answer_status, headers_start,
       headers_length, body_start, body_length, charge, transaction_hash, log, settled, receipt_start, receipt_length)),
   old AS (
@@ -121,16 +123,37 @@ const SQL = `WITH given AS (
     FROM moved JOIN unnest(${parameters(LINE_TYPES, 1 + TYPES.length)}) AS line (payment_id, position, outcome, charged, delivered)
       ON line.payment_id = moved.id
     WHERE payment_line.payment_id = moved.id AND payment_line.payment_id = ANY ($1) AND payment_line.position = line.position)
-  SELECT id FROM moved`
+  SELECT id${further} FROM moved`
+
+const SQL = sql('')
+const UNSYNCED_SQL = sql(`, ${UNSYNCED}`)
+
+/** Whether the chain shows a move: recovery makes one that is lost with the server again. */
+function isOnChain({ next, patch }: Move): boolean {
+  return next === 'SETTLED' && patch.answer === undefined
+}
+
+/**
+ * Makes moves in a transaction of their own, which does not wait for the disk where all of them are on chain. Otherwise as
+ * `moveAll`.
+ */
+export function moveAlone(pool: Pool, owner: string, moves: readonly Move[]): Promise<boolean[]> {
+  return write(pool, owner, moves, moves.every(isOnChain) ? UNSYNCED_SQL : SQL)
+}
 
 /**
  * Makes all moves in one statement; returns for each whether it was made. A row in another state is left unchanged, and so
  * is one that has another owner: a process that hung must not move on what another has taken over. `owner` null: any.
  */
-export async function moveAll(
+export function moveAll(client: Pool | PoolClient, owner: string | null, moves: readonly Move[]): Promise<boolean[]> {
+  return write(client, owner, moves, SQL)
+}
+
+async function write(
   client: Pool | PoolClient,
   owner: string | null,
   moves: readonly Move[],
+  text: string,
 ): Promise<boolean[]> {
   const documents = new Documents()
   const rows = moves.map(({ id, through, next, reason, patch }) => [
@@ -159,7 +182,7 @@ export async function moveAll(
   )
   // As an object: named, and its plan kept, only on the group pool's connections.
   const result = await client.query<{ id: string }>({
-    text: SQL,
+    text,
     values: [...columns(rows, TYPES.length), ...columns(lines, LINE_TYPES.length), documents.bytes, owner],
   })
   const moved = new Set(result.rows.map((row) => row.id))

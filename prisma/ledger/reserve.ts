@@ -3,6 +3,7 @@ import type { AtomicUsdc } from '../../schema/money.ts'
 import { Documents, jsonAt } from './documents.ts'
 import { type NewPayment, readAmount } from './rows.ts'
 import { OPEN_STATES, SETTLED_KEPT_MS } from './states.ts'
+import { UNSYNCED } from './unsynced.ts'
 
 /** Types of the columns of reservations, in the order of `given` below. */
 const COLUMN_TYPES = [
@@ -52,7 +53,8 @@ export const RESERVED_REASON = 'Verified'
  */
 const SINCE_MS = SETTLED_KEPT_MS - 10_000
 
-const SQL = `WITH given AS MATERIALIZED (
+/** `further`: more columns of the result. */
+const sql = (further: string) => `WITH given AS MATERIALIZED (
     SELECT * FROM unnest(${parameters(COLUMN_TYPES, 2)}) WITH ORDINALITY AS given (id, settle, protocol, scheme, network, asset,
       payer, nonce, pay_to, amount, credential_start, credential_length, requirements_start, requirements_length,
       credential_hash, request_hash, idempotency_key, open_key, valid_before, service, method, path, operation, resource_url,
@@ -96,8 +98,12 @@ const SQL = `WITH given AS MATERIALIZED (
     SELECT line.* FROM unnest(${parameters(LINE_TYPES, 2 + COLUMN_TYPES.length)})
       AS line (payment_id, position, path, field, service, amount, units, settle)
       JOIN claimed ON claimed.payment_id = line.payment_id)
-  SELECT measured.id, reserved.id IS NOT NULL AS is_reserved, is_coverable, held, is_settling, now() AS at
+  SELECT measured.id, reserved.id IS NOT NULL AS is_reserved, is_coverable, held, is_settling, now() AS at${further}
   FROM measured LEFT JOIN reserved ON reserved.id = measured.id`
+
+const SQL = sql('')
+/** For reads alone: a reservation that is lost with the server has taken no money, and nothing of its work lasts. */
+const UNSYNCED_SQL = sql(`, ${UNSYNCED}`)
 
 /** A payer's open payments, when its balance does not cover another payment. */
 export interface Shortfall {
@@ -146,7 +152,7 @@ export async function reserveAll(pool: Pool, owner: string, payments: readonly N
   )
   // As an object: named, and its plan kept, only on the group pool's connections.
   const result = await pool.query<Row>({
-    text: SQL,
+    text: payments.every(({ isRead }) => isRead) ? UNSYNCED_SQL : SQL,
     values: [
       owner,
       ...columns(rows, COLUMN_TYPES.length),

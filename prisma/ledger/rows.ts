@@ -22,6 +22,8 @@ export interface NewPayment {
   /** The balance that must cover this payment and the payer's other open ones on the same network. */
   readonly funds: Funds
   readonly settle: Settle
+  /** Whether its operation only reads, before the money moves: nothing is held for it, and nothing of its work lasts. */
+  readonly isRead: boolean
   /** Id of the bill's basis; see evidence/basis.ts. */
   readonly basis: string
   readonly requestHash: Buffer

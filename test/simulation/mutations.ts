@@ -9,6 +9,8 @@ export interface Mutation {
   readonly rule: string
   readonly bend?: Bend
   readonly commits?: 'statements'
+  /** A statement that does not wait for the disk. */
+  readonly unsynced?: string
   readonly meddle?: (world: { readonly token: Token; readonly shop: Shop }) => void
 }
 
@@ -135,6 +137,7 @@ export const MUTATIONS: readonly Mutation[] = [
     },
   },
   { rule: 'the statements of a transaction are kept together', commits: 'statements' },
+  { rule: 'a payment is on the disk before its transfer is sent', unsynced: 'move' },
   {
     rule: 'a signed transfer is stored before it is sent',
     bend: bending('keep prepared', () => () => counted(1)),

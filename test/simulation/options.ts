@@ -33,6 +33,8 @@ export const MEANS = {
   /** Between two looks of the operator at what waits for approval. */
   approval: 30_000,
   block: 3_000,
+  /** Between two crashes of the database, which lose what did not wait for the disk. */
+  databaseCrash: 10_000,
   /** Between two times in which the chain cannot be reached. */
   chainAway: 90_000,
   chainBack: 8_000,

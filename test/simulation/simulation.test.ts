@@ -20,11 +20,12 @@ describe('payments over several routers, with crashes between any two statements
     const tallies: Tally[] = []
     for (let seed = FIRST_SEED; seed < FIRST_SEED + SEEDS; seed += 1)
       tallies.push(await simulate(seed, market, { payments: PAYMENTS }))
-    const sum = (member: 'payments' | 'crash' | 'cut' | 'stall' | 'refunds') =>
+    const sum = (member: 'payments' | 'crash' | 'cut' | 'stall' | 'lostRows' | 'refunds') =>
       tallies.reduce((total, tally) => total + tally[member], 0)
     expect(sum('payments')).toBe(SEEDS * PAYMENTS)
     // Fewer would have tested little.
-    for (const mishap of ['crash', 'cut', 'stall'] as const) expect(sum(mishap)).toBeGreaterThanOrEqual(SEEDS)
+    for (const mishap of ['crash', 'cut', 'stall', 'lostRows'] as const)
+      expect(sum(mishap)).toBeGreaterThanOrEqual(SEEDS)
     expect(sum('refunds')).toBeGreaterThan(SEEDS * 10)
     const states = new Set(tallies.flatMap((tally) => Object.keys(tally.states)))
     expect([...states].sort()).toEqual(['FAILED', 'REFUNDED', 'RELEASED', 'SETTLED'])

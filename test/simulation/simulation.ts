@@ -28,6 +28,8 @@ export interface Tally {
   crash: number
   cut: number
   stall: number
+  /** Rows that crashes of the database have taken back. */
+  lostRows: number
   /** By the state in which they ended. */
   readonly states: Record<string, number>
   refunds: number
@@ -74,7 +76,7 @@ export class Simulation implements Outside {
   readonly purchases: Purchase[] = []
   readonly payers: readonly string[]
   readonly funds: bigint[] = [...FUNDS]
-  readonly tally: Tally = { payments: 0, calls: 0, crash: 0, cut: 0, stall: 0, states: {}, refunds: 0 }
+  readonly tally: Tally = { payments: 0, calls: 0, crash: 0, cut: 0, stall: 0, lostRows: 0, states: {}, refunds: 0 }
   readonly #options: Options
   readonly #market: readonly Ware[]
   readonly #random: Random
@@ -139,6 +141,7 @@ export class Simulation implements Outside {
       ...this.#routers.map(() => this.#sweepAgainAndAgain()),
       this.#approvals(),
       this.#blocks(),
+      this.#databaseCrashes(),
       this.#outages(),
       ...this.payers.map((_, index) => this.#wallet(index)),
     ]
@@ -177,6 +180,7 @@ export class Simulation implements Outside {
     return new MemoryPool(this.#tables, () => Math.floor(this.#time.now), {
       bend: mutation?.bend,
       commits: mutation?.commits,
+      unsynced: mutation?.unsynced,
       witness,
       deadlocked: (statement) => this.token.outrages.push(`A deadlock at ${statement}`),
     })
@@ -385,6 +389,15 @@ export class Simulation implements Outside {
     while (!this.#isOver) {
       await this.#time.sleep(this.#random.wait(MEANS.block))
       if (!this.token.isAway) this.token.mineSent()
+    }
+  }
+
+  async #databaseCrashes(): Promise<void> {
+    while (!this.#isOver) {
+      await this.#time.sleep(this.#random.wait(MEANS.databaseCrash))
+      const lost = this.#tables.crash()
+      this.tally.lostRows += lost
+      this.#trace(`database: crash loses ${lost} rows`)
     }
   }
 

@@ -212,6 +212,7 @@ export class Checkout {
       // A verification without a balance has shown that it covers this payment alone.
       funds: { balance: verification.balance ?? bill.total, since },
       settle: bill.settle,
+      isRead: bill.settle === 'ON_SUCCESS' && call.operation.definition.operation === 'query',
       basis: basis.id,
       requestHash: call.requestHash,
       idempotencyKey,

@@ -43,6 +43,7 @@ export function newPayment(
     // Later than the database's clock, wherever a test has put it: nothing has settled since.
     funds: { balance: total, since: new Date('2100-01-01') },
     settle: 'ON_SUCCESS',
+    isRead: true,
     basis: '',
     requestHash: createHash('sha256').update(`request ${id}`).digest(),
     idempotencyKey: null,

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from '../../../prisma/database.ts'
+import { UNSYNCED } from '../../../prisma/ledger/unsynced.ts'
 import { DISBURSEMENTS } from './statements/disbursements.ts'
 import { LEASES } from './statements/leases.ts'
 import { MOVE } from './statements/move.ts'
@@ -24,6 +25,8 @@ export interface PoolOptions {
   readonly witness?: Witness | undefined
   /** What is committed at once: transactions, or, which is wrong, each of their statements. */
   readonly commits?: 'transactions' | 'statements' | undefined
+  /** A statement that does not wait for the disk, which is wrong, beside those that say so. */
+  readonly unsynced?: string | undefined
   /** Called where transactions would wait for each other for ever. */
   readonly deadlocked?: ((statement: string) => void) | undefined
 }
@@ -58,10 +61,10 @@ export class MemoryPool {
   }
 
   async query(query: string | Query, values?: readonly unknown[]): Promise<Result> {
-    const transaction = new Transaction(this.#now())
+    const transaction = this.begin()
     try {
       const result = await this.run(transaction, query, values)
-      transaction.commit()
+      this.commit(transaction, !this.#isUnsynced(textOf(query)))
       return result
     } catch (error) {
       transaction.rollback()
@@ -70,22 +73,36 @@ export class MemoryPool {
   }
 
   async connect(): Promise<PoolClient> {
-    return new MemoryClient(this, this.#now) as unknown as PoolClient
+    return new MemoryClient(this) as unknown as PoolClient
+  }
+
+  begin(): Transaction {
+    return new Transaction(this.#now(), this.#tables.transactions)
+  }
+
+  /** `isSynced`: what it wrote is on the disk afterwards, and with it all that was committed before. */
+  commit(transaction: Transaction, isSynced = true): void {
+    if (transaction.commit() && isSynced) this.#tables.journal.sync()
+  }
+
+  #isUnsynced(text: string): boolean {
+    return text.includes(UNSYNCED) || statementOf(text).name === this.#options.unsynced
   }
 
   /** Runs a statement in a transaction, and waits for the rows that others have locked. */
   async run(transaction: Transaction, query: string | Query, values?: readonly unknown[]): Promise<Result> {
-    const text = typeof query === 'string' ? query : query.text
+    const text = textOf(query)
     const given = (typeof query === 'string' ? values : query.values) ?? []
     const { name, run } = statementOf(text)
     const { bend, commits, deadlocked, witness } = this.#options
     const handler = bend ? bend(name, run) : run
     const running = { tables: this.#tables, transaction, values: given, now: transaction.now }
     for (;;) {
+      transaction.check()
       try {
         const result = transaction.attempt(() => handler(running))
         witness?.(name, given, result.rowCount)
-        if (commits === 'statements') transaction.commit()
+        if (commits === 'statements') transaction.keep()
         return result
       } catch (error) {
         if (!(error instanceof Locked)) throw error
@@ -93,6 +110,10 @@ export class MemoryPool {
       }
     }
   }
+}
+
+function textOf(query: string | Query): string {
+  return typeof query === 'string' ? query : query.text
 }
 
 const known = new Map<string, Statement>()
@@ -124,19 +145,17 @@ async function waitFor(waiting: Transaction, holder: Transaction, deadlocked: ()
 /** One connection. */
 class MemoryClient {
   readonly #pool: MemoryPool
-  readonly #now: () => number
   #transaction: Transaction | null = null
   #isReleased = false
 
-  constructor(pool: MemoryPool, now: () => number) {
+  constructor(pool: MemoryPool) {
     this.#pool = pool
-    this.#now = now
   }
 
   async query(query: string | Query, values?: readonly unknown[]): Promise<Result> {
     if (this.#isReleased) throw new Error('Connection terminated')
-    if (query === 'BEGIN') this.#transaction = new Transaction(this.#now())
-    else if (query === 'COMMIT') this.#end((transaction) => transaction.commit())
+    if (query === 'BEGIN') this.#transaction = this.#pool.begin()
+    else if (query === 'COMMIT') this.#end((transaction) => this.#pool.commit(transaction))
     else if (query === 'ROLLBACK') this.#end((transaction) => transaction.rollback())
     else if (this.#transaction) return this.#inTransaction(this.#transaction, query, values)
     else return this.#pool.query(query, values)
@@ -157,7 +176,8 @@ class MemoryClient {
   }
 
   #end(finish: (transaction: Transaction) => void): void {
-    if (this.#transaction) finish(this.#transaction)
+    const ended = this.#transaction
     this.#transaction = null
+    if (ended) finish(ended)
   }
 }

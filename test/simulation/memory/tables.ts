@@ -8,7 +8,7 @@ import type {
   PaymentRow,
   ReceiptRow,
 } from './rows.ts'
-import { Table } from './transaction.ts'
+import { Journal, Table, type Transaction } from './transaction.ts'
 
 /** States of disbursements that no statement looks for any more. */
 const ENDED = new Set(['SENT', 'DECLINED'])
@@ -18,15 +18,18 @@ export type Watcher = (paymentId: string) => void
 
 /** The tables, with the indexes that statements look rows up by. */
 export class Tables {
+  readonly journal = new Journal()
+  /** Those that are not over. */
+  readonly transactions = new Set<Transaction>()
   readonly payments: Table<PaymentRow>
   readonly open: Table<OpenRow>
   readonly credentials: Table<CredentialRow>
-  readonly answers = new Table<AnswerRow>()
-  readonly receipts = new Table<ReceiptRow>()
+  readonly answers = new Table<AnswerRow>(this.journal)
+  readonly receipts = new Table<ReceiptRow>(this.journal)
   readonly lines: Table<readonly LineRow[]>
   readonly disbursements: Table<DisbursementRow>
   /** By day. */
-  readonly outflow = new Table<OutflowRow>()
+  readonly outflow = new Table<OutflowRow>(this.journal)
   /** Ids of schema versions and bases. */
   readonly bases = new Set<string>()
   /** Payment by credential. */
@@ -42,9 +45,9 @@ export class Tables {
 
   /** `watcher` learns of each committed change of a payment or a disbursement. */
   constructor(watcher: Watcher = () => {}) {
-    this.payments = new Table((id) => watcher(id))
-    this.lines = new Table((id) => watcher(id))
-    this.open = new Table((id, row, before) => {
+    this.payments = new Table(this.journal, (id) => watcher(id))
+    this.lines = new Table(this.journal, (id) => watcher(id))
+    this.open = new Table(this.journal, (id, row, before) => {
       const payer = (row ?? before)?.payer ?? ''
       const ids = this.openOf.get(payer) ?? new Set()
       if (row) ids.add(id)
@@ -52,18 +55,24 @@ export class Tables {
       if (ids.size > 0) this.openOf.set(payer, ids)
       else this.openOf.delete(payer)
     })
-    this.credentials = new Table((id, row, before) => {
+    this.credentials = new Table(this.journal, (id, row, before) => {
       if (before) this.byNonce.delete(nonceKey(before))
       if (before?.idempotencyKey) this.byName.delete(nameKey(before.payer, before.idempotencyKey))
       if (row) this.byNonce.set(nonceKey(row), id)
       if (row?.idempotencyKey) this.byName.set(nameKey(row.payer, row.idempotencyKey), id)
     })
-    this.disbursements = new Table((id, row) => {
+    this.disbursements = new Table(this.journal, (id, row) => {
       if (row === null) return
       if (ENDED.has(row.state)) this.owed.delete(id)
       else this.owed.add(id)
       watcher(row.paymentId)
     })
+  }
+
+  /** The server dies and starts again: transactions end, and what is not on the disk is lost. Returns how many rows. */
+  crash(): number {
+    for (const transaction of [...this.transactions]) transaction.rollback()
+    return this.journal.lose()
   }
 }
 

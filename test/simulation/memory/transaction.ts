@@ -1,3 +1,27 @@
+import { LineCut } from '../../prisma/ledger/lifeline.ts'
+
+/** What was committed and may not be on the disk yet. */
+export class Journal {
+  readonly #undo: (() => void)[] = []
+
+  /** Notes how a change is taken back. */
+  note(undo: () => void): void {
+    this.#undo.push(undo)
+  }
+
+  /** Everything noted is on the disk. */
+  sync(): void {
+    this.#undo.length = 0
+  }
+
+  /** Takes back what is not on the disk, the newest first; returns how many rows. */
+  lose(): number {
+    const lost = this.#undo.splice(0)
+    for (const undo of lost.reverse()) undo()
+    return lost.length
+  }
+}
+
 /** A place for one row: what is committed, and what the transaction that has locked it has made of it. */
 export class Cell<Row> {
   readonly key: string
@@ -21,6 +45,7 @@ export class Cell<Row> {
       const before = this.committed
       this.committed = draft
       this.#table.changed(this.key, draft, before)
+      this.#table.journal.note(() => this.#table.restore(this.key, before))
     }
     if (this.committed === null) this.#table.cells.delete(this.key)
   }
@@ -31,8 +56,10 @@ export class Table<Row> {
   readonly cells = new Map<string, Cell<Row>>()
   /** Called for every committed change; keeps the indexes. */
   readonly changed: (key: string, row: Row | null, before: Row | null) => void
+  readonly journal: Journal
 
-  constructor(changed: (key: string, row: Row | null, before: Row | null) => void = () => {}) {
+  constructor(journal: Journal, changed: (key: string, row: Row | null, before: Row | null) => void = () => {}) {
+    this.journal = journal
     this.changed = changed
   }
 
@@ -43,6 +70,15 @@ export class Table<Row> {
     const cell = new Cell<Row>(this, key)
     this.cells.set(key, cell)
     return cell
+  }
+
+  /** Gives a row back what it was; null: it was not there. No transaction holds it. */
+  restore(key: string, row: Row | null): void {
+    const cell = this.place(key)
+    const lost = cell.committed
+    cell.committed = row
+    this.changed(key, row, lost)
+    if (row === null) this.cells.delete(key)
   }
 }
 
@@ -61,6 +97,13 @@ export class Deadlock extends Error {
   readonly code = '40P01'
 }
 
+/** The connection of a transaction is gone. */
+export class ConnectionLost extends LineCut {
+  constructor() {
+    super('Connection terminated unexpectedly')
+  }
+}
+
 /**
  * A transaction at READ COMMITTED: it sees what is committed and what it has written itself, and holds the rows that it has
  * locked or written until its end.
@@ -76,9 +119,19 @@ export class Transaction {
   awaited: Transaction | null = null
   #over: Promise<void> | null = null
   #end: () => void = () => {}
+  readonly #open: Set<Transaction>
+  #isOver = false
 
-  constructor(now: number) {
+  /** `open`: those that are not over. */
+  constructor(now: number, open: Set<Transaction>) {
     this.now = now
+    this.#open = open
+    open.add(this)
+  }
+
+  /** Throws ConnectionLost where the server has ended it. */
+  check(): void {
+    if (this.#isOver) throw new ConnectionLost()
   }
 
   /** Resolves at its end. */
@@ -128,15 +181,30 @@ export class Transaction {
     }
   }
 
-  commit(): void {
+  /** Returns whether it wrote anything. Throws ConnectionLost. */
+  commit(): boolean {
+    this.check()
+    const hasWritten = this.#cells.some(({ draft }) => draft !== undefined)
     this.#finish(true)
+    return hasWritten
   }
 
   rollback(): void {
     this.#finish(false)
   }
 
+  /** Commits what it has written, and goes on: no database does. */
+  keep(): void {
+    this.#settle(true)
+  }
+
   #finish(isKept: boolean): void {
+    this.#isOver = true
+    this.#open.delete(this)
+    this.#settle(isKept)
+  }
+
+  #settle(isKept: boolean): void {
     for (const cell of this.#cells.splice(0)) cell.settle(isKept)
     this.#end()
   }
