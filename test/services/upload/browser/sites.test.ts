@@ -35,12 +35,16 @@ describe.skipIf(!hasChromium)('in a browser', () => {
 
   it('links without .html lead to its pages, and folders to theirs', async () => {
     const { page, errors } = await visit(browser, site.siteUrl)
+    // Leave each page only after its script has run: leaving earlier aborts its request, which counts as an error.
+    expect(await lookAt(page)).toEqual(complete('Version one', 'one'))
     await page.getByText('About').click()
     await page.waitForURL(`${site.siteUrl}/about`)
     expect(await lookAt(page)).toEqual(complete('About us', 'one'))
     await page.goBack()
+    expect(await lookAt(page)).toEqual(complete('Version one', 'one'))
     await page.getByText('Guide').click()
     await page.waitForURL(`${site.siteUrl}/guide/`)
+    expect(await lookAt(page)).toEqual(complete('The guide', 'one'))
     // A relative link: it leads on only below the folder's own address.
     await page.getByText('First chapter').click()
     await page.waitForURL(`${site.siteUrl}/guide/chapter`)
