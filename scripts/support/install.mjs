@@ -84,8 +84,12 @@ function admits(list, value) {
   return list.includes(value) || (list.every((item) => item.startsWith('!')) && !list.includes(`!${value}`))
 }
 
+let libc
+
+/** Asks once: a report takes milliseconds, and a lock file has a hundred packages for one libc. */
 function thisLibc() {
-  return process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl'
+  libc ??= process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl'
+  return libc
 }
 
 /** The first line of the stamp: the lock file and platform it is valid for. */
