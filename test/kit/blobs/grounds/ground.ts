@@ -1,5 +1,8 @@
 import type { BlobStore } from '../../../../subgraphs/kit/storage/blobs/blobStore.ts'
 
+/** How many objects an engine that can page lists in one answer at most: few, so that few keys fill several pages. */
+export const PAGE_SIZE = 10
+
 /** Somewhere that a store keeps its files, for the length of a test file. */
 export interface Ground {
   /** A store over what is there, such as a process would open after a restart. */

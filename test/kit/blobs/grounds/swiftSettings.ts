@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { PAGE_SIZE } from './ground.ts'
 
 export interface SwiftPorts {
   readonly proxy: number
@@ -56,6 +57,7 @@ use = egg:swift#bulk
 [filter:s3api]
 use = egg:swift#s3api
 location = us-east-1
+max_bucket_listing = ${PAGE_SIZE}
 [filter:tempauth]
 use = egg:swift#tempauth
 user_test_tester = testing .admin
@@ -67,14 +69,19 @@ use = egg:swift#dlo
   }
 }
 
-/** The commands of the ring builder, by ring: one device, one copy. */
-export function ringsAt(folder: string, ports: SwiftPorts): string[][][] {
-  return (['account', 'container', 'object'] as const).map((name) => {
-    const file = join(folder, `${name}.builder`)
-    return [
-      [file, 'create', '4', '1', '0'],
-      [file, 'add', `r1z1-127.0.0.1:${ports[name]}/d1`, '1'],
-      [file, 'rebalance'],
-    ]
-  })
-}
+/**
+ * Writes the rings of the folder and ports in its arguments, each of one device and one copy, in one process:
+ * `swift-ring-builder` takes three for each.
+ */
+export const RINGS = `
+import os, sys
+from swift.common.ring import RingBuilder
+folder, *rings = sys.argv[1:]
+for ring in rings:
+    name, port = ring.split(':')
+    builder = RingBuilder(4, 1, 0)
+    builder.add_dev({'region': 1, 'zone': 1, 'ip': '127.0.0.1', 'port': int(port), 'device': 'd1', 'weight': 1,
+                     'replication_ip': '127.0.0.1', 'replication_port': int(port), 'meta': ''})
+    builder.rebalance()
+    builder.get_ring().save(os.path.join(folder, name + '.ring.gz'))
+`
