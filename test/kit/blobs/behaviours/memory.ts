@@ -11,8 +11,8 @@ const SIZE = 64 * MB
 /** Far from a whole body, far more than one part of an upload: the server of the tests may hold its share in this process. */
 const ALLOWED = SIZE / 2
 
-/** Each look collects garbage, which takes its time. */
-const LOOK_EVERY = 8 * MB
+/** Each look collects garbage, which takes its time. The last look on the way in is at three quarters of the body. */
+const LOOK_EVERY = SIZE / 4
 
 /** What every store holds of a large body while it passes: little. */
 export function memoryBehaviours(start: () => Promise<Ground>): void {
