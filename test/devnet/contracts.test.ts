@@ -17,13 +17,14 @@ test('the committed artifacts follow from their sources', { timeout: 180_000 }, 
 test('a changed source is noticed until it is compiled', { timeout: 180_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'tollgraph-contracts-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  cpSync(CONTRACTS, folder, { recursive: true })
-  const source = join(folder, 'TestUsdc.sol')
-  writeFileSync(source, readFileSync(source, 'utf8').replace('constant decimals = 6', 'constant decimals = 7'))
+  for (const file of ['TestMulticall3.sol', 'TestMulticall3.artifact.json'])
+    cpSync(join(CONTRACTS, file), join(folder, file))
+  const source = join(folder, 'TestMulticall3.sol')
+  writeFileSync(source, readFileSync(source, 'utf8').replace('value mismatch', 'another value'))
 
   const check = run('--check', folder)
   expect(check.status).toBe(1)
-  expect(check.stderr).toContain('TestUsdc.artifact.json does not follow from TestUsdc.sol')
+  expect(check.stderr).toContain('TestMulticall3.artifact.json does not follow from TestMulticall3.sol')
   expect(run(folder).status).toBe(0)
   expect(run('--check', folder).status).toBe(0)
 })
