@@ -1,3 +1,5 @@
+import { DISABLED_FEATURES } from './features.ts'
+
 /** Memory limit of one page's scripts, in MB. */
 const SCRIPT_MEMORY = 256
 
@@ -16,6 +18,7 @@ export function chromiumArguments(): string[] {
     '--no-pings',
     '--mute-audio',
     '--disable-gpu',
+    DISABLED_FEATURES,
     '--renderer-process-limit=8',
     `--js-flags=--max-old-space-size=${SCRIPT_MEMORY}`,
   ]
