@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { type Browser, chromium, type Page } from 'playwright-core'
+import { DISABLED_FEATURES } from '../../../subgraphs/enrich/web/browser/features.ts'
 
 const EXECUTABLE = '/usr/bin/chromium'
 
@@ -11,7 +12,7 @@ if (!hasChromium) console.warn(`NOT TESTED: there is no ${EXECUTABLE}, so nobody
 export function launchChromium(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: EXECUTABLE,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', ...more],
+    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', DISABLED_FEATURES, ...more],
   })
 }
 
