@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import type pg from 'pg'
@@ -22,8 +21,6 @@ const CLIENTS = 8
 let tollgraph: TollgraphProcess
 let pool: pg.Pool
 let metrics: string
-/** Whether the last test has ended the supervisor, and everything with it. */
-let hasStopped = false
 
 /** Waits for all workers: the first one serves while the others start. */
 const summaryOf = (start: number) => eventually('all workers listen', async () => summaries() === start, 120_000)
@@ -33,15 +30,19 @@ const search = () => `${tollgraph.url}/domains/api/search`
 beforeAll(async () => {
   const [port] = await freePorts(1)
   metrics = `http://127.0.0.1:${port}/metrics`
-  tollgraph = await startProcess({ WORKERS: '2', ACCESS_LOG: 'true', METRICS_PORT: String(port), OPERATOR_SECRET })
+  tollgraph = await startProcess({
+    SERVICES: 'domains,upload',
+    WORKERS: '2',
+    ACCESS_LOG: 'true',
+    METRICS_PORT: String(port),
+    OPERATOR_SECRET,
+  })
   pool = await openEmbeddedPool(tollgraph)
   await summaryOf(1)
 }, 300_000)
 afterAll(async () => {
   if (pool && !pool.ended) await pool.end()
-  // It would be started again to be stopped.
-  if (hasStopped) await rm(tollgraph.dataDir, { recursive: true, force: true })
-  else await tollgraph?.end()
+  await tollgraph?.end()
 }, 300_000)
 
 /** Names by which each process locks jobs; of those that live. */
@@ -226,7 +227,6 @@ describe('the supervisor', () => {
     }
     expect(tollgraph.output()).toContain(`Port ${port} is in use: give PORT another value`)
     expectNothingLeft()
-    hasStopped = true
   })
 })
 

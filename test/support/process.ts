@@ -11,6 +11,7 @@ import { ROUTER_FILE } from './bundledRouter.ts'
 import { copyCluster } from './cluster.ts'
 import { makeDataFolder } from './dataFolder.ts'
 import { endProcess, hasEnded } from './endProcess.ts'
+import { endServers } from './endServers.ts'
 import { eventually } from './ledger.ts'
 import { outsideDevnet } from './outsideDevnet.ts'
 import { freePortSettings } from './ports.ts'
@@ -31,7 +32,7 @@ export interface TollgraphProcess extends PayingPlace {
   signal(signal: NodeJS.Signals): void
   /** Starts it again over the same data, or another release of it; resolves when it is ready. */
   start(extra?: Readonly<Record<string, string>>, release?: RouterProgram): Promise<void>
-  /** Ends it by SIGTERM and removes its data. */
+  /** Ends it by SIGTERM, with what a kill left of its servers, and removes its data. */
   end(): Promise<void>
   /** What it has written so far. */
   output(): string
@@ -134,8 +135,8 @@ export async function startProcess(
     signal: (signal) => void child?.kill(signal),
     start,
     async end() {
-      if (child && hasEnded(child)) await start()
       await finish('SIGTERM')
+      await endServers(dataDir)
       await rm(dataDir, { recursive: true, force: true })
     },
     output: () => text,

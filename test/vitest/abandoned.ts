@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isPostmaster, readPostmaster } from '../../prisma/embedded/postmaster.ts'
-import { shutDown } from '../../prisma/embedded/server.ts'
 import { DataDirInUse, lockDataDir } from '../../router/boot/lock.ts'
+import { endPostgres } from '../support/endServers.ts'
 
 /** How the folders of test runs begin. */
 export const RUN_FOLDER = 'tollgraph-tests-'
@@ -19,7 +18,7 @@ export async function removeAbandoned(place: string): Promise<void> {
   for (const name of names.filter((one) => one.startsWith(RUN_FOLDER))) {
     const folder = join(place, name)
     if (!existsSync(join(folder, LOCK)) || !isTaken(folder)) continue
-    for (const cluster of await clustersIn(folder)) await stop(cluster)
+    for (const cluster of await clustersIn(folder)) await endPostgres(cluster)
     await rm(folder, { recursive: true, force: true })
   }
 }
@@ -40,9 +39,4 @@ async function clustersIn(folder: string): Promise<readonly string[]> {
   const inner = await readdir(folder, { withFileTypes: true })
   const homes = [folder, ...inner.filter((one) => one.isDirectory()).map(({ name }) => join(folder, name))]
   return homes.map((home) => join(home, 'postgres')).filter((cluster) => existsSync(cluster))
-}
-
-async function stop(cluster: string): Promise<void> {
-  const postmaster = await readPostmaster(cluster)
-  if (postmaster && (await isPostmaster(postmaster.pid, cluster))) await shutDown(postmaster, cluster)
 }

@@ -1,0 +1,31 @@
+import { realpath } from 'node:fs/promises'
+import { join } from 'node:path'
+import { signal, until } from '../../devnet/processes.ts'
+import { isKeeperRunning, readRecord } from '../../devnet/record.ts'
+import { isPostmaster, readPostmaster } from '../../prisma/embedded/postmaster.ts'
+import { removeSocketFolder, shutDown } from '../../prisma/embedded/server.ts'
+
+/** How long the chain may take to end, in milliseconds. */
+const CHAIN_MS = 20_000
+
+/** Stops the database server and the chain of a data folder, which outlive a killed process. */
+export async function endServers(dataDir: string): Promise<void> {
+  // Both name their folders by real paths.
+  const folder = await realpath(dataDir)
+  await Promise.all([endPostgres(join(folder, 'postgres')), endChain(join(folder, 'devnet'))])
+}
+
+/** Stops the database server that runs in a cluster's folder, if there is one. */
+export async function endPostgres(cluster: string): Promise<void> {
+  const postmaster = await readPostmaster(cluster)
+  if (!postmaster || !(await isPostmaster(postmaster.pid, cluster))) return
+  await shutDown(postmaster, cluster)
+  await removeSocketFolder(postmaster.socketFolder)
+}
+
+async function endChain(folder: string): Promise<void> {
+  const record = readRecord(folder)
+  if (!record || !isKeeperRunning(record)) return
+  signal(record.keeperPid, 'SIGTERM')
+  await until(() => !isKeeperRunning(record), CHAIN_MS)
+}
