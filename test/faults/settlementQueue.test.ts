@@ -26,9 +26,10 @@ let router: TestTollgraph
 let shared: Record<string, string>
 
 beforeAll(async () => {
-  house = await startTollgraph({ RUN_JOBS: 'false', SECRET })
+  house = await startTollgraph({ SERVICES: 'domains', RUN_JOBS: 'false', SECRET })
   const { devnet, payee } = house.backend.money
   shared = {
+    SERVICES: 'domains',
     SECRET,
     DATABASE_URL: house.backend.db.pool.options.connectionString ?? '',
     NETWORK: 'base-sepolia',

@@ -27,7 +27,7 @@ describe.skipIf(!SYSTEM_POSTGRES)('a backup of a Postgres of the operator’s ow
   beforeAll(async () => {
     server = await startSystemPostgres()
     ;[databaseUrl, restoredUrl] = [await server.createDatabase('tollgraph'), await server.createDatabase('restored')]
-    place = await startPlace({ DATABASE_URL: databaseUrl })
+    place = await startPlace({ SERVICES: 'domains', DATABASE_URL: databaseUrl })
   }, 300_000)
   afterAll(async () => {
     await place?.app.end()

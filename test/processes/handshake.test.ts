@@ -95,6 +95,7 @@ describe('a router', () => {
   let tollgraph: TestTollgraph
   beforeAll(async () => {
     tollgraph = await startTollgraph({
+      SERVICES: 'data',
       DATABASE_URL: store.url,
       SECRET,
       FILES_DIR: join(dataDir, 'files'),

@@ -1,22 +1,27 @@
+import { rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { type Devnet, startDevnet } from '../../devnet/index.ts'
 import { startCdpFacilitator } from '../support/cdpFacilitator.ts'
 import { edwardsKey } from '../support/cdpKeys.ts'
+import { makeDataFolder } from '../support/dataFolder.ts'
+import { freePorts } from '../support/ports.ts'
 import { startProcess, type TollgraphProcess } from '../support/process.ts'
-import { startTollgraph, type TestTollgraph } from '../support/tollgraph.ts'
 
 const PAYEE = '0x000000000000000000000000000000000000dEaD'
 const REFUND_KEY = `0x${'22'.repeat(32)}`
 
-// The devnet of another Tollgraph stands in for Base Sepolia, whose chain id it has.
-let chain: TestTollgraph
+// A devnet stands in for Base Sepolia, whose chain id it has.
+let folder: string
+let chain: Devnet
 let facilitator: Server
 let kinds: object[]
-const started: TollgraphProcess[] = []
 
 beforeAll(async () => {
-  chain = await startTollgraph()
+  folder = await makeDataFolder('tollgraph-chain-')
+  const [port = 0] = await freePorts(1)
+  chain = await startDevnet({ dataDir: folder, port })
   facilitator = createServer((_request, response) => {
     response
       .writeHead(200, { 'content-type': 'application/json' })
@@ -25,15 +30,15 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => facilitator.listen(0, '127.0.0.1', resolve))
 })
 afterAll(async () => {
-  for (const one of started) await one.end()
   await new Promise((resolve) => facilitator?.close(resolve))
   await chain?.stop()
+  await rm(folder, { recursive: true, force: true })
 })
 
 async function startOn(settings: Record<string, string>): Promise<TollgraphProcess> {
-  const given = { NETWORK: 'base-sepolia', RPC_URL: chain.rpcUrl, PAYEE, ...settings }
+  const given = { SERVICES: 'domains', NETWORK: 'base-sepolia', RPC_URL: chain.rpcUrl, PAYEE, ...settings }
   const made = await startProcess(given)
-  started.push(made)
+  onTestFinished(() => made.end())
   return made
 }
 
