@@ -17,7 +17,11 @@ let search: string
 
 beforeAll(async () => {
   facilitator = await startFacilitator()
-  tollgraph = await startProcess({ FACILITATOR_URLS: facilitator.url, FACILITATOR_TIMEOUT_MS: '60000' })
+  tollgraph = await startProcess({
+    SERVICES: 'domains',
+    FACILITATOR_URLS: facilitator.url,
+    FACILITATOR_TIMEOUT_MS: '60000',
+  })
   await facilitator.connect(tollgraph.rpcUrl)
   // The same server that the process started: this only attaches to it.
   const { url } = await startEmbeddedPostgres({ dataDir: tollgraph.dataDir })

@@ -24,6 +24,7 @@ let other: TollgraphProcess
 beforeAll(async () => {
   facilitator = await startFacilitator()
   installation = await startInstallation(2, {
+    SERVICES: 'domains',
     FACILITATOR_URLS: facilitator.url,
     FACILITATOR_TIMEOUT_MS: '15000',
     EXECUTION_TIMEOUT_MS: '20000',

@@ -18,7 +18,7 @@ let outcomes: readonly Outcome[]
 
 beforeAll(async () => {
   ground = await startFaultsGround()
-  tollgraph = await startProcess(ground.environment)
+  tollgraph = await startProcess({ ...ground.environment, SERVICES: 'domains' })
   const url = `${tollgraph.url}/graphql`
   await awaitCeilings(url)
   const { kill } = tollgraph

@@ -17,7 +17,7 @@ let skew = 0
 beforeAll(async () => {
   ground = await startFaultsGround()
   tollgraph = await startTollgraph(
-    { ...ground.environment, LOG_LEVEL: 'silent' },
+    { ...ground.environment, SERVICES: 'domains', LOG_LEVEL: 'silent' },
     { now: () => new Date(Date.now() + skew) },
   )
   await awaitCeilings(`${tollgraph.url}/graphql`)

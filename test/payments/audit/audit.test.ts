@@ -29,7 +29,7 @@ let ids: Record<'settled' | 'other' | 'refunded' | 'ceiling' | 'mpp' | 'released
 
 beforeAll(async () => {
   // Nobody may repair what is broken here.
-  tollgraph = await startTollgraph({ RUN_JOBS: 'false', LOG_LEVEL: 'silent' })
+  tollgraph = await startTollgraph({ SERVICES: 'domains', RUN_JOBS: 'false', LOG_LEVEL: 'silent' })
   const search = `${tollgraph.url}/domains/api/search`
   const graph = `${tollgraph.url}/graphql`
   const send = { amount: 0.4, address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', network: 'base' }

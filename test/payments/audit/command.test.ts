@@ -9,7 +9,7 @@ let place: CliPlace
 let database: pg.Pool
 
 beforeAll(async () => {
-  place = await startPlace()
+  place = await startPlace({ SERVICES: 'domains' })
   const wallet = await makeWallet(place.app, '1')
   const answer = await wallet.pay(`${place.app.url}/domains/api/search`, json({ name: 'to-be-audited' }))
   expect(answer.status).toBe(200)

@@ -27,7 +27,10 @@ let graphql: string
 let shift = 0
 
 beforeAll(async () => {
-  tollgraph = await startTollgraph({ LOG_LEVEL: 'silent' }, { now: () => new Date(Date.now() + shift) })
+  tollgraph = await startTollgraph(
+    { SERVICES: 'domains', LOG_LEVEL: 'silent' },
+    { now: () => new Date(Date.now() + shift) },
+  )
   watchAvailability(tollgraph)
   search = `${tollgraph.url}/domains/api/search`
   check = `${tollgraph.url}/domains/api/check`

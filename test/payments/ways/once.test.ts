@@ -21,7 +21,7 @@ let second: TestTollgraph
 let watches: readonly TestAvailability[]
 
 beforeAll(async () => {
-  first = await startTollgraph({ SECRET, LOG_LEVEL: 'silent', REPLAY_WAIT_MS: '20000' })
+  first = await startTollgraph({ SERVICES: 'domains', SECRET, LOG_LEVEL: 'silent', REPLAY_WAIT_MS: '20000' })
   second = await startSecondRouter(first, { REPLAY_WAIT_MS: '0' })
   watches = [first, second].map(watchAvailability)
 })

@@ -23,7 +23,7 @@ const usernames = Array.from({ length: INBOXES }, someName)
 beforeAll(async () => {
   const [free = 0] = await freePorts(1)
   port = free
-  tollgraph = await startProcess({ MX_PORT: String(port) })
+  tollgraph = await startProcess({ SERVICES: 'mail', MX_PORT: String(port) })
   wallet = await makeWallet(tollgraph)
   for (const username of usernames) await post('/api/inbox/buy', { username })
 }, 120_000)

@@ -44,7 +44,7 @@ let sites: CrawledSites
 let tollgraph: ProcessOnLine
 beforeAll(async () => {
   sites = await startCrawledSites()
-  tollgraph = await startProcessOnLine({ OUTBOUND_ALLOW: sites.place })
+  tollgraph = await startProcessOnLine({ SERVICES: 'enrich', OUTBOUND_ALLOW: sites.place })
 })
 afterAll(async () => {
   await sites?.stop()
