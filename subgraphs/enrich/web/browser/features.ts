@@ -13,6 +13,9 @@ const BY_PLAYWRIGHT = [
   'NetworkTimeServiceQuerying',
   'AimEnabled',
   'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
 ]
 
 /**

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -28,6 +29,17 @@ const PAGES: Record<string, (response: ServerResponse) => void> = {
     tell('rtc:' + typeof RTCPeerConnection)
     tell('worker:' + ('serviceWorker' in navigator))
   </script>`),
+}
+
+/** The command line of a browser that this process started; empty for any other process, and for one that has ended. */
+function argumentsOf(pid: string): string[] {
+  try {
+    const parent = /\nPPid:\t(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+    const given = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
+    return parent === String(process.pid) && given.includes('--remote-debugging-pipe') ? given : []
+  } catch {
+    return []
+  }
 }
 
 function page(body: string) {
@@ -89,6 +101,18 @@ describe.skipIf(executablePath === null)('the browser', () => {
 
   it('shows pages as their scripts leave them', async () => {
     expect((await show('/scripts')).html).toContain('<p id="a">after</p>')
+  })
+
+  it('disables what Playwright disables, and more', async () => {
+    await show('/scripts')
+    const given = readdirSync('/proc')
+      .flatMap(argumentsOf)
+      .filter((one) => one.startsWith('--disable-features='))
+    const [byPlaywright = [], own = []] = given.map((one) => one.slice(one.indexOf('=') + 1).split(','))
+    // Chromium regards the last one only.
+    expect(given).toHaveLength(2)
+    expect(byPlaywright.length).toBeGreaterThan(5)
+    expect(byPlaywright.filter((feature) => !own.includes(feature))).toEqual([])
   })
 
   it('reaches nothing that a page may not, whatever it tries', async () => {
