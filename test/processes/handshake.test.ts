@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { startDevnet } from '../../devnet/index.ts'
 import { type Database, openDatabase } from '../../prisma/database.ts'
 import { startEmbeddedPostgres } from '../../prisma/embedded/index.ts'
 import { installationId } from '../../prisma/installation.ts'
@@ -170,9 +171,10 @@ describe('a router', () => {
 
 describe('a router outside the devnet whose services are all elsewhere', () => {
   it('is not ready while none of them is verified, and says so before it names its payee', WITH_RESTART, async () => {
-    const chain = await startTollgraph({ SERVICES: 'gateway', LOG_LEVEL: 'silent' })
+    const [port = 0, deadPort] = await freePorts(2)
+    const chain = await startDevnet({ dataDir: join(dataDir, 'chain'), port })
     onTestFinished(() => chain.stop())
-    const dead = `http://127.0.0.1:${(await freePorts(1))[0]}`
+    const dead = `http://127.0.0.1:${deadPort}`
     const router = await startTollgraph({
       ...Object.fromEntries(SERVICES.map((name) => [`${name.toUpperCase()}_SUBGRAPH_URL`, dead])),
       NETWORK: 'base-sepolia',
