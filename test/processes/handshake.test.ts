@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { startDevnet } from '../../devnet/index.ts'
 import { type Database, openDatabase } from '../../prisma/database.ts'
 import { startEmbeddedPostgres } from '../../prisma/embedded/index.ts'
@@ -201,10 +201,13 @@ describe('a router outside the devnet whose services are all elsewhere', () => {
 })
 
 describe('the first handshake', () => {
-  afterEach(async () => {
-    await stopData()
-    await startData()
-  })
+  /** Starts the service again as it was, once the test has ended. */
+  function restoreData(): void {
+    onTestFinished(async () => {
+      await stopData()
+      await startData()
+    })
+  }
 
   it('passes with the same settings', async () => {
     const { states } = await shakeHands()
@@ -225,6 +228,7 @@ describe('the first handshake', () => {
   })
 
   it('fails with a copy of the database, whose id is the same', WITH_RESTART, async () => {
+    restoreData()
     await stopData()
     await db.pool.query('CREATE DATABASE copied')
     const copied = new URL(store.url)
@@ -240,6 +244,7 @@ describe('the first handshake', () => {
   })
 
   it('with a service that is down leaves it away, and the router starts', WITH_RESTART, async () => {
+    restoreData()
     await stopData()
     const { states } = await shakeHands()
     expect(states.get('data')).toEqual({ state: 'away', reasons: [expect.stringMatching(/ECONNREFUSED.*start it/)] })
