@@ -1,5 +1,5 @@
 import { type PaymentWindow, type SettledPayment, settledPayments } from '../../../prisma/ledger/audited.ts'
-import { timeOf } from './chain/blocks.ts'
+import { firstAt, timeOf } from './chain/blocks.ts'
 import { type CredentialTransfer, sortStrays, type UnchargedTransfer } from './chain/strays.ts'
 import { type ChainTransfer, transferRanges } from './chain/transfers.ts'
 import { type Finding, findingOf } from './finding.ts'
@@ -42,17 +42,19 @@ export const chainPayments: Check = {
     const place = given === null ? { block: reach.from, since: scope.since } : readPlace(given)
     const { transfers, last } = await transfersFrom(ground, place.block)
     const before = last < reach.to ? await timeOf(chain.client, last + 1n) : null
+    // Where several blocks have one time, the payments of some in this step are in the window of the next.
+    const next = before === null ? last + 1n : await firstAt(chain.client, before, place.block + 1n, last + 1n)
     const window = { since: place.since, before, touched: given === null ? scope.touched : [] }
     const loose = new LooseTransfers(transfers)
     const findings = await faultsWithin(ground, window, loose)
-    const strays = await sortStrays(client, chain, network, archive, loose.rest())
+    const strays = await sortStrays(client, chain, network, archive, loose.before(next))
     return {
       findings: [
         ...findings,
         ...strays.unrecorded.map((transfer) => unrecordedFinding(transfer, ground)),
         ...strays.uncharged.map(unchargedFinding),
       ],
-      next: before === null ? null : writePlace({ block: last + 1n, since: before }),
+      next: before === null ? null : writePlace({ block: next, since: before }),
       plain: strays.plain,
     } satisfies CheckStep
   },
@@ -109,9 +111,9 @@ class LooseTransfers {
     return place < 0 ? null : (made?.splice(place, 1)[0] ?? null)
   }
 
-  /** Those that are left. */
-  rest(): ChainTransfer[] {
-    return [...this.#byTransaction.values()].flat()
+  /** Those that are left in blocks before one. */
+  before(end: bigint): ChainTransfer[] {
+    return [...this.#byTransaction.values()].flat().filter(({ block }) => block < end)
   }
 }
 

@@ -17,3 +17,10 @@ export async function blockAt(client: PublicClient, moment: Date, head: bigint):
   }
   return low
 }
+
+/** The first block at or after a moment, not before `from`; `known` is one of them. Throws when the chain does not answer. */
+export async function firstAt(client: PublicClient, moment: Date, from: bigint, known: bigint): Promise<bigint> {
+  let first = known
+  while (first > from && (await timeOf(client, first - 1n)) >= moment) first -= 1n
+  return first
+}
