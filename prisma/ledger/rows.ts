@@ -22,7 +22,7 @@ export interface NewPayment {
   /** The balance that must cover this payment and the payer's other open ones on the same network. */
   readonly funds: Funds
   readonly settle: Settle
-  /** Whether its operation only reads, before the money moves: nothing is held for it, and nothing of its work lasts. */
+  /** Whether it pays for a query, and after it: nothing is held for it, and nothing of the work lasts. */
   readonly isRead: boolean
   /** Id of the bill's basis; see evidence/basis.ts. */
   readonly basis: string
