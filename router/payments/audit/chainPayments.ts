@@ -1,5 +1,5 @@
 import { type PaymentWindow, type SettledPayment, settledPayments } from '../../../prisma/ledger/audited.ts'
-import { firstAt, timeOf } from './chain/blocks.ts'
+import { blockAt, timeOf } from './chain/blocks.ts'
 import { type CredentialTransfer, sortStrays, type UnchargedTransfer } from './chain/strays.ts'
 import { type ChainTransfer, transferRanges } from './chain/transfers.ts'
 import { type Finding, findingOf } from './finding.ts'
@@ -43,7 +43,7 @@ export const chainPayments: Check = {
     const { transfers, last } = await transfersFrom(ground, place.block)
     const before = last < reach.to ? await timeOf(chain.client, last + 1n) : null
     // Where several blocks have one time, the payments of some in this step are in the window of the next.
-    const next = before === null ? last + 1n : await firstAt(chain.client, before, place.block + 1n, last + 1n)
+    const next = before === null ? last + 1n : await blockAt(chain.client, before, last, place.block + 1n)
     const window = { since: place.since, before, touched: given === null ? scope.touched : [] }
     const loose = new LooseTransfers(transfers)
     const findings = await faultsWithin(ground, window, loose)

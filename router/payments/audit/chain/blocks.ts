@@ -6,9 +6,12 @@ export async function timeOf(client: PublicClient, blockNumber: bigint): Promise
   return new Date(Number(timestamp) * 1_000)
 }
 
-/** The first block at or after a moment, up to `head` + 1; found by bisection. Throws when the chain does not answer. */
-export async function blockAt(client: PublicClient, moment: Date, head: bigint): Promise<bigint> {
-  let low = 0n
+/**
+ * The first block at or after a moment, between `from` and `head` + 1; found by bisection. Throws when the chain does not
+ * answer.
+ */
+export async function blockAt(client: PublicClient, moment: Date, head: bigint, from = 0n): Promise<bigint> {
+  let low = from
   let high = head + 1n
   while (low < high) {
     const middle = (low + high) / 2n
@@ -16,11 +19,4 @@ export async function blockAt(client: PublicClient, moment: Date, head: bigint):
     else high = middle
   }
   return low
-}
-
-/** The first block at or after a moment, not before `from`; `known` is one of them. Throws when the chain does not answer. */
-export async function firstAt(client: PublicClient, moment: Date, from: bigint, known: bigint): Promise<bigint> {
-  let first = known
-  while (first > from && (await timeOf(client, first - 1n)) >= moment) first -= 1n
-  return first
 }

@@ -1,6 +1,6 @@
 import type { PublicClient } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { blockAt, firstAt } from '../../../../router/payments/audit/chain/blocks.ts'
+import { blockAt } from '../../../../router/payments/audit/chain/blocks.ts'
 
 /** Seconds of the blocks from 0 on: networks with several blocks a second give some of them one time. */
 const TIMES = [10, 11, 11, 11, 12, 12, 13]
@@ -20,8 +20,8 @@ describe('blocks of one time', () => {
     // Not before where the reading began.
     [11, 2n, 3n, 2n],
     [11, 4n, 4n, 4n],
-  ])('%i s, from %i, with %i: the first is %i', async (seconds, from, known, first) => {
-    expect(await firstAt(client, at(seconds), from, known)).toBe(first)
+  ])('%i s, from %i, before %i or there: the first is %i', async (seconds, from, known, first) => {
+    expect(await blockAt(client, at(seconds), known - 1n, from)).toBe(first)
   })
 
   it('are found by their time', async () => {
