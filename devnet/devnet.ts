@@ -4,6 +4,7 @@ import type { Hex } from 'viem'
 import { privateKeyToAddress } from 'viem/accounts'
 import { type Address, parseAddress } from '../schema/address.ts'
 import { anvilFlags, findAnvil } from './anvil.ts'
+import { endProcesses } from './endProcesses.ts'
 import { DevnetBusy } from './errors.ts'
 import { type Funds, fundAccount } from './fund.ts'
 import { openKeys } from './keys.ts'
@@ -11,11 +12,9 @@ import { type Launched, launchKeeper } from './launch.ts'
 import { CHAIN, connectNode, identifyNode } from './node.ts'
 import { USDC } from './predeploys.ts'
 import { OLDEST_HEAD, prepareChain } from './prepare.ts'
-import { signal, until } from './processes.ts'
+import { until } from './processes.ts'
 import { type DevnetRecord, isAnvilRunning, isKeeperRunning, readRecord, removeRecord } from './record.ts'
 
-/** Timeout of the keeper's final save, in ms, before it is killed. */
-const STOP_LIMIT = 15_000
 /** How long a start waits for an earlier start of the same devnet, in ms. */
 const RACE_LIMIT = 30_000
 
@@ -179,15 +178,4 @@ async function stopDevnet(place: Place, record: DevnetRecord): Promise<void> {
   const running = await findRunning(place)
   // Without a keeper the last blocks would not be saved.
   await endProcesses(running ? (await attach(place, running)).record : record)
-}
-
-/** Ends keeper and anvil, first with SIGTERM. Resolves when both have exited. */
-async function endProcesses(record: DevnetRecord): Promise<void> {
-  const isGone = () => !isKeeperRunning(record) && !isAnvilRunning(record)
-  if (isKeeperRunning(record)) signal(record.keeperPid, 'SIGTERM')
-  else if (isAnvilRunning(record)) signal(record.anvilPid!, 'SIGTERM')
-  if (await until(isGone, STOP_LIMIT)) return
-  if (isKeeperRunning(record)) signal(record.keeperPid, 'SIGKILL')
-  if (isAnvilRunning(record)) signal(record.anvilPid!, 'SIGKILL')
-  await until(isGone, STOP_LIMIT)
 }

@@ -1,12 +1,9 @@
 import { realpath } from 'node:fs/promises'
 import { join } from 'node:path'
-import { signal, until } from '../../devnet/processes.ts'
-import { isKeeperRunning, readRecord } from '../../devnet/record.ts'
+import { endProcesses } from '../../devnet/endProcesses.ts'
+import { readRecord } from '../../devnet/record.ts'
 import { isPostmaster, readPostmaster } from '../../prisma/embedded/postmaster.ts'
 import { removeSocketFolder, shutDown } from '../../prisma/embedded/server.ts'
-
-/** How long the chain may take to end, in milliseconds. */
-const CHAIN_MS = 20_000
 
 /** Stops the database server and the chain of a data folder, which outlive a killed process. */
 export async function endServers(dataDir: string): Promise<void> {
@@ -25,7 +22,5 @@ export async function endPostgres(cluster: string): Promise<void> {
 
 async function endChain(folder: string): Promise<void> {
   const record = readRecord(folder)
-  if (!record || !isKeeperRunning(record)) return
-  signal(record.keeperPid, 'SIGTERM')
-  await until(() => !isKeeperRunning(record), CHAIN_MS)
+  if (record) await endProcesses(record)
 }
