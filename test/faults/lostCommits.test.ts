@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readPostmaster } from '../../prisma/embedded/postmaster.ts'
 import { parseUsd } from '../../schema/money.ts'
 import { expectCleanAudit } from '../support/audit.ts'
+import { anotherPostgres, killPostgres } from '../support/killPostgres.ts'
 import { eventually, paymentsOf } from '../support/ledger.ts'
 import { startTollgraph, type TestTollgraph } from '../support/tollgraph.ts'
 import { json, makeWallet } from '../support/wallet.ts'
@@ -29,12 +29,7 @@ function receiptOf(answer: Response) {
 /** Kills the database server like a power cut, and waits until it is back. */
 async function crashDatabase(): Promise<void> {
   const cluster = `${tollgraph.environment.DATA_DIR}/postgres`
-  const { pid } = (await readPostmaster(cluster))!
-  process.kill(pid, 'SIGKILL')
-  await eventually('another server is ready', async () => {
-    const found = await readPostmaster(cluster)
-    return found !== null && found.pid !== pid && found.status === 'ready'
-  })
+  await anotherPostgres(cluster, await killPostgres(cluster))
 }
 
 it('a settlement that a crash of the database took back is recorded again, as it was answered', {

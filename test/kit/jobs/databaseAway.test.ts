@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterEach, expect, test } from 'vitest'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../../prisma/embedded/index.ts'
-import { isPostmaster, readPostmaster } from '../../../prisma/embedded/postmaster.ts'
 import { patientPool } from '../../../router/jobs/patientPool.ts'
 import { prepareJobTables, startWorker } from '../../../router/jobs/worker.ts'
 import { copyCluster } from '../../support/cluster.ts'
 import { makeDataFolder } from '../../support/dataFolder.ts'
 import { gate } from '../../support/gate.ts'
 import { directQueue } from '../../support/jobQueue.ts'
+import { killPostgres } from '../../support/killPostgres.ts'
 import { eventually } from '../../support/ledger.ts'
 import { openPool } from '../../support/pool.ts'
 
@@ -39,11 +39,7 @@ async function openShop(jobs: ReadonlyMap<string, (payload: unknown) => Promise<
     pool,
     add: () => worker.add('held', {}),
     stop,
-    async kill() {
-      const { pid } = (await readPostmaster(clusterDir))!
-      process.kill(pid, 'SIGKILL')
-      await eventually('it has ended', async () => !(await isPostmaster(pid, clusterDir)))
-    },
+    kill: () => killPostgres(clusterDir),
     async startAgain() {
       server = await startEmbeddedPostgres({ dataDir })
     },
