@@ -1,27 +1,21 @@
-import { rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { type Devnet, startDevnet } from '../../devnet/index.ts'
+import { startSharedDevnet } from '../devnet/devnets.ts'
 import { startCdpFacilitator } from '../support/cdpFacilitator.ts'
 import { edwardsKey } from '../support/cdpKeys.ts'
-import { makeDataFolder } from '../support/dataFolder.ts'
-import { freePorts } from '../support/ports.ts'
 import { startProcess, type TollgraphProcess } from '../support/process.ts'
 
 const PAYEE = '0x000000000000000000000000000000000000dEaD'
 const REFUND_KEY = `0x${'22'.repeat(32)}`
 
 // A devnet stands in for Base Sepolia, whose chain id it has.
-let folder: string
-let chain: Devnet
+let chain: Awaited<ReturnType<typeof startSharedDevnet>>
 let facilitator: Server
 let kinds: object[]
 
 beforeAll(async () => {
-  folder = await makeDataFolder('tollgraph-chain-')
-  const [port = 0] = await freePorts(1)
-  chain = await startDevnet({ dataDir: folder, port })
+  chain = await startSharedDevnet()
   facilitator = createServer((_request, response) => {
     response
       .writeHead(200, { 'content-type': 'application/json' })
@@ -31,12 +25,11 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await new Promise((resolve) => facilitator?.close(resolve))
-  await chain?.stop()
-  await rm(folder, { recursive: true, force: true })
+  await chain?.remove()
 })
 
 async function startOn(settings: Record<string, string>): Promise<TollgraphProcess> {
-  const given = { SERVICES: 'domains', NETWORK: 'base-sepolia', RPC_URL: chain.rpcUrl, PAYEE, ...settings }
+  const given = { SERVICES: 'domains', NETWORK: 'base-sepolia', RPC_URL: chain.devnet.rpcUrl, PAYEE, ...settings }
   const made = await startProcess(given)
   onTestFinished(() => made.end())
   return made

@@ -1,25 +1,18 @@
-import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Devnet, startDevnet } from '../../../devnet/index.ts'
+import type { Devnet } from '../../../devnet/index.ts'
 import { ConfigError } from '../../../router/config/config.ts'
 import { openChain } from '../../../router/payments/evm/chain.ts'
 import { NETWORKS } from '../../../router/payments/evm/network.ts'
-import { makeDataFolder } from '../../support/dataFolder.ts'
-import { freePorts } from '../../support/ports.ts'
+import { startSharedDevnet } from '../../devnet/devnets.ts'
 import { startTollgraph } from '../../support/tollgraph.ts'
 
 // The devnet has the chain id of Base Sepolia.
 let devnet: Devnet
-let dataDir: string
+let remove: () => Promise<void>
 beforeAll(async () => {
-  const [port = 0] = await freePorts(1)
-  dataDir = await makeDataFolder('tollgraph-chain-')
-  devnet = await startDevnet({ dataDir, port })
+  ;({ devnet, remove } = await startSharedDevnet())
 })
-afterAll(async () => {
-  await devnet?.stop()
-  await rm(dataDir, { recursive: true, force: true })
-})
+afterAll(() => remove?.())
 
 it('a node of another chain is refused at the start', async () => {
   const settings = {
