@@ -48,7 +48,7 @@ const SERVICES: readonly Service[] = [...new Set(ROWS.map(({ service }) => servi
 const ajv = new Ajv2020({ strict: true, allowUnionTypes: true })
 addFormats.default(ajv)
 
-/** One for all documents, for the same reason. */
+/** One for all documents: it compiles OpenAPI's meta-schema. */
 const validator = new Validator()
 
 const metaValidator = new Ajv2020({ strict: false, allErrors: true })

@@ -97,13 +97,6 @@ export class Deadlock extends Error {
   readonly code = '40P01'
 }
 
-/** The connection of a transaction is gone. */
-export class ConnectionLost extends LineCut {
-  constructor() {
-    super('Connection terminated unexpectedly')
-  }
-}
-
 /**
  * A transaction at READ COMMITTED: it sees what is committed and what it has written itself, and holds the rows that it has
  * locked or written until its end.
@@ -129,9 +122,9 @@ export class Transaction {
     open.add(this)
   }
 
-  /** Throws ConnectionLost where the server has ended it. */
+  /** Throws LineCut where the server has ended it. */
   check(): void {
-    if (this.#isOver) throw new ConnectionLost()
+    if (this.#isOver) throw new LineCut('Connection terminated unexpectedly')
   }
 
   /** Resolves at its end. */
@@ -181,7 +174,7 @@ export class Transaction {
     }
   }
 
-  /** Returns whether it wrote anything. Throws ConnectionLost. */
+  /** Returns whether it wrote anything. Throws LineCut. */
   commit(): boolean {
     this.check()
     const hasWritten = this.#cells.some(({ draft }) => draft !== undefined)

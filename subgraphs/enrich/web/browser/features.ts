@@ -19,10 +19,10 @@ const BY_PLAYWRIGHT = [
 ]
 
 /**
- * The popups of the address bar, which nobody sees in a headless browser. They are web pages with a process of their own,
- * which takes longer to start than most pages take to load; each context has one.
+ * Chromium's popups of the address bar. A headless browser never shows them, but each of its contexts loads them, in a
+ * renderer process of their own, which takes longer to start than most pages take to load.
  */
 const POPUPS = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
-/** Chromium's argument that disables both. */
+/** Chromium's argument that disables both lists. */
 export const DISABLED_FEATURES = `--disable-features=${[...BY_PLAYWRIGHT, ...POPUPS].join(',')}`
