@@ -63,6 +63,24 @@ function orderIn(id: string, states: readonly string[]): Promise<Facts> {
   })
 }
 
+const PICTURE_ENDED = `SELECT FROM kit.job WHERE id::text = new.picture_id AND state IN ('FAILED', 'COMPLETE')`
+const ORDER_BEGUN = `SELECT FROM merch."order" WHERE picture_id = new.id::text AND state <> 'HELD'`
+
+/** From now on, a change of a table's row waits until there is what it is to come after. */
+async function waitsFor(table: string, change: string, what: string): Promise<void> {
+  await tollgraph.backend.db.pool.query(`
+    CREATE FUNCTION comes_after() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      WHILE NOT EXISTS (${what}) LOOP PERFORM pg_sleep(0.02); END LOOP;
+      RETURN new;
+    END $$;
+    CREATE TRIGGER waits BEFORE UPDATE ON ${table} FOR EACH ROW WHEN (${change}) EXECUTE FUNCTION comes_after()`)
+}
+
+async function waitsNoMore(table: string): Promise<void> {
+  await tollgraph.backend.db.pool.query(`DROP TRIGGER waits ON ${table}; DROP FUNCTION comes_after()`)
+}
+
 describe('a shirt with a picture of the same operation', () => {
   let orderId = ''
   let pictureId = ''
@@ -99,23 +117,49 @@ describe('a shirt with a picture of the same operation', () => {
   })
 })
 
-it('an order whose picture fails is refunded with the picture', async () => {
-  const before = await wallet.balance()
-  const { data } = await buy(`${picture('a forbidden-in-sandbox heron')} ${shirt('ref: "front"')}`)
-  const { order, problem } = given(data?.orderShirt, 'answer about the shirt')
-  // A picture may fail before its shirt is ordered.
-  if (order) expect((await orderIn(order.id, ['FAILED'])).reason).toBe('Its picture was not made')
-  else expect(problem).toMatchObject({ __typename: expect.stringMatching(/^(SourceFailed|PictureUnusable)Problem$/) })
-  await eventually('both are refunded', async () => (await wallet.balance()) === before)
+const FORBIDDEN = picture('a forbidden-in-sandbox heron')
+const SMALL = `generateImage(input: { ref: "small", model: { imageD: { prompt: "x", resolution: MP0_5 } } }) { picture { id } }`
+
+describe('an order that begins while its picture is made', () => {
+  beforeAll(() => waitsFor('kit.job', "new.state IN ('FAILED', 'COMPLETE')", ORDER_BEGUN))
+  afterAll(() => waitsNoMore('kit.job'))
+
+  it('is refunded with a picture that fails', async () => {
+    const before = await wallet.balance()
+    const { data } = await buy(`${FORBIDDEN} ${shirt('ref: "front"')}`)
+    const { reason } = await orderIn(given(data?.orderShirt?.order, 'order').id, ['FAILED'])
+    expect(reason).toBe('Its picture was not made')
+    await eventually('both are refunded', async () => (await wallet.balance()) === before)
+  })
+
+  it('is refunded alone when the picture turns out too small', async () => {
+    const before = await wallet.balance()
+    const { data } = await buy(`${SMALL} ${shirt('ref: "small"')}`)
+    const { reason } = await orderIn(given(data?.orderShirt?.order, 'order').id, ['FAILED'])
+    expect(reason).toContain('must be at least 1000 pixels')
+    await eventually('the order is refunded', async () => before - (await wallet.balance()) === parseUsd('0.02'))
+  })
 })
 
-it('an order whose picture turns out too small is refunded, and the picture is not', async () => {
-  const before = await wallet.balance()
-  const small = `generateImage(input: { ref: "small", model: { imageD: { prompt: "x", resolution: MP0_5 } } }) { picture { id } }`
-  const { data } = await buy(`${small} ${shirt('ref: "small"')}`)
-  const { reason } = await orderIn(given(data?.orderShirt?.order, 'order').id, ['FAILED'])
-  expect(reason).toContain('must be at least 1000 pixels')
-  await eventually('the order is refunded', async () => before - (await wallet.balance()) === parseUsd('0.02'))
+describe('an order that begins once its picture has ended', () => {
+  beforeAll(() => waitsFor('merch."order"', "old.state = 'HELD' AND new.state = 'PAID'", PICTURE_ENDED))
+  afterAll(() => waitsNoMore('merch."order"'))
+  const problem = (message: string) => ({
+    order: null,
+    problem: { __typename: 'SourceFailedProblem', path: ['input', 'picture'], message },
+  })
+
+  it('costs nothing, as its picture, when that failed', async () => {
+    const { data, cost } = await buy(`${FORBIDDEN} ${shirt('ref: "front"')}`)
+    expect(data?.orderShirt).toEqual(problem('Its picture was not made. The payment is refunded.'))
+    expect(cost).toBe(0n)
+  })
+
+  it('costs nothing when the picture is too small', async () => {
+    const { data, cost } = await buy(`${SMALL} ${shirt('ref: "small"')}`)
+    expect(data?.orderShirt).toEqual(problem(expect.stringContaining('must be at least 1000 pixels')))
+    expect(cost).toBe(parseUsd('0.02'))
+  })
 })
 
 describe('a problem costs nothing', () => {
