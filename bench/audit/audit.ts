@@ -96,15 +96,6 @@ async function measure(pool: Pool, rpcUrl: string, payee: Address, older: Mark, 
   const chain = openChain(network, rpcUrl, 60_000)
   const cpuBefore = process.cpuUsage()
   const start = performance.now()
-  const timings = new Map<string, number>()
-  let step: string | null = null
-  let stepStart = start
-  const lap = (next: string | null) => {
-    const now = performance.now()
-    if (step !== null) timings.set(step, (timings.get(step) ?? 0) + now - stepStart)
-    step = next
-    stepStart = now
-  }
   const scope = await inSnapshot(pool, (client) => scopeSince(client, older.since))
   const reach = await reachOf(pool, chain, network, { payees: [payee], senders: [] }, { block: older.block + 1n })
   const audit = await auditLedger({
@@ -116,13 +107,10 @@ async function measure(pool: Pool, rpcUrl: string, payee: Address, older: Mark, 
     reach,
     now: new Date(),
     grace: 60_000,
-    onStep: ([name = '']) => lap(name),
+    onStep: ([name], share) => progress(`auditing: ${Math.floor(share * 100)} %, ${name}`),
   })
-  lap(null)
   const took = performance.now() - start
   const { user, system } = process.cpuUsage(cpuBefore)
-  const slowest = [...timings].sort(([, one], [, other]) => other - one).slice(0, 6)
-  console.error(slowest.map(([name, ms]) => `${name} ${Math.round(ms)} ms`).join(', '))
   const isRight = audit.payments === count && audit.findings.length === 0
   return {
     work: `incremental audit of ${count} payments`,

@@ -1,8 +1,6 @@
 import { expect } from 'vitest'
 import type { Pool } from '../../prisma/database.ts'
-import { type AuditScope, WHOLE_LEDGER } from '../../prisma/ledger/auditScope.ts'
-import { type ArchivedTransfers, NO_ARCHIVE } from '../../router/archive/archivedTransfers.ts'
-import { type Audit, auditLedger, reachOf } from '../../router/payments/audit/index.ts'
+import { type Audit, type AuditOptions, auditLedger, reachOf } from '../../router/payments/audit/index.ts'
 import type { Chain } from '../../router/payments/evm/chain.ts'
 import { NETWORKS } from '../../router/payments/evm/network.ts'
 import type { Facilitator } from '../../router/payments/protocol/facilitator.ts'
@@ -25,13 +23,11 @@ const NOBODY: Facilitator = {
   settle: () => Promise.reject(new Error('An audit settles no payment')),
 }
 
-/** Audits a ledger whose chain is a devnet. `grace` in milliseconds. */
-export async function auditOf(
-  place: AuditedPlace | TestTollgraph,
-  grace = 60_000,
-  scope: AuditScope = WHOLE_LEDGER,
-  archive: ArchivedTransfers = NO_ARCHIVE,
-): Promise<Audit> {
+/** What an audit is given beside its place. */
+type Given = Partial<Pick<AuditOptions, 'grace' | 'scope' | 'archive' | 'journal' | 'transfersOfStep' | 'chain'>>
+
+/** Audits a ledger whose chain is a devnet. */
+export async function auditOf(place: AuditedPlace | TestTollgraph, given: Given = {}): Promise<Audit> {
   const { pool, chain } = 'pool' in place ? place : { pool: place.backend.db.pool, chain: place.chain }
   const network = NETWORKS.devnet
   const rails = new Rails([
@@ -40,7 +36,7 @@ export async function auditOf(
   ])
   // Elsewhere than in this process, the payee is not known here: transfers are then compared in one direction alone.
   const reach = await reachOf(pool, chain, network, 'pool' in place ? NO_ADDRESSES : ownAddresses(place), 'ledger')
-  return auditLedger({ pool, rails, chain, network, reach, scope, archive, now: new Date(), grace })
+  return auditLedger({ pool, rails, chain, network, reach, now: new Date(), grace: 60_000, ...given })
 }
 
 const NO_ADDRESSES = { payees: [], senders: [] }

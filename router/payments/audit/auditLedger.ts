@@ -6,10 +6,11 @@ import { type ArchivedTransfers, NO_ARCHIVE } from '../../archive/archivedTransf
 import type { Chain } from '../evm/chain.ts'
 import type { Network } from '../evm/network.ts'
 import type { Rails } from '../protocol/rail.ts'
+import { AuditRecord } from './auditRecord.ts'
 import type { Finding } from './finding.ts'
 import type { AuditGround, ChainReach, Check, PlainTransfers } from './invariant.ts'
-import { CHECKS } from './invariants.ts'
-import { type AuditJournal, type AuditProgress, NO_PROGRESS } from './journal.ts'
+import { checkLanes, INVARIANTS } from './invariants.ts'
+import type { AuditJournal } from './journal.ts'
 
 /** Options of an audit. */
 export interface AuditOptions {
@@ -27,9 +28,11 @@ export interface AuditOptions {
   readonly grace: number
   /** Months that are in files; default: none are. Throws where there are some. */
   readonly archive?: ArchivedTransfers
+  /** Transfers that are compared in one step, and in memory together; default: 20,000. */
+  readonly transfersOfStep?: number
   /** Where progress is kept; default: nowhere. */
   readonly journal?: AuditJournal
-  /** Called before each step with the invariants that it checks, and the share of all checks that are done. */
+  /** Called before each step with the invariants that it checks, and the share of all invariants that are checked. */
   readonly onStep?: (names: readonly string[], share: number) => void
 }
 
@@ -41,42 +44,51 @@ export interface Audit extends LedgerCounts {
 }
 
 /**
- * Checks the ledger against its invariants and the chain, each step as of one moment. Writes nothing but its own journal.
- * Throws when database or chain cannot be read: an incomplete audit has no result.
+ * Checks the ledger against its invariants and the chain, each step as of one moment. What the chain says is compared while
+ * the ledger adds itself up. Writes nothing but its own journal. Throws when database or chain cannot be read: an
+ * incomplete audit has no result.
  */
 export async function auditLedger(options: AuditOptions): Promise<Audit> {
   const { pool, grace, scope = WHOLE_LEDGER, archive = NO_ARCHIVE, journal, onStep, ...given } = options
   const ground = { ...given, archive, scope, graceMs: grace }
-  let progress = journal?.progress ?? NO_PROGRESS
-  for (const [index, check] of CHECKS.entries()) {
-    const names = check.invariants.map(({ name }) => name)
-    if (names.every((name) => progress.done.includes(name))) continue
-    do {
-      onStep?.(names, index / CHECKS.length)
-      progress = await takeStep(pool, ground, check, progress, journal)
-    } while (progress.place !== null)
-  }
+  const record = new AuditRecord(journal)
+  const { chain, ledger } = checkLanes()
+  const ending = new AbortController()
+  const run = (checks: readonly Check[]) => runLane(checks, { pool, ground, record, onStep, ending })
+  const ends = await Promise.allSettled([run(chain), run(ledger)])
+  for (const end of ends) if (end.status === 'rejected') throw ending.signal.reason
   const counts = await inSnapshot(pool, (client) => countLedger(client, scope))
-  return { ...counts, findings: progress.findings, plain: progress.plain }
+  return { ...counts, findings: inOrder(record.progress.findings), plain: record.progress.plain }
 }
 
-async function takeStep(
-  pool: Pool,
-  ground: Omit<AuditGround, 'client'>,
-  check: Check,
-  { done, place, findings, plain }: AuditProgress,
-  journal: AuditJournal | undefined,
-): Promise<AuditProgress> {
-  const step = await inSnapshot(pool, (client) => check.step({ ...ground, client }, place))
-  const next: AuditProgress = {
-    done: step.next === null ? [...done, ...check.invariants.map(({ name }) => name)] : done,
-    place: step.next,
-    findings: [...findings, ...step.findings],
-    plain: {
-      count: plain.count + (step.plain?.count ?? 0),
-      amount: plain.amount + (step.plain?.amount ?? 0n),
-    },
+interface Lane extends Pick<AuditOptions, 'pool' | 'onStep'> {
+  readonly ground: Omit<AuditGround, 'client'>
+  readonly record: AuditRecord
+  /** Aborted by the lane that fails, with its error: the other ends after its step. */
+  readonly ending: AbortController
+}
+
+async function runLane(checks: readonly Check[], { pool, ground, record, onStep, ending }: Lane): Promise<void> {
+  try {
+    for (const check of checks) {
+      while (!record.isDone(check) && !ending.signal.aborted) {
+        onStep?.(
+          check.invariants.map(({ name }) => name),
+          record.share,
+        )
+        const step = await inSnapshot(pool, (client) => check.step({ ...ground, client }, record.placeOf(check)))
+        await record.keep(check, step)
+      }
+    }
+  } catch (error) {
+    ending.abort(error)
+    throw error
   }
-  await journal?.keep(next, step.findings)
-  return next
+}
+
+/** As the invariants are listed: which lane was faster decides nothing. */
+function inOrder(findings: readonly Finding[]): readonly Finding[] {
+  const places = new Map(INVARIANTS.map(({ name }, index) => [name, index]))
+  const placeOf = ({ invariant }: Finding) => places.get(invariant) ?? places.size
+  return [...findings].sort((one, other) => placeOf(one) - placeOf(other))
 }

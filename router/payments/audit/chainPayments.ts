@@ -8,7 +8,7 @@ import { Claims, faultsOf, isOwnTransfer } from './settledFaults.ts'
 import { strayTransfer } from './strayTransfer.ts'
 import { unchargedOffChain } from './unchargedOffChain.ts'
 
-/** Transfers of one step: they are in memory together. */
+/** Transfers of one step, unless the audit has another number. */
 const TRANSFERS_OF_STEP = 20_000
 
 /** A settled payment is on chain: its amount, from its payer to its payee; each transfer belongs to one payment only. */
@@ -32,44 +32,77 @@ interface Place {
 
 /**
  * Compares the settled payments with the transfers to the payees, in both directions. A step reads some blocks, and the
- * payments reserved in their time. What does not meet there is looked up by itself: a payment that was settled later, or
- * paid to another address.
+ * payments reserved in their time; the blocks of the next are read meanwhile. What does not meet in a step is looked up
+ * by itself: a payment that was settled later, or paid to another address.
  */
-export const chainPayments: Check = {
-  invariants: [settledOnChain, paymentsRecorded],
-  async step(ground, given) {
-    const { chain, network, client, reach, scope, archive } = ground
-    const place = given === null ? { block: reach.from, since: scope.since } : readPlace(given)
-    const { transfers, last } = await transfersFrom(ground, place.block)
-    const before = last < reach.to ? await timeOf(chain.client, last + 1n) : null
-    // Where several blocks have one time, the payments of some in this step are in the window of the next.
-    const next = before === null ? last + 1n : await blockAt(chain.client, before, last, place.block + 1n)
-    const window = { since: place.since, before, touched: given === null ? scope.touched : [] }
-    const loose = new LooseTransfers(transfers)
-    const findings = await faultsWithin(ground, window, loose)
-    const strays = await sortStrays(client, chain, network, archive, loose.before(next))
-    return {
-      findings: [
-        ...findings,
-        ...strays.unrecorded.map((transfer) => unrecordedFinding(transfer, ground)),
-        ...strays.uncharged.map(unchargedFinding),
-      ],
-      next: before === null ? null : writePlace({ block: next, since: before }),
-      plain: strays.plain,
-    } satisfies CheckStep
-  },
+export function chainPayments(): Check {
+  const ahead = new BlocksAhead()
+  return {
+    invariants: [settledOnChain, paymentsRecorded],
+    hasPlaces: true,
+    async step(ground, given) {
+      const { chain, network, client, scope, archive } = ground
+      const place = given === null ? { block: ground.reach.from, since: scope.since } : readPlace(given)
+      const { transfers, before, next } = await ahead.read(ground, place.block)
+      const window = { since: place.since, before, touched: given === null ? scope.touched : [] }
+      const loose = new LooseTransfers(transfers)
+      const findings = await faultsWithin(ground, window, loose)
+      const strays = await sortStrays(client, chain, network, archive, loose.before(next))
+      return {
+        findings: [
+          ...findings,
+          ...strays.unrecorded.map((transfer) => unrecordedFinding(transfer, ground)),
+          ...strays.uncharged.map(unchargedFinding),
+        ],
+        next: before === null ? null : writePlace({ block: next, since: before }),
+        plain: strays.plain,
+      } satisfies CheckStep
+    },
+  }
+}
+
+/** What a step compares with the ledger. */
+interface BlocksOfStep {
+  readonly transfers: readonly ChainTransfer[]
+  /** The time of the first block that was not read; null where all were. */
+  readonly before: Date | null
+  /** The first block of that time, which the next step begins at. */
+  readonly next: bigint
+}
+
+/** Reads the blocks of the next step while those of the last one are compared. */
+class BlocksAhead {
+  #ahead: { readonly from: bigint; readonly blocks: Promise<BlocksOfStep> } | null = null
+
+  /** The blocks of the step from a block on. Throws when the chain cannot be read. */
+  async read(ground: AuditGround, from: bigint): Promise<BlocksOfStep> {
+    const blocks = await (this.#ahead?.from === from ? this.#ahead.blocks : blocksFrom(ground, from))
+    this.#ahead = blocks.before && { from: blocks.next, blocks: blocksFrom(ground, blocks.next) }
+    // The step that asks for them gets the error.
+    this.#ahead?.blocks.catch(() => {})
+    return blocks
+  }
+}
+
+async function blocksFrom(ground: AuditGround, from: bigint): Promise<BlocksOfStep> {
+  const { client } = ground.chain
+  const { transfers, last } = await transfersFrom(ground, from)
+  if (last >= ground.reach.to) return { transfers, before: null, next: last + 1n }
+  const before = await timeOf(client, last + 1n)
+  // Where several blocks have one time, the payments of some in this step are in the window of the next.
+  return { transfers, before, next: await blockAt(client, before, last, from + 1n) }
 }
 
 /** The transfers to the payees from a block on, and the last block that was read. */
 async function transfersFrom(
-  { chain, network, reach }: AuditGround,
+  { chain, network, reach, transfersOfStep = TRANSFERS_OF_STEP }: AuditGround,
   block: bigint,
 ): Promise<{ readonly transfers: readonly ChainTransfer[]; readonly last: bigint }> {
   if (reach.payees.length === 0 || block > reach.to) return { transfers: [], last: reach.to }
   const transfers: ChainTransfer[] = []
   for await (const range of transferRanges(chain.client, network, { to: reach.payees }, block, reach.to)) {
     for (const transfer of range.transfers) transfers.push(transfer)
-    if (transfers.length >= TRANSFERS_OF_STEP) return { transfers, last: range.to }
+    if (transfers.length >= transfersOfStep) return { transfers, last: range.to }
   }
   return { transfers, last: reach.to }
 }

@@ -28,6 +28,8 @@ export interface AuditGround extends LedgerGround {
   readonly reach: ChainReach
   /** Payments and refunds of months that are in files. */
   readonly archive: ArchivedTransfers
+  /** Transfers that are compared in one step, and in memory together; there may be more if one block has them. */
+  readonly transfersOfStep?: number
 }
 
 /** A rule that holds for every payment, refund or signed mutation, at every moment. */
@@ -54,6 +56,8 @@ export interface CheckStep {
 /** Invariants that are checked together, in steps after each of which an audit can be interrupted. */
 export interface Check {
   readonly invariants: readonly Rule[]
+  /** Whether its steps begin at places, of which the journal keeps one: true of one check only. */
+  readonly hasPlaces?: true
   /** Checks from a place on, which an earlier step returned; null for the beginning. Throws as `Invariant.breaches`. */
   step(ground: AuditGround, place: string | null): Promise<CheckStep>
 }

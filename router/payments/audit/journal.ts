@@ -5,7 +5,7 @@ import type { PlainTransfers } from './invariant.ts'
 export interface AuditProgress {
   /** Names of the invariants that were checked to the end. */
   readonly done: readonly string[]
-  /** Where the next step of the check under way begins; null for its beginning. */
+  /** Where the next step begins of the check that has places; null for its beginning. */
   readonly place: string | null
   readonly findings: readonly Finding[]
   readonly plain: PlainTransfers

@@ -41,7 +41,7 @@ it.each(cells.map((cell, index) => ({ ...cell, index })))(`${ROW} $moment, $meth
 })
 
 it('leaves a ledger that the chain confirms, with nothing under way', async () => {
-  expect((await auditOf(ground, 0)).findings).toEqual([])
+  expect((await auditOf(ground, { grace: 0 })).findings).toEqual([])
 })
 
 for (const { moment, method, reason } of senselessOf(ROW)) it.skip(`${moment}, ${method}: ${reason}`)

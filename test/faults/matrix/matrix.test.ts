@@ -49,7 +49,7 @@ describe.each(Object.keys(FAULTS) as FaultName[])('%s', (row) => {
   })
 
   it('leaves a ledger that the chain confirms, with nothing under way', async () => {
-    expect((await auditOf(ground, 0)).findings).toEqual([])
+    expect((await auditOf(ground, { grace: 0 })).findings).toEqual([])
   })
 
   for (const { moment, method, reason } of senselessOf(row)) it.skip(`${moment}, ${method}: ${reason}`)

@@ -64,7 +64,7 @@ async function makeOld(): Promise<void> {
   }
 }
 
-const audited = () => auditOf(tollgraph, undefined, undefined, archivedTransfers(store))
+const audited = () => auditOf(tollgraph, { archive: archivedTransfers(store) })
 
 describe('an audit of a ledger with an archived month', () => {
   it('finds the payments and refunds of its transfers in the files', async () => {

@@ -1,7 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { scopeSince } from '../../../prisma/ledger/auditScope.ts'
 import { inSnapshot } from '../../../prisma/ledger/snapshot.ts'
 import { extentOf, findLosses, INVARIANTS, writeBack } from '../../../router/payments/audit/index.ts'
+import { type AuditJournal, NO_PROGRESS } from '../../../router/payments/audit/journal.ts'
 import { signedMutations } from '../../../router/payments/audit/signedMutations.ts'
 import { auditOf, expectCleanAudit, ownAddresses } from '../../support/audit.ts'
 import { type Method, makePayer } from '../../support/faultsPayer.ts'
@@ -106,6 +107,64 @@ describe('an audit', () => {
       FROM ledger.payment WHERE nonce = '0x01'`)
     await sql(`UPDATE ledger.payment SET steps = ARRAY[ROW ('RESERVED', '', now())::ledger.step] WHERE nonce = '0x01'`)
     await expectCleanAudit(tollgraph)
+  })
+})
+
+describe('an audit by steps of one transfer', () => {
+  const inSteps = (journal?: AuditJournal) => auditOf(tollgraph, { transfersOfStep: 1, journal, chain: blockByBlock() })
+  /** As a node that lists the logs of one block only. */
+  function blockByBlock(): TestTollgraph['chain'] {
+    const { client } = tollgraph.chain
+    const request = async (asked: { method: string; params: [{ fromBlock: string; toBlock: string }] }) => {
+      const [{ fromBlock, toBlock }] = asked.params
+      if (fromBlock !== toBlock) throw new Error('query exceeds max block range 1')
+      return client.request(asked as never)
+    }
+    return { ...tollgraph.chain, client: Object.assign(Object.create(client), { request }) }
+  }
+  /** Keeps the progress of an audit, whose process dies once it has kept so many steps. */
+  function journalFor(steps: number, progress: AuditJournal['progress'] = NO_PROGRESS) {
+    let left = steps
+    const journal = {
+      progress,
+      async keep(reached: AuditJournal['progress']) {
+        if (left === 0) throw new Error('killed')
+        left -= 1
+        journal.progress = reached
+      },
+    }
+    return journal
+  }
+
+  beforeEach(async () => {
+    await sql(payment(ids.settled, 'nonce = repeat($$1$$, 66)'))
+    await sql(payment(ids.other, 'settled_amount = settled_amount + 1'))
+    await sql(payment(ids.mpp, `state = 'SETTLED'`))
+  })
+
+  it('finds what an audit in one step finds', async () => {
+    const { findings } = await auditOf(tollgraph)
+    expect(new Set(findings.map(({ invariant }) => invariant)).size).toBeGreaterThan(3)
+    expect((await inSteps()).findings).toEqual(findings)
+  })
+
+  it('goes on from any step that it ended after', async () => {
+    const { findings, plain } = await auditOf(tollgraph)
+    let progress = NO_PROGRESS
+    const places = new Set<string | null>()
+    for (let run = 0; run < 100; run += 1) {
+      const journal = journalFor(2, progress)
+      const ended = await inSteps(journal).catch((error: Error) => error)
+      progress = journal.progress
+      places.add(progress.place)
+      if (!(ended instanceof Error)) {
+        expect(ended).toMatchObject({ findings, plain })
+        break
+      }
+      expect(ended.message).toBe('killed')
+    }
+    expect(places.size).toBeGreaterThan(2)
+    expect(progress.done.toSorted()).toEqual(INVARIANTS.map(({ name }) => name).toSorted())
   })
 })
 
@@ -351,7 +410,7 @@ describe('an audit of what followed a position', () => {
     await sql(payment(ids.settled, 'updated_at = clock_timestamp()'))
     const scope = await inSnapshot(pool, (client) => scopeSince(client, since))
     expect(scope).toEqual({ since, touched: [ids.settled] })
-    const { payments, findings } = await auditOf(tollgraph, 60_000, scope)
+    const { payments, findings } = await auditOf(tollgraph, { scope })
     expect(payments).toBe(1)
     expect(findings.filter(({ invariant }) => invariant === 'names')).toMatchObject([{ payment: ids.settled }])
   })

@@ -171,7 +171,7 @@ it('orders go on from any step after the process was killed, and are placed, pai
   await expect.poll(() => Promise.all(deals.map(outcomeOf)), { timeout: 30_000 }).toEqual(ends)
   await follow(names, 60)
   await followed()
-  await expect.poll(async () => (await auditOf(tollgraph, 0)).findings, { timeout: 30_000 }).toEqual([])
+  await expect.poll(async () => (await auditOf(tollgraph, { grace: 0 })).findings, { timeout: 30_000 }).toEqual([])
   expect(await Promise.all(deals.map(outcomeOf))).toEqual(ends)
 
   const late = dealNamed('fetched')

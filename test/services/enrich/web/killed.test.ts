@@ -180,5 +180,5 @@ it('no link of a page is lost, and crawls that come to nothing are refunded once
 })
 
 it('leaves a ledger that the chain confirms, with nothing under way', async () => {
-  expect((await auditOf(tollgraph, 0)).findings).toEqual([])
+  expect((await auditOf(tollgraph, { grace: 0 })).findings).toEqual([])
 })
