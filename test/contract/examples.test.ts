@@ -49,8 +49,8 @@ beforeAll(async () => {
   site = await startSite()
   const settings = { OUTBOUND_ALLOW: `127.0.0.1:${site.port}` }
   tollgraph = await startTollgraph(settings, { now: () => new Date(Date.now() + ahead) })
-  await useToken(tollgraph)
   const wallet = await makeWallet(tollgraph, '10000')
+  await useToken(tollgraph)
   const steps = exampleSteps(tollgraph, wallet)
   // Tests have no internet: a site of this machine plays the one that the examples name.
   const reachable = (request: object) =>
@@ -63,9 +63,7 @@ afterAll(async () => {
 })
 
 /**
- * Makes a transaction of the token's contract, which an example lists: payments that settle together are one of another contract.
- * Resolves when it is in the index.
- */
+ * Makes a transaction of the token's contract, which an example lists: payments that settle XX */
 async function useToken({ backend, rpcUrl }: TestTollgraph): Promise<void> {
   const { send } = await handleDevnet(rpcUrl)
   await send({ to: USDC, data: encodeFunctionData({ abi: usdcAbi, functionName: 'transfer', args: [ALICE, 0n] }) })
