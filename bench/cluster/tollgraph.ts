@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bundledFile } from '../../scripts/support/built.mjs'
+import { NODE_FLAGS } from '../../scripts/support/nodeFlags.mjs'
 import type { Host, Program } from './host.ts'
 import { until } from './until.ts'
 
@@ -58,7 +59,7 @@ function processOn(
       const dataDir = join(host.folder, 'data')
       await mkdir(dataDir, { recursive: true })
       // As `npm start` runs it.
-      const command = [process.execPath, '--max-semi-space-size=16', file, ...options] as const
+      const command = [process.execPath, ...NODE_FLAGS, file, ...options] as const
       const environment = { NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...settings }
       const started = host.start([...command], environment)
       program = started

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { builtFile } from '../../scripts/support/built.mjs'
+import { NODE_FLAGS } from '../../scripts/support/nodeFlags.mjs'
 import { builtFileOf } from './buildPeers.ts'
 import {
   type FromServer,
@@ -15,9 +16,6 @@ import {
 } from './kinds.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-
-/** As `npm start` has it. */
-const YOUNG_GENERATION = '--max-semi-space-size=16'
 
 /** How long a server may take to start, and to stop before it is killed, in milliseconds. */
 const START_LIMIT = 60_000
@@ -86,7 +84,7 @@ async function fileOf(name: ServerName): Promise<string> {
 function nodeFlags({ name, settlement }: ServerKind, profileDir: string | null): string[] {
   // Each thread writes a file of its own; thread 0 is the server's main one.
   const profile = profileDir ? ['--cpu-prof', `--cpu-prof-dir=${profileDir}/profile-${name}-${settlement}`] : []
-  return isPeer(name) ? profile : ['--enable-source-maps', YOUNG_GENERATION, ...profile]
+  return isPeer(name) ? profile : ['--enable-source-maps', ...NODE_FLAGS, ...profile]
 }
 
 /** The next message of a kind. Throws when the process ends or says that it failed. */

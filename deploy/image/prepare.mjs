@@ -10,6 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 // built or installed afterwards, so the checkout may be read-only. Run it where no other Tollgraph runs: it uses PORT.
 
 const { ensureInstalled, PREPARED } = await import('../../scripts/support/install.mjs')
+const { NODE_FLAGS } = await import('../../scripts/support/nodeFlags.mjs')
 const { inRoot, root } = await import('../../scripts/support/root.mjs')
 
 /**
@@ -40,7 +41,7 @@ readable(root)
 /** One start builds everything that later starts read. */
 async function startOnce() {
   const dataDir = mkdtempSync(join(tmpdir(), 'tollgraph-image-'))
-  const server = spawn(process.execPath, ['--max-semi-space-size=16', 'scripts/start.mjs'], {
+  const server = spawn(process.execPath, [...NODE_FLAGS, 'scripts/start.mjs'], {
     cwd: root,
     env: { ...process.env, DATA_DIR: dataDir, PORT: port, LOG_LEVEL: 'warn' },
     stdio: 'inherit',

@@ -1,0 +1,2 @@
+/** See nodeFlags.mjs. */
+export const NODE_FLAGS: readonly string[]
