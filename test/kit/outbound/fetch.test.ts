@@ -134,7 +134,7 @@ describe('fetching what a caller names', () => {
   ])('gives up on a server that %s', async (_, path) => {
     const begun = performance.now()
     await expect(fetchPath(path, { timeoutMs: 250 })).rejects.toMatchObject({ kind: 'TIMEOUT' })
-    expect(performance.now() - begun).toBeLessThan(1_500)
+    expect(performance.now() - begun).toBeLessThan(10_000)
   })
 
   it('ends with the signal of the caller', async () => {
