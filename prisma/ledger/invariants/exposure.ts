@@ -9,8 +9,8 @@ export const exposure = byQuery(
   'When a payment is reserved, it and all others that its payer has open fit into what the payer was known to hold',
   ({ payment }) => `WITH life AS (
      SELECT id, payer, network, asset, amount, balance, created_at, (
-       SELECT min(at) FROM ledger.payment_transition AS step
-       WHERE step.payment_id = payment.id AND step.to_state IN ('SETTLED', 'RELEASED', 'FAILED')) AS closed_at
+       SELECT min(step.at) FROM unnest(payment.steps) AS step
+       WHERE step.to_state IN ('SETTLED', 'RELEASED', 'FAILED')) AS closed_at
      FROM ledger.payment WHERE balance IS NOT NULL AND ${payment}),
    event AS (
      SELECT id, payer, network, asset, created_at AS at, 2 AS turn, amount, balance FROM life

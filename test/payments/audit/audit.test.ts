@@ -339,6 +339,8 @@ const BREACHES: readonly [invariant: string, Kind, what: string, breach: (id: st
     (id) =>
       payment(id, `steps = (SELECT array_agg(step) FROM unnest(steps) AS step WHERE step.to_state <> 'SETTLING')`),
   ],
+  ['history', 'settled', 'a first step that is missing', (id) => payment(id, 'steps = steps[2:]')],
+  ['history', 'settled', 'no steps', (id) => payment(id, `steps = '{}'`)],
   ['history', 'released', 'a state that no step leads to', (id) => payment(id, `state = 'FAILED'`)],
   [
     'payments_at_rest',
