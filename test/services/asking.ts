@@ -32,7 +32,8 @@ export async function costOf<Facts>(
   const answer = await ask<Facts>(tollgraph, wallet.pay, query, variables)
   await eventually('no refund is under way', async () => {
     const sql = `SELECT FROM ledger.payment WHERE payer = $1 AND EXISTS (
-      SELECT FROM ledger.disbursement WHERE payment_id = payment.id AND state NOT IN ('SENT', 'DECLINED'))`
+      SELECT FROM ledger.disbursement WHERE payment_id = payment.id AND state NOT IN ('SENT', 'DECLINED'))
+      UNION ALL SELECT FROM graphile_worker.jobs WHERE task_identifier = 'ledger.refund'`
     return (await tollgraph.backend.db.pool.query(sql, [wallet.address])).rowCount === 0
   })
   return { ...answer, cost: before - (await wallet.balance()) }
