@@ -1,5 +1,6 @@
 import type { Pool } from '../../prisma/database.ts'
 import { progress } from '../report/progress.ts'
+import { paymentId } from './paymentId.ts'
 import { AMOUNT, ASSET, BASIS, NETWORK, PAYEE, PAYERS, RESOURCE } from './payments.ts'
 
 /** Rows of one statement. */
@@ -13,9 +14,7 @@ const PAYMENTS = `WITH numbered AS (
     INSERT INTO ledger.payment (id, state, reason, settle, protocol, scheme, network, asset, payer, nonce, pay_to, amount,
       charge_amount, settled_amount, balance, transaction_hash, transaction_log, valid_before, service, method, path, operation,
       resource_url, request_id, basis, answer_status, created_at, updated_at, settled_at, steps)
-    SELECT (left(ledger.first_id(at)::text, 14) || '7' || substr(md5('a' || i), 1, 3) || '-8' || substr(md5('b' || i), 1, 3) || '-' ||
-        substr(md5('c' || i), 1, 12))::uuid,
-      'SETTLED', 'Settled', 'ON_SUCCESS', 'x402-v2', 'exact', $4, $5, ($6::text[])[1 + i % cardinality($6)],
+    SELECT ${paymentId('at', 'i')}, 'SETTLED', 'Settled', 'ON_SUCCESS', 'x402-v2', 'exact', $4, $5, ($6::text[])[1 + i % cardinality($6)],
       '0x' || md5('d' || i) || md5('e' || i), $7, $8, $8, $8, 1000000000, '0x' || md5('f' || i) || md5('g' || i), 3,
       at + interval '5 minutes', 'domains', 'POST', '/api/check', 'CheckDomain', $9, gen_random_uuid()::text, $10, 200, at, at, at,
       ARRAY[ROW ('RESERVED', 'Verified', at)::ledger.step, ROW ('EXECUTED', 'The work is done', at)::ledger.step,

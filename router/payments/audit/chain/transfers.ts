@@ -52,7 +52,8 @@ export async function* transferRanges(
   for await (const range of logRanges(client, usdc, topics, from, to)) {
     const made = range.logs.filter(({ topics: { length } }) => length === 3)
     const nonces = await noncesOf(client, usdc, made, range.from, range.to)
-    yield { from: range.from, to: range.to, transfers: made.map((log) => readTransfer(log, nonces)) }
+    const addresses = new TopicAddresses()
+    yield { from: range.from, to: range.to, transfers: made.map((log) => readTransfer(log, nonces, addresses)) }
   }
 }
 
@@ -80,24 +81,32 @@ function placeOf({ blockNumber, logIndex }: RpcLog, offset: number): string {
   return `${blockNumber}:${Number(logIndex) + offset}`
 }
 
-function readTransfer(log: RpcLog, nonces: ReadonlyMap<string, Hex>): ChainTransfer {
+function readTransfer(log: RpcLog, nonces: ReadonlyMap<string, Hex>, addresses: TopicAddresses): ChainTransfer {
   const { blockNumber, logIndex, transactionHash, topics, data } = log
   if (!blockNumber || !logIndex || !transactionHash) throw new Error('The node lists a log that is in no block')
   return {
     block: hexToBigInt(blockNumber),
     logIndex: hexToNumber(logIndex),
     transaction: transactionHash,
-    from: addressIn(topics[1]),
-    to: addressIn(topics[2]),
+    from: addresses.of(topics[1]),
+    to: addresses.of(topics[2]),
     value: hexToBigInt(data),
     nonce: nonces.get(placeOf(log, 0)) ?? null,
   }
 }
 
-function addressIn(topic: Hex | undefined): Address {
-  const address = parseAddress(`0x${topic?.slice(26) ?? ''}`)
-  if (!address) throw new Error(`The node lists a transfer without an address: ${topic}`)
-  return address
+/** Reads the addresses of topics, each once: few make many transfers, and a checksum costs more than the rest of a log. */
+class TopicAddresses {
+  readonly #known = new Map<string, Address>()
+
+  of(topic = ''): Address {
+    const known = this.#known.get(topic)
+    if (known) return known
+    const address = parseAddress(`0x${topic.slice(26)}`)
+    if (!address) throw new Error(`The node lists a transfer without an address: ${topic}`)
+    this.#known.set(topic, address)
+    return address
+  }
 }
 
 function topicOf(address: Address): Hex {
