@@ -6,7 +6,7 @@ import { type AuditJournal, NO_PROGRESS } from '../../../router/payments/audit/j
 import { signedMutations } from '../../../router/payments/audit/signedMutations.ts'
 import { auditOf, expectCleanAudit, ownAddresses } from '../../support/audit.ts'
 import { type Method, makePayer } from '../../support/faultsPayer.ts'
-import { paymentsOf } from '../../support/ledger.ts'
+import { eventually, paymentsOf } from '../../support/ledger.ts'
 import { startTollgraph, type TestTollgraph } from '../../support/tollgraph.ts'
 import { json } from '../../support/wallet.ts'
 
@@ -107,6 +107,16 @@ describe('an audit', () => {
       FROM ledger.payment WHERE nonce = '0x01'`)
     await sql(`UPDATE ledger.payment SET steps = ARRAY[ROW ('RESERVED', '', now())::ledger.step] WHERE nonce = '0x01'`)
     await expectCleanAudit(tollgraph)
+  })
+})
+
+it('an audit ends with the error of a chain that is away, and its other checks with it', async () => {
+  const request = () => Promise.reject(new Error('The node is away'))
+  const client = Object.assign(Object.create(tollgraph.chain.client), { request })
+  await expect(auditOf(tollgraph, { chain: { ...tollgraph.chain, client } })).rejects.toThrow('The node is away')
+  await eventually('no transaction is left open', async () => {
+    const sql = `SELECT FROM pg_stat_activity WHERE state LIKE 'idle in transaction%' OR query LIKE 'FETCH%' AND state = 'active'`
+    return (await tollgraph.backend.db.pool.query(sql)).rowCount === 0
   })
 })
 
