@@ -8,9 +8,8 @@ export const history = byQuery(
   'history',
   'The steps of a payment begin with RESERVED, each follows from the one before, and the last is where it stands',
   // Each payment has its own steps in its row: nothing is sorted, nor joined.
-  ({
-    payment,
-  }) => `SELECT payment.id AS payment, format('It went from %s to %s', coalesce(step.from_state, 'nothing'), step.to_state) AS message
+  ({ payment }) => `SELECT payment.id AS payment,
+     format('It went from %s to %s', coalesce(step.from_state, 'nothing'), step.to_state) AS message
    FROM ledger.payment, LATERAL (
      SELECT to_state, payment.steps[(number - 1)::int].to_state AS from_state
      FROM unnest(payment.steps) WITH ORDINALITY AS step (to_state, reason, at, number)) AS step

@@ -55,8 +55,8 @@ export async function auditLedger(options: AuditOptions): Promise<Audit> {
   const { chain, ledger } = checkLanes()
   const ending = new AbortController()
   const run = (checks: readonly Check[]) => runLane(checks, { pool, ground, record, onStep, ending })
-  const ends = await Promise.allSettled([run(chain), run(ledger)])
-  for (const end of ends) if (end.status === 'rejected') throw ending.signal.reason
+  await Promise.all([run(chain), run(ledger)])
+  if (ending.signal.aborted) throw ending.signal.reason
   const counts = await inSnapshot(pool, (client) => countLedger(client, scope))
   return { ...counts, findings: inOrder(record.progress.findings), plain: record.progress.plain }
 }
@@ -68,6 +68,7 @@ interface Lane extends Pick<AuditOptions, 'pool' | 'onStep'> {
   readonly ending: AbortController
 }
 
+/** Does not reject: an error is the reason of `ending`. */
 async function runLane(checks: readonly Check[], { pool, ground, record, onStep, ending }: Lane): Promise<void> {
   try {
     for (const check of checks) {
@@ -82,7 +83,6 @@ async function runLane(checks: readonly Check[], { pool, ground, record, onStep,
     }
   } catch (error) {
     ending.abort(error)
-    throw error
   }
 }
 

@@ -1,6 +1,6 @@
 // Checks the ledger against its invariants. In reading order: `auditLedger.ts` runs the audit, `invariants.ts` lists
 // the checks, with a file for each; `chain/` reads the chain's transfers and finds those that the ledger does not know;
-// `reach.ts` says which blocks are read, `run.ts` from where; `auditRecord.ts` keeps the progress, in the table of `journal.ts`.
+// `reach.ts` says which blocks are read, `run.ts` from where; `auditRecord.ts` keeps the progress by `journal.ts`.
 // `reconcile/` writes back what is missing.
 
 export { type Audit, type AuditOptions, auditLedger } from './auditLedger.ts'
