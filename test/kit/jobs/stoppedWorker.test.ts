@@ -1,8 +1,7 @@
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startWorker } from '../../../router/jobs/worker.ts'
+import { collectGarbage } from '../../support/collectGarbage.ts'
 import { type TestDatabase, testDatabase } from '../../support/database.ts'
 import { directQueue } from '../../support/jobQueue.ts'
 import { eventually } from '../../support/ledger.ts'
@@ -12,9 +11,6 @@ beforeAll(async () => {
   database = await testDatabase()
 })
 afterAll(() => database?.close())
-
-setFlagsFromString('--expose-gc')
-const collectGarbage: () => void = runInNewContext('gc')
 
 /** Starts and stops a worker with a job that uses a large object; a weak reference to that. */
 async function usedByAStoppedWorker(): Promise<WeakRef<Buffer>> {

@@ -1,6 +1,4 @@
 import { createRequire } from 'node:module'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
 import {
   type GraphQLArgument,
@@ -20,6 +18,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Endpoint } from '../../../schema/catalogue/endpoint.ts'
 import { readVariables } from '../../../schema/catalogue/requestVariables.ts'
 import { ROWS } from '../../contract/facts.ts'
+import { collectGarbage } from '../../support/collectGarbage.ts'
 import { callerIn, MOODS, type Mood } from './inventedService.ts'
 import { type Asked, startTwoExecutors, type TwoExecutors } from './twoExecutors.ts'
 
@@ -405,10 +404,8 @@ describe('caches', () => {
   const MANY = 3_500
   const MEBIBYTE = 2 ** 20
 
-  setFlagsFromString('--expose_gc')
-  const collect = runInNewContext('gc') as () => void
   function heapUsed(): number {
-    collect()
+    collectGarbage()
     return process.memoryUsage().heapUsed / MEBIBYTE
   }
   /** The planner as the gateway itself loads it. */

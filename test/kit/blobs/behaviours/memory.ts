@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { BlobStore } from '../../../../subgraphs/kit/storage/blobs/blobStore.ts'
+import { collectGarbage } from '../../../support/collectGarbage.ts'
 import { bytes, MB } from '../bodies.ts'
 import type { Ground } from '../grounds/ground.ts'
 
@@ -76,7 +75,6 @@ function largeBody(meter: Meter): Readable {
  * in a thread of its own after a collection, and the next collection waits for it: hence two.
  */
 class Meter {
-  readonly #collect = garbageCollector()
   readonly #before = this.#inUse()
   most = 0
 
@@ -85,13 +83,8 @@ class Meter {
   }
 
   #inUse(): number {
-    this.#collect()
-    this.#collect()
+    collectGarbage()
+    collectGarbage()
     return process.memoryUsage().arrayBuffers
   }
-}
-
-function garbageCollector(): () => void {
-  setFlagsFromString('--expose-gc')
-  return runInNewContext('gc') as () => void
 }
