@@ -16,7 +16,7 @@ const BODY = Buffer.from(JSON.stringify({ text: 'x'.repeat(Number(process.env.BE
 /** Where bodies of PUT go. */
 const UPLOADS = process.env.BENCH_UPLOADS ?? tmpdir()
 
-await serve(async () => {
+export const served = serve(async () => {
   const server = createServer((request, response) => {
     if (request.method === 'PUT') {
       keep(request).then(

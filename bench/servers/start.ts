@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { builtFile } from '../../scripts/support/built.mjs'
+import { builtFile, bundledFile } from '../../scripts/support/built.mjs'
 import { NODE_FLAGS } from '../../scripts/support/nodeFlags.mjs'
 import { builtFileOf } from './buildPeers.ts'
 import {
@@ -40,7 +40,7 @@ export interface StartOptions {
 export async function startServer(kind: ServerKind, options: StartOptions): Promise<Running> {
   const { environment, profileDir, onLost } = options
   const { name, settlement } = kind
-  const child = spawn(process.execPath, [...nodeFlags(kind, profileDir), await fileOf(name)], {
+  const child = spawn(process.execPath, [...nodeFlags(kind, profileDir), await fileOf(name, profileDir !== null)], {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: 'production', BENCH_FACILITATOR: settlement, ...environment },
     // Standard output is the table's.
@@ -74,17 +74,18 @@ export async function startServer(kind: ServerKind, options: StartOptions): Prom
   }
 }
 
-/** Everything runs as plain JavaScript: Tollgraph as `npm start` runs it, the peers as bundles. */
-async function fileOf(name: ServerName): Promise<string> {
+/** Everything runs from a bundle, Tollgraph from one as `npm start` makes it; a profile names the files of the sources. */
+async function fileOf(name: ServerName, isProfiled: boolean): Promise<string> {
   if (isPeer(name)) return builtFileOf(name)
-  const file = isTollgraph(name) ? 'tollgraph' : name
-  return fileURLToPath(await builtFile(`bench/servers/${file}.ts`, { dataDir: tmpdir(), rooms: ['bench'] }))
+  const file = `bench/servers/${isTollgraph(name) ? 'tollgraph' : name}.ts`
+  const made = isProfiled ? builtFile : bundledFile
+  return fileURLToPath(await made(file, { dataDir: tmpdir(), rooms: ['bench'] }))
 }
 
 function nodeFlags({ name, settlement }: ServerKind, profileDir: string | null): string[] {
   // Each thread writes a file of its own; thread 0 is the server's main one.
   const profile = profileDir ? ['--cpu-prof', `--cpu-prof-dir=${profileDir}/profile-${name}-${settlement}`] : []
-  return isPeer(name) ? profile : ['--enable-source-maps', ...NODE_FLAGS, ...profile]
+  return isPeer(name) ? profile : [...NODE_FLAGS, ...profile]
 }
 
 /** The next message of a kind. Throws when the process ends or says that it failed. */

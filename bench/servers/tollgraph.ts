@@ -15,7 +15,7 @@ import { type Served, serve } from './serve.ts'
 // A whole Tollgraph with its default settings, on ports and in a folder of its own. BENCH_FACILITATOR says who settles:
 // `noop`, `devnet` for the embedded facilitator and the real chain, or `remote` for a node that BENCH_RPC_URL names.
 
-await serve(async () => {
+export const served = serve(async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'tollgraph-bench-'))
   const removeData = () => rm(dataDir, { recursive: true, force: true })
   try {
