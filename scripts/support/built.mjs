@@ -17,7 +17,7 @@ const RUNNER = 'start.cjs'
 
 /** Other inputs of a build: the compiler with its settings, and the installed packages. */
 const CIRCUMSTANCES = [
-  ...['bundle', 'compile', 'sources'].map((name) => `scripts/support/${name}.mjs`),
+  ...['bundle', 'classNames', 'compile', 'sources'].map((name) => `scripts/support/${name}.mjs`),
   'scripts/support/loader.cjs',
   'tsconfig.json',
   'node_modules/.package-lock.json',

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, stop, transform } from 'esbuild'
+import { withClassNames } from './classNames.mjs'
 import { inRoot, root } from './root.mjs'
 import { withPlaces } from './sources.mjs'
 import { writeDurably } from './writeDurably.mjs'
@@ -70,10 +71,6 @@ function settingsOf(entry, folder) {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    // Errors are recognised by the names of their classes, which a bundle would rename where two files share one.
-    keepNames: true,
-    // V8 keeps the text of every chunk in memory, to compile the functions that have not run yet.
-    minifyWhitespace: true,
     define: { __dirname: UNPLACED, __filename: UNPLACED, 'import.meta.url': UNPLACED },
     legalComments: 'none',
     sourcemap: 'external',
@@ -85,8 +82,10 @@ function settingsOf(entry, folder) {
 
 // Only what needs it passes through JavaScript: that takes longer than the rest of the build.
 function setup(builder) {
-  // `import` and `require` would otherwise find two instances of graphql.
-  builder.onResolve({ filter: /^graphql($|\/)/ }, ({ path: specifier }) => ({ path: ownRequire.resolve(specifier) }))
+  // `import` and `require` would otherwise find two instances of graphql. That of `import` is linked, the other asked by name.
+  builder.onResolve({ filter: /^graphql($|\/)/ }, ({ path: specifier }) => ({
+    path: ownRequire.resolve(specifier).replace(/\.js$/, '.mjs'),
+  }))
   builder.onResolve({ filter: /^cosmiconfig$/ }, () => ({ path: inRoot('scripts/support/noConfigFiles.cjs') }))
   const outside = new RegExp(`^(${[...OUTSIDE, ...ABSENT].join('|')})($|/)`)
   builder.onResolve({ filter: outside }, (request) => resolveOutside(builder, request))
@@ -127,23 +126,29 @@ function refuseUnplaced({ path: file, text }) {
   )
 }
 
-/** Writes a chunk as the body of a function, and its source map. */
+/** Writes a chunk as the body of a function, whose head is a line before it, and its source map. */
 async function writeChunk({ path: file, text }, mapText) {
-  const map = Buffer.from(mapText).toString('base64')
-  const made = await transform(`${text}\n//# sourceMappingURL=data:application/json;base64,${map}`, {
-    format: 'cjs',
-    platform: 'node',
-    target: 'node20',
-    sourcefile: file.replace(/\.js$/, '.mjs'),
-    sourcemap: 'external',
-    sourcesContent: false,
-    legalComments: 'none',
-    logLevel: 'silent',
-  })
-  // Node's own `import()` fails in functions of a script that was compiled from cached code.
-  const code = made.code.replace(/(?<![\w$.'"`])import\(/g, '__import(')
-  await writeDurably(file, `(function (exports, require, module, __import) {"use strict";${code}\n})`)
-  await writeDurably(`${file}.map`, made.map)
+  const given = Buffer.from(mapText).toString('base64')
+  const made = await transform(
+    `${withClassNames(text, mapText)}\n//# sourceMappingURL=data:application/json;base64,${given}`,
+    {
+      format: 'cjs',
+      platform: 'node',
+      target: 'node20',
+      sourcefile: file.replace(/\.js$/, '.mjs'),
+      // V8 keeps the text of every chunk in memory, to compile the functions that have not run yet.
+      minifyWhitespace: true,
+      sourcemap: 'external',
+      sourcesContent: false,
+      legalComments: 'none',
+      logLevel: 'silent',
+    },
+  )
+  // Node's own `import()` fails in functions of a script that was compiled from cached code. Positions stay: the other word is as long.
+  const code = made.code.replace(/(?<![\w$.'"`])import\(/g, '__load(')
+  await writeDurably(file, `(function (exports, require, module, __load) {"use strict";\n${code}\n})`)
+  const { mappings, ...map } = JSON.parse(made.map)
+  await writeDurably(`${file}.map`, JSON.stringify({ ...map, mappings: `;${mappings}` }))
 }
 
 /** Copies the loader beside the chunks, with a file that starts it. */

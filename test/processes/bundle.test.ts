@@ -14,12 +14,18 @@ const RUN = `
   await import(await bundledFile('router/main.ts', { dataDir: process.argv[1] }))
 `
 
+/** A class that mentions itself, which a bundler renames. */
+const SELF = `export class Counter {
+  static make(): Counter { return new Counter() }
+}
+`
+
 const SOURCES = {
   'router/main.ts': `import { parse } from 'graphql'
 import { dirname } from 'node:path'
 import { Refusal } from '../schema/refusal.ts'
 import sharp from 'sharp'
-import { count } from './counter.ts'
+import { Counter, count } from './counter.ts'; import { Counter as Second } from './second.ts'
 import { Refusal as Other } from './other.ts'
 export const started: Promise<void> = start()
 async function start(): Promise<void> {
@@ -28,7 +34,7 @@ async function start(): Promise<void> {
   later.increase()
   const trace = later.fail()
   console.log(JSON.stringify({
-    names: [new Refusal('').name, new Other('').name],
+    names: [new Refusal('').name, new Other('').name, ...[Counter.make(), Second.make()].map((one) => one.constructor.name)],
     count,
     url: import.meta.url,
     isDir: import.meta.dirname === dirname(new URL(import.meta.url).pathname),
@@ -56,7 +62,8 @@ export function fail(): string | undefined {
 `,
   'router/counter.ts': `export let count = 0
 export function increase(): void { count++ }
-`,
+${SELF}`,
+  'router/second.ts': SELF,
 }
 
 async function projectOf(sources: Readonly<Record<string, string>> = SOURCES): Promise<string> {
@@ -90,7 +97,7 @@ it('runs a bundle as its sources: names, places, packages and values that change
   const folder = await projectOf()
   const told = await runIn(folder)
   expect(told).toMatchObject({
-    names: ['Refusal', 'Refusal'],
+    names: ['Refusal', 'Refusal', 'Counter', 'Counter'],
     count: 1,
     url: `file://${folder}/router/main.ts`,
     isDir: true,
