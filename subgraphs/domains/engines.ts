@@ -84,8 +84,8 @@ async function startRegistrar({ settings, log, dataDir, now, worker }: Host, sto
   const { joinStandInRegistry, startStandInRegistry } = await import('../../stand-ins/registry/registry.ts')
   const place = {
     port: settings.STAND_IN_REGISTRY_PORT,
-    // Other workers log in too.
-    ...(worker ? { loginFile: path.join(dataDir, 'registry-login.json') } : {}),
+    // Other workers log in too, and a later start need not make a certificate.
+    loginFile: path.join(dataDir, 'registry-login.json'),
   }
   const { host, port, ca, clientId, password } = isFurtherWorker(worker)
     ? await joinStandInRegistry(place)

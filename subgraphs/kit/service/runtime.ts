@@ -106,15 +106,14 @@ export function createRuntime<Engines>(
   const acts = mergeTables(subgraph.topics.map((topic) => topic.acts))
   checkPricing(subgraph.name, quotes, acts, catalogue)
   const needsCaller = (field: string) => catalogue.fields.get(field)?.needsCaller === true
-  const typeDefs = withNodes(subgraphTypeDefs(readSdl(subgraph.schema), { noLocation: true }), catalogue.nodeTypes)
-  const ownResolvers = mergeTopics(subgraph.topics)
-  checkResolvers(subgraph.name, typeDefs, ownResolvers)
-  const resolvers = withNodeIds(typeDefs, ownResolvers)
-  const problems = new Problems(typeDefs)
+  // Read once: the files of an installation that is being upgraded are those of another version.
+  const sdl = readSdl(subgraph.schema)
+  const { resolvers, problems } = checked(subgraph, typeDefsOf(sdl, catalogue))
   const priced = pricedFields(subgraph.name, catalogue.fields)
   // Building a schema takes a tenth of a second: do it on the first fetch, not at start.
   let built: { readonly schema: GraphQLSchema; readonly executor: DocumentExecutor } | undefined
   const build = () => {
+    const typeDefs = typeDefsOf(sdl, catalogue)
     const schema = isServed
       ? buildSchema(
           withHiddenFields(typeDefs),
@@ -192,6 +191,18 @@ export function createRuntime<Engines>(
       return built?.executor.size ?? 0
     },
   }
+}
+
+/** Parsed when asked for: the nodes of all services would take 8 MB as long as they are not served. */
+function typeDefsOf(sdl: string, { nodeTypes }: Pick<Catalogue, 'nodeTypes'>): DocumentNode {
+  return withNodes(subgraphTypeDefs(sdl, { noLocation: true }), nodeTypes)
+}
+
+/** What a subgraph has beside its schema. Throws a CatalogueError if its resolvers and its schema contradict each other. */
+function checked<Engines>({ name, topics }: RunnableSubgraph<Engines>, typeDefs: DocumentNode) {
+  const own = mergeTopics(topics)
+  checkResolvers(name, typeDefs, own)
+  return { resolvers: withNodeIds(typeDefs, own), problems: new Problems(typeDefs) }
 }
 
 function bindJob<Engines>(engines: Engines, ground: RuntimeGround) {

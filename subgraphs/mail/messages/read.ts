@@ -8,7 +8,6 @@ import type { MailGraph } from '../types.gen.ts'
 import { contentKey, goneContent, NO_MESSAGE, ownMessage, readableSubdomainMessage } from './access.ts'
 import { type MessageContent, type MessageFile, readContent } from './content.ts'
 import { loadInlineImages } from './inlineImages.ts'
-import { makeSafe } from './safeHtml.ts'
 
 /** Reads a message and marks it as read. A failed read is not charged and changes nothing. */
 export const reading: Topic<MailGraph> = {
@@ -68,5 +67,6 @@ async function read(message: FoundMessage, { db, engines, now }: MailContext, li
 
 async function safeHtml({ html, files, key }: ReadMessage, _: unknown, { engines }: MailContext) {
   if (html === null) return null
+  const { makeSafe } = await import('./safeHtml.ts')
   return makeSafe(html, await loadInlineImages(engines.blobs, key, html, files))
 }

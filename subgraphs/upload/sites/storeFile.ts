@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { pipeline, Readable } from 'node:stream'
-import { contentType } from 'mime-types'
 import type { BlobStore } from '../../kit/storage/blobs/blobStore.ts'
 import { gzipStream, isPackable, isWorthIt, packBuffer } from './packing.ts'
 import type { Encoding, PackedFile, SiteFile } from './siteFile.ts'
@@ -24,7 +23,7 @@ export interface Incoming {
 /** Stores a site file and its compressed forms. Durable once resolved; memory use is bounded for any size. */
 export async function storeFile(blobs: BlobStore, incoming: Incoming): Promise<SiteFile> {
   const { path, size } = incoming
-  const type = typeOf(path)
+  const type = await typeOf(path)
   const store = size <= HELD_IN_MEMORY ? storeSmall : storeLarge
   return { size, type, ...(await store(blobs, incoming, type)) }
 }
@@ -85,7 +84,9 @@ function etagOf(hash: ReturnType<typeof createHash>): string {
 }
 
 /** The media type by file extension, with UTF-8 for text. */
-function typeOf(path: string): string {
+async function typeOf(path: string): Promise<string> {
   const ending = /\.[^./]+$/.exec(path)?.[0]
+  // Loaded with the first file, because its table is large.
+  const { contentType } = await import('mime-types')
   return (ending && contentType(ending)) || UNKNOWN_TYPE
 }

@@ -3,7 +3,7 @@ import { EMPTY_WORDS, embedLocally, LOCAL_FLOOR } from '../../../kit/text/embed.
 import { rankScore } from '../../../kit/text/fusion.ts'
 import { cosine } from '../../../kit/text/vector.ts'
 import { wordsOf } from '../../../kit/text/words.ts'
-import { plainText } from '../reading/markdown.ts'
+import { plainText } from '../reading/plainText.ts'
 import type { Page } from './page.ts'
 import { type Candidate, findPages, matchWords, newestPages, type PageFilter } from './store.ts'
 

@@ -1,7 +1,7 @@
 import { EMPTY_WORDS, embedLocally, stem } from '../../../kit/text/embed.ts'
 import { cosine } from '../../../kit/text/vector.ts'
 import { wordsOf } from '../../../kit/text/words.ts'
-import { plainText } from '../reading/markdown.ts'
+import { plainText } from '../reading/plainText.ts'
 
 /** One or more consecutive sentences, and their relevance to a subject. */
 export interface Passage {

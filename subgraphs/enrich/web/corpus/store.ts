@@ -3,7 +3,7 @@ import type { Tables } from '../../../../prisma/client/tables.ts'
 import type { Pool } from '../../../../prisma/database.ts'
 import { affected, allRows, anyOf, excluded, firstRow, type Row, tables } from '../../../../prisma/sql.ts'
 import { LOCAL_MODEL } from '../../../kit/text/embed.ts'
-import { plainText } from '../reading/markdown.ts'
+import { plainText } from '../reading/plainText.ts'
 import type { Page } from './page.ts'
 
 // The only module that reads and writes enrich.web_page.

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Page } from '../corpus/page.ts'
 import { bestPassages } from '../corpus/sentences.ts'
-import { plainText } from '../reading/markdown.ts'
+import { plainText } from '../reading/plainText.ts'
 
 /** The requested contents of a page, in the wire format. */
 export const Contents = z.object({

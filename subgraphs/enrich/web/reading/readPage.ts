@@ -3,7 +3,7 @@ import { OutboundFailed } from '../../../kit/net/outbound/errors.ts'
 import type { Outbound } from '../../../kit/net/outbound/outbound.ts'
 import type { Browser } from '../browser/browser.ts'
 import { textOf } from './decode.ts'
-import { type Extract, extract, extractText } from './extract.ts'
+import type { Extract } from './extract.ts'
 
 /** Whether to run a page's scripts: always, only if it has little text without them, or never. */
 export type Rendering = 'ALWAYS' | 'NEEDED' | 'NEVER'
@@ -52,10 +52,10 @@ export function pageReader(outbound: Outbound, browser: Browser | null, log: Log
     const found = { url: answer.url, statusCode, rendered: false, browserMs: 0 }
     const source = textOf(answer)
     if (!HTML.includes(contentType)) {
-      if (TEXT.test(contentType)) return { ...extractText(source), ...found, source }
+      if (TEXT.test(contentType)) return { ...(await loadExtract()).extractText(source), ...found, source }
       throw new OutboundFailed('PROTOCOL', `It is ${contentType}, which is no page of text`)
     }
-    const plain = readHtml(source, answer.url, answer.headers['x-robots-tag'])
+    const plain = await readHtml(source, answer.url, answer.headers['x-robots-tag'])
     const leftMs = Math.floor(timeoutMs - (performance.now() - begun))
     const isWorthIt = rendering === 'ALWAYS' || (rendering === 'NEEDED' && saysLittle(plain, source))
     if (!browser || !isWorthIt || leftMs < LEAST_RENDERING_MS) return { ...plain, ...found, source }
@@ -69,7 +69,7 @@ export function pageReader(outbound: Outbound, browser: Browser | null, log: Log
       })
     if (!shown) return { ...plain, ...found, source }
     return {
-      ...readHtml(shown.html, shown.url, answer.headers['x-robots-tag']),
+      ...(await readHtml(shown.html, shown.url, answer.headers['x-robots-tag'])),
       ...found,
       url: shown.url,
       source: shown.html,
@@ -79,8 +79,11 @@ export function pageReader(outbound: Outbound, browser: Browser | null, log: Log
   }
 }
 
-function readHtml(html: string, url: string, robotsTag = ''): Extract {
-  const read = extract(html, url)
+/** Loaded with the first page, because its parsers are large. */
+const loadExtract = () => import('./extract.ts')
+
+async function readHtml(html: string, url: string, robotsTag = ''): Promise<Extract> {
+  const read = (await loadExtract()).extract(html, url)
   return { ...read, isListed: read.isListed && !/\b(noindex|none)\b/i.test(robotsTag) }
 }
 

@@ -1,7 +1,4 @@
-// @peculiar/x509 requires this import first.
-import 'reflect-metadata'
 import { isIP } from 'node:net'
-import * as x509 from '@peculiar/x509'
 import { DAY_MS } from '../../time.ts'
 
 /** A server's key and its self-signed certificate; both PEM. */
@@ -19,6 +16,9 @@ const EARLIER_MS = DAY_MS / 24
  * own CA: a client that trusts it as `ca` trusts that one server only.
  */
 export async function selfSignedCertificate(hosts: readonly string[], days: number, now: Date): Promise<SelfSigned> {
+  // Loaded here because most starts find a certificate. The library requires the other import first.
+  await import('reflect-metadata')
+  const x509 = await import('@peculiar/x509')
   const keys = await crypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify'])
   const certificate = await x509.X509CertificateGenerator.createSelfSigned({
     name: `CN=${hosts[0] ?? 'localhost'}`,
