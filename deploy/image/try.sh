@@ -24,5 +24,5 @@ exec unshare --mount bash -euc '
   mount -o remount,ro,bind "$1"
   cd "$1"
   HOME=$2 DATA_DIR=$2 NODE_ENV=production exec setpriv --reuid 10001 --regid 10001 --clear-groups --no-new-privs --inh-caps=-all \
-    node --max-semi-space-size=24 --initial-old-space-size=150 --heap-growing-percent=100 scripts/start.mjs
+    node --max-semi-space-size=16 --initial-old-space-size=120 --heap-growing-percent=100 scripts/start.mjs
 ' try "$app" "$data"
