@@ -82,7 +82,8 @@ function settingsOf(entry, folder) {
 
 // Only what needs it passes through JavaScript: that takes longer than the rest of the build.
 function setup(builder) {
-  // `import` and `require` would otherwise find two instances of graphql. That of `import` is linked, the other asked by name.
+  // `import` and `require` would otherwise find two instances of graphql. Of its two forms, esbuild links that of `import`, and copies what
+  // that of `require` exports for each file that imports it.
   builder.onResolve({ filter: /^graphql($|\/)/ }, ({ path: specifier }) => ({
     path: ownRequire.resolve(specifier).replace(/\.js$/, '.mjs'),
   }))

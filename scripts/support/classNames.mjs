@@ -9,8 +9,11 @@ const CLASS = /(?:([\w$]+) = )?\bclass(?: (?!extends\b)([\w$]+))?(?: extends .*)
  * `mapText`, the bundle's source map, stays true.
  */
 export function withClassNames(text, mapText) {
-  const map = new SourceMap(JSON.parse(mapText))
+  let map
   const nameAt = (line, column, found) => {
+    // Only a name with a number at its end is given by esbuild, and most chunks have none: a map takes long to read.
+    if (!/\d$/.test(found)) return found
+    map ??= new SourceMap(JSON.parse(mapText))
     const entry = map.findEntry(line, column)
     return entry.generatedLine === line && entry.generatedColumn === column && entry.name ? entry.name : found
   }
