@@ -10,7 +10,7 @@ export interface Served extends Omit<Ready, 'kind'> {
 
 /**
  * Runs a server for the bench that started this process: says when it is ready, tells what it uses when asked, and stops
- * on a signal or when the bench is gone, however that ended.
+ * on a signal or when the bench is gone, however that ended. Its callers do not await it: a bundle may not await while it loads.
  */
 export async function serve(start: () => Promise<Served>): Promise<void> {
   // Heard from the beginning: a stop that comes during the start takes effect after it, when there is something to stop.

@@ -13,7 +13,7 @@ export interface RegistrySettings {
   readonly stateFile: string
   /** The registry's clock. */
   readonly now?: () => Date
-  /** JSON file of the login, for other processes on this machine; created if missing. Omitted: nothing else logs in. */
+  /** JSON file of the login, for other processes on this machine and later starts; created if missing. Omitted: a new login each time. */
   readonly loginFile?: string
 }
 
@@ -67,10 +67,10 @@ const COMMANDS_KEPT = 1000
 /** The access to the registry that another process of this machine has started. Throws when there is no login file. */
 export async function joinStandInRegistry({
   port,
-  loginFile = '',
+  loginFile,
 }: {
   readonly port: number
-  readonly loginFile?: string
+  readonly loginFile: string
 }): Promise<RegistryAccess> {
   const { certificate, password } = await readLogin(loginFile)
   return { host: HOST, port, ca: certificate.cert, clientId: CLIENT_ID, password }
