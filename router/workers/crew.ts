@@ -225,7 +225,7 @@ function endOf({ process: child }: Worker, log: Logger): Promise<string> {
     child.on('error', (error) => {
       // A message or a connection did not reach a worker that is about to end: its exit follows.
       if (child.pid === undefined) resolve(error.message)
-      else log.debug({ err: error, pid: child.pid }, 'A worker could not be reached')
+      else log.debug({ err: error, workerPid: child.pid }, 'A worker could not be reached')
     })
   })
 }

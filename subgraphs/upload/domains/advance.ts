@@ -99,7 +99,7 @@ async function obtain(work: HostnameWork, leased: Leased): Promise<void> {
   }
   if (!(await recordIssued(pool, leased, kept, work.now()))) return
   hosts.forget(hostname)
-  work.engines.log.info({ hostname, notAfter: validity.notAfter }, 'A certificate was issued')
+  work.engines.log.info({ domain: hostname, notAfter: validity.notAfter }, 'A certificate was issued')
   await queueAdvance(pool, id, DEPLOYED_AFTER_MS)
 }
 
@@ -107,7 +107,7 @@ async function obtain(work: HostnameWork, leased: Leased): Promise<void> {
 async function fail(work: HostnameWork, leased: Leased, error: unknown): Promise<void> {
   const { hostname, attempts } = leased
   const isTold = error instanceof IssuanceFailed
-  work.engines.log[isTold ? 'warn' : 'error']({ err: error, hostname, attempts }, 'No certificate was issued')
+  work.engines.log[isTold ? 'warn' : 'error']({ err: error, domain: hostname, attempts }, 'No certificate was issued')
   const again = inMinutes(work, TRIES_MINUTES[Math.min(attempts, TRIES_MINUTES.length) - 1] ?? 2)
   const bidden = work.now().getTime() + ((isTold && error.retryAfter) || 0) * 1000
   const note = isTold

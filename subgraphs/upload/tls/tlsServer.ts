@@ -45,7 +45,7 @@ function choose(
   certificates.contextOf(name.toLowerCase()).then(
     (context) => (context ? done(null, context) : done(null)),
     (error: unknown) => {
-      log.error({ err: error, hostname: name }, 'A certificate could not be loaded')
+      log.error({ err: error, domain: name }, 'A certificate could not be loaded')
       done(null)
     },
   )
