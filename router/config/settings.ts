@@ -244,7 +244,7 @@ export const ROUTER_SETTINGS = {
     'How long running requests and jobs may take after that before they are cut off; interrupted payments are then finished by another process, or at the next start.',
   ),
   ACCESS_LOG: booleanSetting(false).describe(
-    'Log a JSON line for each request: method, path template, status, milliseconds, bytes, request id, trace id, payment; no query strings, headers or bodies.',
+    'Log a JSON line for each request: method, path template, status, milliseconds, bytes, request id, trace id, payment; no query strings, headers or bodies. `/health` and `/ready` are left out when they answer 200.',
   ),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])

@@ -1,14 +1,12 @@
 import type { Socket } from 'node:net'
 import type { onRequestHookHandler } from 'fastify'
+import { MONITORING } from './monitoring.ts'
 
 /** Connections beyond the limit of their address that are open at once; a new one takes the place of the oldest. */
 const MAX_SPARE = 64
 
 /** How long such a connection may stay open, in milliseconds. */
 const OPEN_MS = 5_000
-
-/** The paths that it may ask for, as they are routed. */
-const MONITORING = ['/gateway/health', '/gateway/ready']
 
 /**
  * Connections of an address that has too many: monitoring behind the same address must work while that is flooded. Each

@@ -46,7 +46,7 @@ export async function sendAlone(url: string, init: RequestInit = {}): Promise<{ 
 export async function pidsOf({ url, output }: TollgraphProcess, count: number): Promise<ReadonlyMap<number, number>> {
   const from = output().length
   return eventually('all workers answer', async () => {
-    await sendAlone(`${url}/health`)
+    await sendAlone(`${url}/nowhere`)
     const lines = workerLines(output().slice(from)).filter(({ log }) => log === 'access')
     const pids = new Map(lines.map(({ worker, pid }) => [worker, pid]))
     return pids.size === count && pids

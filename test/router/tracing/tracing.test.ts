@@ -28,7 +28,8 @@ beforeAll(async () => {
   })
   wallet = await makeWallet(tollgraph)
   const url = `${tollgraph.url}/domains/api/search`
-  await fetch(`${tollgraph.url}/health?secret=in-the-query`)
+  await fetch(`${tollgraph.url}/health`)
+  await fetch(`${tollgraph.url}/nowhere?secret=in-the-query`)
   const unpaid = await fetch(url, json({ name: NAME }))
   const payment = await wallet.paymentHeaders(unpaid)
   signature = Object.values(payment).join('')
@@ -93,6 +94,11 @@ describe('a paid call of a traced request', () => {
     expect(logged.ms).toBeGreaterThan(0)
     expect(logged.payment).toMatch(/^[0-9a-f-]{36}$/)
     for (const secret of [NAME, signature, 'in-the-query']) expect(tollgraph.output()).not.toContain(secret)
+  })
+
+  it('leaves out the checks of balancers that found all well', () => {
+    expect(tollgraph.output()).not.toContain('"operation":"/health"')
+    expect(tollgraph.output()).toContain('"status":404')
   })
 })
 
