@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { installationId } from '../../prisma/installation.ts'
 import { loadCatalogue } from '../../schema/catalogue.ts'
@@ -22,12 +23,20 @@ import { Heartbeat } from './heartbeat.ts'
 import { lockDataDir } from './lock.ts'
 import { openFiles } from './openFiles.ts'
 import { startService } from './startServices.ts'
+import { shutdownDelay } from './stopRouter.ts'
 import { Stops } from './stops.ts'
 import { openStore } from './store.ts'
+
+/** How long it takes to cut off what runs after its time, in milliseconds. */
+const CUT_MS = 5_000
 
 /** A subgraph running in its own process. */
 export interface SubgraphProcess {
   readonly served: ServedSubgraph
+  /**
+   * Stops so that routers lose no request: for SHUTDOWN_DELAY_MS they are served and told to use another process, then
+   * running requests have SHUTDOWN_DRAIN_MS to end.
+   */
   stop(): Promise<void>
 }
 
@@ -89,8 +98,14 @@ export async function bootSubgraph(
       log,
       now,
     })
-    stops.add(() => served.stop())
-    return { served, stop: () => stops.run() }
+    const drainMs = settings.SHUTDOWN_DRAIN_MS
+    stops.add(() => served.stop(drainMs), drainMs + CUT_MS)
+    const stop = async () => {
+      served.beginStop()
+      await pause(shutdownDelay(settings.SUBGRAPH_HOST, settings))
+      await stops.run()
+    }
+    return { served, stop }
   } catch (error) {
     await stops.run()
     throw error

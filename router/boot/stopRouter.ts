@@ -15,7 +15,7 @@ const DELAY_MS = 5_000
  */
 export async function stopRouter(app: FastifyInstance, backend: Backend): Promise<void> {
   const { checkout, config, log } = backend
-  const delayMs = shutdownDelay(config.router)
+  const delayMs = shutdownDelay(config.router.HOST, config.router)
   const drainMs = config.router.SHUTDOWN_DRAIN_MS
   backend.beginStop()
   const jobs = backend.stopJobs(delayMs + drainMs)
@@ -30,7 +30,7 @@ export async function stopRouter(app: FastifyInstance, backend: Backend): Promis
   await backend.stop()
 }
 
-/** How long requests are still accepted after SIGTERM, in milliseconds. */
-export function shutdownDelay({ HOST, SHUTDOWN_DELAY_MS }: Pick<RouterSettings, 'HOST' | 'SHUTDOWN_DELAY_MS'>): number {
-  return SHUTDOWN_DELAY_MS ?? (isLoopbackHost(HOST) ? 0 : DELAY_MS)
+/** How long a server that listens on `host` still accepts requests after SIGTERM, in milliseconds. */
+export function shutdownDelay(host: string, { SHUTDOWN_DELAY_MS }: Pick<RouterSettings, 'SHUTDOWN_DELAY_MS'>): number {
+  return SHUTDOWN_DELAY_MS ?? (isLoopbackHost(host) ? 0 : DELAY_MS)
 }

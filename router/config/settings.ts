@@ -238,7 +238,7 @@ export const ROUTER_SETTINGS = {
     .max(120_000)
     .optional()
     .describe(
-      'How long requests are still accepted after SIGTERM, while `/ready` is red: longer than a balancer takes to notice. Unset: 0 where HOST is a loopback address, else 5000.',
+      'How long requests are still accepted after SIGTERM, while `/ready` is red (`/health` of a subgraph in a process of its own): longer than a balancer takes to notice. Unset: 0 where HOST, or SUBGRAPH_HOST, is a loopback address, else 5000.',
     ),
   SHUTDOWN_DRAIN_MS: integerSetting(25_000, 0, 600_000).describe(
     'How long running requests and jobs may take after that before they are cut off; interrupted payments are then finished by another process, or at the next start.',

@@ -59,7 +59,7 @@ export async function supervise({ config, log, stops, onProgress, onGivenUp }: S
     onLost: (process) => releaseSoon(databaseUrl, process, log),
     onGivenUp,
   })
-  const limitMs = shutdownDelay(settings) + settings.SHUTDOWN_DRAIN_MS + STOP_MS
+  const limitMs = shutdownDelay(settings.HOST, settings) + settings.SHUTDOWN_DRAIN_MS + STOP_MS
   stops.add(() => crew.stop(limitMs), limitMs + STOP_MS)
   const text = await crew.start()
   await openMetricsPage(crew, config, stops, log)

@@ -28,7 +28,11 @@ let wallet: TestWallet
 let subgraphUrl: string
 
 /** Starts the domain service apart from its router, over the same database. */
-async function startDomains(folder = 'domains-process', url = subgraphUrl): Promise<SubgraphProcess> {
+async function startDomains(
+  folder = 'domains-process',
+  url = subgraphUrl,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<SubgraphProcess> {
   const environment = {
     DATA_DIR: join(dataDir, folder),
     DATABASE_URL: store.url,
@@ -37,6 +41,7 @@ async function startDomains(folder = 'domains-process', url = subgraphUrl): Prom
     FILES_DIR: join(dataDir, 'files'),
     ...(await freePortSettings()),
     SUBGRAPH_PORT: new URL(url).port,
+    ...settings,
   }
   return bootSubgraph(domains, readConfig(environment, SUBGRAPHS, 'subgraph'), pino({ level: 'silent' }), () => {})
 }
@@ -151,6 +156,19 @@ describe('a subgraph in a process of its own', () => {
       expect(again.status).toBe(401)
       expect(await again.text()).toContain('it was used before')
     }
+  })
+
+  it('that stops is red for balancers, and serves what still comes for the time of SHUTDOWN_DELAY_MS', async () => {
+    const url = `http://127.0.0.1:${(await freePorts(1))[0]}`
+    const other = await startDomains('stopping-process', url, { SHUTDOWN_DELAY_MS: '3000' })
+    expect((await fetch(`${url}/health`)).status).toBe(200)
+    const stopped = other.stop()
+    const health = await fetch(`${url}/health`)
+    expect([health.status, health.headers.get('connection')]).toEqual([503, 'close'])
+    const answer = await fetch(`${url}/graphql`, json({ query: '{ __typename }' }))
+    expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close'])
+    await stopped
+    await expect(fetch(`${url}/health`)).rejects.toThrow('fetch failed')
   })
 
   it('that is down costs nothing: 503, and the same payment works when it is back', async () => {

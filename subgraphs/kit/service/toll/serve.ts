@@ -1,8 +1,10 @@
+import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { ApolloServer } from '@apollo/server'
 import type { Logger } from 'pino'
 import type { TollgraphError } from '../../../../schema/errors.ts'
 import type { Keys } from '../../keys/keys.ts'
+import { Drain } from '../../net/connections/drain.ts'
 import { gather } from '../../net/gather.ts'
 import { headerMap } from '../../net/http/headerMap.ts'
 import { listenOn } from '../../net/listen.ts'
@@ -27,7 +29,10 @@ const MAX_UNSIGNED_BYTES = 100_000
 /** A subgraph served over HTTP. */
 export interface ServedSubgraph {
   readonly port: number
-  stop(): Promise<void>
+  /** From now on `GET /health` answers 503, and each answer ends its connection; requests are served as before. */
+  beginStop(): void
+  /** Accepts no more connections; running requests have `drainMs` milliseconds to end. */
+  stop(drainMs: number): Promise<void>
 }
 
 /** Settings and dependencies of a served subgraph. */
@@ -48,22 +53,23 @@ export interface ServeOptions {
 
 /**
  * Serves a subgraph as GraphQL over HTTP at `/graphql`: to the installation's routers by the toll specification, to
- * other clients what is free. `POST /handshake` tells the routers what this process is; `GET /health` answers while it runs.
+ * other clients what is free. `POST /handshake` tells the routers what this process is; `GET /health` answers 200 until it stops.
  */
 export async function serveSubgraph(runtime: ServedRuntime, options: ServeOptions): Promise<ServedSubgraph> {
   const { handshake } = options
   const reader = new ContextReader({ ...options, audience: runtime.name })
   const sign = answerSigner(options.answerKeys)
   const graphql = await startSubgraphServer(runtime, options.log)
+  let isStopping = false
   const server = createServer((request, response) => {
-    within(request, response, () => answer({ request, response, runtime, reader, sign, graphql, handshake })).catch(
-      (error: unknown) => {
-        options.log.error({ err: error }, 'A request to the subgraph failed')
-        if (!response.headersSent) sendError(response, 500, 'INTERNAL', 'The service failed unexpectedly')
-        else response.destroy()
-      },
-    )
+    const exchange = { request, response, runtime, reader, sign, graphql, handshake, isStopping }
+    within(request, response, () => answer(exchange)).catch((error: unknown) => {
+      options.log.error({ err: error }, 'A request to the subgraph failed')
+      if (!response.headersSent) sendError(response, 500, 'INTERNAL', 'The service failed unexpectedly')
+      else response.destroy()
+    })
   })
+  const drain = new Drain(server)
   const port = await listenOn(server, {
     host: options.host,
     port: options.port,
@@ -71,11 +77,15 @@ export async function serveSubgraph(runtime: ServedRuntime, options: ServeOption
   })
   return {
     port,
-    async stop() {
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve())
-        server.closeIdleConnections()
-      })
+    beginStop() {
+      isStopping = true
+      drain.begin()
+    },
+    async stop(drainMs) {
+      const closed = once(server, 'close')
+      drain.end(drainMs, (requests) => options.log.warn({ requests }, 'Requests of routers were cut off by the stop'))
+      server.close()
+      await closed
       await graphql.stop()
     },
   }
@@ -99,11 +109,14 @@ interface Exchange {
   readonly sign: AnswerSigner
   readonly graphql: ApolloServer<SubgraphContext>
   readonly handshake: HandshakeDoor | null
+  readonly isStopping: boolean
 }
 
-async function answer({ request, response, runtime, reader, sign, graphql, handshake }: Exchange): Promise<void> {
+async function answer(exchange: Exchange): Promise<void> {
+  const { request, response, runtime, reader, sign, graphql, handshake, isStopping } = exchange
   const { pathname, search } = new URL(request.url ?? '/', 'http://subgraph')
-  if (pathname === '/health') return send(response, 200, {}, JSON.stringify({ service: runtime.name }))
+  if (pathname === '/health')
+    return send(response, isStopping ? 503 : 200, {}, JSON.stringify({ service: runtime.name }))
   if (handshake && pathname === HANDSHAKE_PATH) return answerHandshake(request, response, handshake, sign)
   if (pathname !== '/graphql') return sendError(response, 404, 'NOT_FOUND', 'The graph is at /graphql')
   const token = request.headers[CONTEXT_HEADER]
