@@ -15,6 +15,7 @@ function named(kind: string, name: string): Manifest {
 }
 
 const deployments = manifests.filter(({ kind }) => kind === 'Deployment')
+const workloads = [...deployments, named('Job', 'shop-migrate')]
 
 describe('the chart', () => {
   it('has routers, jobs and the three services with ports of their own', () => {
@@ -36,10 +37,12 @@ describe('the chart', () => {
     },
   )
 
-  it.each(deployments)(
+  it.each(workloads)(
     'runs $metadata.name without rights, on a read-only root, with what it writes to mounted',
     ({ spec }) => {
-      const { securityContext, containers, volumes } = spec.template.spec
+      const { securityContext, containers, volumes, enableServiceLinks } = spec.template.spec
+      // A Service named `metrics` would set METRICS_PORT.
+      expect(enableServiceLinks).toBe(false)
       expect(securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 10_001 })
       for (const container of containers) {
         expect(container.securityContext).toMatchObject({
@@ -54,7 +57,7 @@ describe('the chart', () => {
         expect(container.resources.limits.memory).toBeTruthy()
       }
       expect(volumes).toHaveLength(2)
-      expect(spec.template.metadata.labels).toMatchObject(spec.selector.matchLabels)
+      expect(spec.template.metadata.labels).toMatchObject(spec.selector?.matchLabels ?? {})
     },
   )
 
@@ -99,6 +102,21 @@ describe('the chart', () => {
       )
     }
     expect(deployments.some(({ metadata }) => metadata.name === 'shop-settlement')).toBe(false)
+  })
+
+  it('migrates before the rest is installed or upgraded, or by each process where that is asked for', () => {
+    const job = named('Job', 'shop-migrate')
+    const [container] = job.spec.template.spec.containers
+    expect(job.metadata.annotations).toMatchObject({ 'helm.sh/hook': 'pre-install,pre-upgrade' })
+    expect(container.command).toEqual(['node', 'scripts/tollgraph.mjs', 'migrate'])
+    expect(named('ConfigMap', 'shop-settings').data.MIGRATE_AT_START).toBe('false')
+    // What a hook needs must exist before the release: the Secret does, the ConfigMap does not.
+    expect(container.envFrom).toBeUndefined()
+    const without = renderChart(CHART, 'shop', (values) => {
+      values.migrate.enabled = false
+    })
+    expect(without.some(({ kind }) => kind === 'Job')).toBe(false)
+    expect(without.find(({ kind }) => kind === 'ConfigMap')?.data.MIGRATE_AT_START).toBeUndefined()
   })
 
   it('scales routers on requests in flight where an adapter provides them, and by hand without autoscaling', () => {

@@ -9,7 +9,11 @@ type Parsed = ReturnType<typeof parse>
 export interface Manifest {
   readonly apiVersion: string
   readonly kind: string
-  readonly metadata: { readonly name: string; readonly labels: Readonly<Record<string, string>> }
+  readonly metadata: {
+    readonly name: string
+    readonly labels: Readonly<Record<string, string>>
+    readonly annotations?: Readonly<Record<string, string>>
+  }
   readonly spec: Parsed
   readonly data: Parsed
 }
