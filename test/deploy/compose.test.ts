@@ -32,10 +32,15 @@ describe('the compose file', () => {
       for (const [name, { condition }] of dependencies) {
         const other = services[name]
         expect(other, name).toBeTruthy()
-        // Tollgraph's image has a check of its own.
-        if (condition === 'service_healthy' && !other.build) expect(other.healthcheck, name).toBeTruthy()
+        if (condition === 'service_healthy') expect(other.healthcheck, name).toBeTruthy()
       }
     }
+  })
+
+  it('checks routers as the Dockerfile does', () => {
+    const dockerfile = readFileSync(new URL('../Dockerfile', FOLDER), 'utf8')
+    const [, ...command] = services.router1.healthcheck.test
+    expect(dockerfile).toContain(`CMD ${JSON.stringify(command).replaceAll(',', ', ')}`)
   })
 
   it('gives routers settings that exist, a read-only root and no rights', () => {
