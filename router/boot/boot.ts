@@ -25,7 +25,7 @@ import type { SessionDesk } from '../identity/sessionDesk.ts'
 import type { Worker } from '../jobs/worker.ts'
 import { PurposeKeys } from '../keys/purposeKeys.ts'
 import { type MediaRoute, mediaRoute } from '../media/mediaRoute.ts'
-import { type Meters, openMeters } from '../metrics/meters.ts'
+import { type Meters, openMeters, registered } from '../metrics/meters.ts'
 import { type Metrics, openMetrics } from '../metrics/metrics.ts'
 import { serveMetrics } from '../metrics/server.ts'
 import { ChangingOffer, type Offer, offerOf } from '../offer/offer.ts'
@@ -257,9 +257,10 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
   const metrics =
     METRICS_PORT && meters
       ? openMetrics({
-          meters,
-          pools: { main: db.pool, payments: groupPool },
-          installation: isFurtherWorker(worker?.number) ? null : { caps: capsOf(settings), wallets },
+          meters: registered(meters),
+          // Where payments have no pool of their own, both are one.
+          pools: { main: db.pool, ...(groupPool === db.pool ? {} : { payments: groupPool }) },
+          installation: isFurtherWorker(worker?.number) ? null : { pool: db.pool, caps: capsOf(settings), wallets },
           log,
         })
       : null

@@ -14,6 +14,10 @@ import { factsOf } from '../handshake/facts.ts'
 import { openJobQueue } from '../jobs/jobQueue.ts'
 import { startWorker } from '../jobs/worker.ts'
 import { PurposeKeys } from '../keys/purposeKeys.ts'
+import { JobMeter } from '../metrics/jobMeter.ts'
+import { openMetrics } from '../metrics/metrics.ts'
+import { ProviderMeter } from '../metrics/providerMeter.ts'
+import { serveMetrics } from '../metrics/server.ts'
 import { Origins } from '../origins/origins.ts'
 import { keyFinder } from '../receipts/keyFinder.ts'
 import { VERSION } from '../release/version.ts'
@@ -66,13 +70,16 @@ export async function bootSubgraph(
     const catalogue = loadCatalogue()
     const origins = new Origins(settings)
     const now = () => new Date()
+    const meters = settings.METRICS_PORT
+      ? { providers: new ProviderMeter(settings.PROVIDER_COSTS_USD), jobs: new JobMeter() }
+      : null
     const ground = { db, log, process: heartbeat.id, now, baseUrl: origins.baseUrl.bind(origins) }
     const household = {
       dataDir,
       keys,
       blobs,
       offered: () => catalogue,
-      meter: null,
+      meter: meters?.providers ?? null,
       protocols: configuredProtocols(settings),
       worker: null,
     }
@@ -81,9 +88,14 @@ export async function bootSubgraph(
     if (settings.RUN_JOBS) {
       const { queue, close } = openJobQueue(db, 1)
       stops.add(close)
-      const worker = await startWorker(queue, runtime.jobs, runtime.schedules, log)
+      const worker = await startWorker(queue, runtime.jobs, runtime.schedules, log, meters?.jobs)
       stops.add(() => worker.stop())
       heartbeat.lockJobsAs(worker.lockers)
+    }
+    if (settings.METRICS_PORT && meters) {
+      const shown = [meters.providers, meters.jobs]
+      const metrics = openMetrics({ meters: shown, pools: { main: db.pool }, installation: null, log })
+      stops.add(await serveMetrics(metrics, { host: settings.METRICS_HOST, port: settings.METRICS_PORT }, log))
     }
     const claim = claimTokens(db.pool)
     const facts = factsOf(service, { config, store: blobs, database: await installationId(db.pool), keys })

@@ -29,7 +29,12 @@ export function openMeters(costs: ReadonlyMap<string, AtomicUsdc>): Meters {
   }
 }
 
-/** Puts the series of all meters on a page. */
-export function registerMeters({ requests, fetches, money, jobs, providers }: Meters, registry: Registry): void {
-  for (const meter of [requests, fetches, money, jobs, providers]) meter.register(registry)
+/** Has series for a page of metrics. */
+export interface Registered {
+  register(registry: Registry): void
+}
+
+/** The meters whose series are on the page of a router. */
+export function registered({ requests, fetches, money, jobs, providers }: Meters): readonly Registered[] {
+  return [requests, fetches, money, jobs, providers]
 }

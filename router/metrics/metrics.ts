@@ -6,8 +6,8 @@ import { withTimeout } from '../../subgraphs/kit/async/timeout.ts'
 import { VERSION } from '../release/version.ts'
 import type { Wallets } from './balances.ts'
 import { LedgerGauges } from './ledgerGauges.ts'
-import { type Meters, registerMeters } from './meters.ts'
-import { registerPools } from './poolGauges.ts'
+import type { Registered } from './meters.ts'
+import { registerPools, type WatchedPool } from './poolGauges.ts'
 import { WalletGauges } from './walletGauges.ts'
 
 /** Longest that a scrape waits for the ledger, in milliseconds; Prometheus waits 10 s for the page. */
@@ -22,12 +22,19 @@ export interface Metrics {
   read(): Promise<MetricObjectWithValues<MetricValue<string>>[]>
 }
 
+/** What is read of the whole installation. */
+interface Installation {
+  readonly pool: Pool
+  readonly caps: OutflowCaps
+  readonly wallets: Wallets
+}
+
 /** What the page shows. */
 export interface MetricsParts {
-  readonly meters: Meters
-  readonly pools: { readonly main: Pool; readonly payments: Pool }
-  /** What is the same in all processes of the installation; null: another process of this machine shows it. */
-  readonly installation: { readonly caps: OutflowCaps; readonly wallets: Wallets } | null
+  readonly meters: readonly Registered[]
+  readonly pools: Readonly<Record<string, WatchedPool>>
+  /** What is the same in all processes of the installation; null: another process shows it. */
+  readonly installation: Installation | null
   readonly log: Logger
 }
 
@@ -37,11 +44,10 @@ export interface MetricsParts {
  */
 export function openMetrics({ meters, pools, installation, log }: MetricsParts): Metrics {
   const registry = new Registry()
-  registerMeters(meters, registry)
-  // Where payments have no pool of their own, both are one.
-  registerPools(pools.main === pools.payments ? { main: pools.main } : { ...pools }, registry)
+  for (const meter of meters) meter.register(registry)
+  registerPools(pools, registry)
   collectDefaultMetrics({ register: registry, prefix: 'tollgraph_' })
-  const readInstallation = installation && openInstallation(installation, pools.main, registry, log)
+  const readInstallation = installation && openInstallation(installation, registry, log)
   return {
     contentType: registry.contentType,
     async scrape() {
@@ -56,12 +62,7 @@ export function openMetrics({ meters, pools, installation, log }: MetricsParts):
 }
 
 /** Registers the series of the installation. Returns the function that reads them anew. */
-function openInstallation(
-  { caps, wallets }: NonNullable<MetricsParts['installation']>,
-  pool: Pool,
-  registry: Registry,
-  log: Logger,
-): () => Promise<void> {
+function openInstallation({ pool, caps, wallets }: Installation, registry: Registry, log: Logger): () => Promise<void> {
   const ledger = new LedgerGauges(pool, caps)
   ledger.register(registry)
   const balances = new WalletGauges(wallets)

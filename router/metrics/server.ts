@@ -1,10 +1,11 @@
 import { createServer } from 'node:http'
 import type { Logger } from 'pino'
+import { listenOn } from '../../subgraphs/kit/net/listen.ts'
 import type { Metrics } from './metrics.ts'
 
 /**
  * Serves metrics on a separate port, unreachable through the public one. Resolves with the stop function. Rejects when
- * the port is unavailable.
+ * the port is unavailable, with the setting to change.
  */
 export async function serveMetrics(
   metrics: Pick<Metrics, 'contentType' | 'scrape'>,
@@ -24,9 +25,11 @@ export async function serveMetrics(
       },
     )
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, resolve)
+  await listenOn(server, {
+    host,
+    port,
+    refusal: (reason) =>
+      `The metrics cannot be served on ${host}:${port}: ${reason}. Set METRICS_PORT for this process.`,
   })
   return () =>
     new Promise((resolve) => {

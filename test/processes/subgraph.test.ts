@@ -11,6 +11,8 @@ import { SUBGRAPHS } from '../../router/services.ts'
 import { parseUsd } from '../../schema/money.ts'
 import { bodyHash } from '../../subgraphs/kit/service/toll/bodyHash.ts'
 import { CONTEXT_TYPE } from '../../subgraphs/kit/service/toll/claims.ts'
+import { etherscanReplay } from '../replay/companies/etherscan.ts'
+import { startReplay } from '../replay/server.ts'
 import { makeDataFolder } from '../support/dataFolder.ts'
 import { paymentsOf } from '../support/ledger.ts'
 import { freePortSettings, freePorts } from '../support/ports.ts'
@@ -18,7 +20,6 @@ import { startTollgraph, type TestTollgraph } from '../support/tollgraph.ts'
 import { json, makeWallet, type TestWallet } from '../support/wallet.ts'
 
 const SECRET = 'the secret that router and subgraph share'
-const domains = SUBGRAPHS.find((service) => service.name === 'domains') ?? expect.fail('no domains')
 
 let dataDir: string
 let store: Awaited<ReturnType<typeof startEmbeddedPostgres>>
@@ -28,11 +29,22 @@ let wallet: TestWallet
 let subgraphUrl: string
 
 /** Starts the domain service apart from its router, over the same database. */
-async function startDomains(
+function startDomains(
   folder = 'domains-process',
   url = subgraphUrl,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<SubgraphProcess> {
+  return startService('domains', folder, url, settings)
+}
+
+/** Starts a service apart from its router, over the same database. */
+async function startService(
+  name: string,
+  folder: string,
+  url: string,
+  settings: Readonly<Record<string, string>>,
+): Promise<SubgraphProcess> {
+  const service = SUBGRAPHS.find((candidate) => candidate.name === name) ?? expect.fail(`no ${name}`)
   const environment = {
     DATA_DIR: join(dataDir, folder),
     DATABASE_URL: store.url,
@@ -43,7 +55,18 @@ async function startDomains(
     SUBGRAPH_PORT: new URL(url).port,
     ...settings,
   }
-  return bootSubgraph(domains, readConfig(environment, SUBGRAPHS, 'subgraph'), pino({ level: 'silent' }), () => {})
+  return bootSubgraph(service, readConfig(environment, SUBGRAPHS, 'subgraph'), pino({ level: 'silent' }), () => {})
+}
+
+/** A query of one priced field, as a router asks for it, paid. */
+async function paid(audience: string, query: string) {
+  const request = json({ query })
+  const [, key] = /^\{ (\w+)/.exec(query) ?? []
+  const line = { field: `Query.${key}`, key, units: 1, usd: '0.01', act: `${randomUUID()}:0` }
+  const pay = { id: randomUUID(), transaction: null }
+  const claims = { body: bodyHash(String(request.body)), caller: wallet.address, pay, lines: [line] }
+  const token = await tollgraph.backend.signer.token(tollgraph.url, CONTEXT_TYPE, audience, randomUUID(), claims)
+  return { ...request, headers: { ...request.headers, 'toll-context': token } }
 }
 
 beforeAll(async () => {
@@ -142,13 +165,8 @@ describe('a subgraph in a process of its own', () => {
     const otherUrl = `http://127.0.0.1:${(await freePorts(1))[0]}`
     const other = await startDomains('other-process', otherUrl)
     onTestFinished(() => other.stop())
-    const request = json({ query: '{ domainSearch(name: "replayed-toll") { name } }' })
-    const line = { field: 'Query.domainSearch', key: 'domainSearch', units: 1, usd: '0.01', act: 'replayed:0' }
-    const pay = { id: '9b52436f-0bf7-4267-8caa-de2961d6f8a4', transaction: null }
-    const claims = { body: bodyHash(String(request.body)), caller: wallet.address, pay, lines: [line] }
-    const token = await tollgraph.backend.signer.token(tollgraph.url, CONTEXT_TYPE, 'domains', randomUUID(), claims)
-    const ask = (url: string) =>
-      fetch(`${url}/graphql`, { ...request, headers: { ...request.headers, 'toll-context': token } })
+    const request = await paid('domains', '{ domainSearch(name: "replayed-toll") { name } }')
+    const ask = (url: string) => fetch(`${url}/graphql`, request)
     const first = await ask(subgraphUrl)
     expect(await first.json()).toMatchObject({ data: { domainSearch: { name: 'replayed-toll' } } })
     for (const url of [otherUrl, subgraphUrl]) {
@@ -156,6 +174,32 @@ describe('a subgraph in a process of its own', () => {
       expect(again.status).toBe(401)
       expect(await again.text()).toContain('it was used before')
     }
+  })
+
+  it('has a page of metrics: its calls to companies, its jobs, its connections', async () => {
+    const [port = 0, metricsPort = 0] = await freePorts(2)
+    const url = `http://127.0.0.1:${port}`
+    const company = await startReplay(etherscanReplay)
+    onTestFinished(() => company.close())
+    const other = await startService('data', 'measured-process', url, {
+      METRICS_PORT: String(metricsPort),
+      ETHERSCAN_URL: company.url,
+      ETHERSCAN_KEY: company.definition.key,
+    })
+    onTestFinished(() => other.stop())
+    const query = `{ nativeBalances(chain: "1", addresses: ["${wallet.address}"]) { balance } }`
+    await fetch(`${url}/graphql`, await paid('data', query))
+    const page = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+    expect(page).toMatch(/^tollgraph_provider_calls_total\{company="etherscan",outcome="\w+"\} [1-9]/m)
+    for (const series of ['job_runs_total', 'database_connections{pool="main"', 'process_cpu'])
+      expect(page).toContain(`tollgraph_${series}`)
+    // Routers show what is the same in all processes, and what clients ask.
+    expect(page).not.toContain('tollgraph_ledger_up')
+    expect(page).not.toContain('tollgraph_requests_total')
+    const [free] = await freePorts(1)
+    await expect(
+      startDomains('second-process', `http://127.0.0.1:${free}`, { METRICS_PORT: String(metricsPort) }),
+    ).rejects.toThrow(`127.0.0.1:${metricsPort}: it is already in use. Set METRICS_PORT for this process.`)
   })
 
   it('that stops is red for balancers, and serves what still comes for the time of SHUTDOWN_DELAY_MS', async () => {

@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../../prisma/database.ts'
 import { walletsOf } from '../../../router/boot/wallets.ts'
+import { registered } from '../../../router/metrics/meters.ts'
 import { openMetrics } from '../../../router/metrics/metrics.ts'
 import { serveMetrics } from '../../../router/metrics/server.ts'
 import { RefundKeys } from '../../../router/payments/checkout/refundKeys.ts'
@@ -138,9 +139,9 @@ describe('a scrape reads', () => {
     const [port = 0] = await freePorts(1)
     const caps = { hour: ZERO_USDC, day: ZERO_USDC }
     const wallets = walletsOf(money, rails, new RefundKeys(rails, ZERO_USDC, log))
-    const pools = { main: db.pool, payments: db.pool }
+    const pools = { main: db.pool }
     const stop = await serveMetrics(
-      openMetrics({ meters, pools, installation: { caps, wallets }, log }),
+      openMetrics({ meters: registered(meters), pools, installation: { pool: db.pool, caps, wallets }, log }),
       { host: '127.0.0.1', port },
       log,
     )
