@@ -10,7 +10,7 @@ export async function loadCodecs(): Promise<Codecs> {
     return await import('@napi-rs/webcodecs')
   } catch (error) {
     throw new Error(
-      'Videos are encoded and decoded by the optional package @napi-rs/webcodecs, which is not installed: run `npm ci` without --omit=optional, on a platform that it has a build for',
+      'Videos are encoded and decoded by the optional package @napi-rs/webcodecs, which is not installed: run `npm ci` without --omit=optional, on a platform that it has a build for, or build the image with KEEP_FFMPEG=true',
       { cause: error },
     )
   }
