@@ -3,6 +3,13 @@ app.kubernetes.io/name: tollgraph
 app.kubernetes.io/instance: {{ .Release.Name }}
 {{- end -}}
 
+{{- define "tollgraph.pod" -}}
+automountServiceAccountToken: false
+# Kubernetes would set variables for each Service beside it, and a Service named `metrics` sets METRICS_PORT.
+enableServiceLinks: false
+securityContext: { runAsNonRoot: true, runAsUser: 10001, fsGroup: 10001, seccompProfile: { type: RuntimeDefault } }
+{{- end -}}
+
 {{- define "tollgraph.security" -}}
 allowPrivilegeEscalation: false
 readOnlyRootFilesystem: true
