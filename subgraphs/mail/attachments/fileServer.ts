@@ -1,8 +1,8 @@
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import type { Logger } from 'pino'
 import type { ConnectionLimit } from '../../kit/net/connections/connectionCount.ts'
+import { Drain } from '../../kit/net/connections/drain.ts'
 import { limitConnections } from '../../kit/net/connections/limitConnections.ts'
 import { dispositionOf } from '../../kit/net/content/disposition.ts'
 import { listenOn } from '../../kit/net/listen.ts'
@@ -65,18 +65,9 @@ export async function startFileServer(settings: FileServerSettings): Promise<Fil
   const refusal = (reason: string) =>
     `Attachments cannot be served on MAIL_FILES_PORT ${settings.port} of MAIL_FILES_HOST ${host}: ${reason}`
   const port = await listenOn(server, { host, port: settings.port, refusal })
+  const drain = new Drain(server)
   let stopping: Promise<void> | null = null
-
-  async function stop(): Promise<void> {
-    const closed = once(server, 'close')
-    server.close()
-    server.closeIdleConnections()
-    const timer = setTimeout(() => server.closeAllConnections(), FAREWELL_MS)
-    await closed
-    clearTimeout(timer)
-  }
-
-  return { port, stop: () => (stopping ??= stop()) }
+  return { port, stop: () => (stopping ??= drain.close(FAREWELL_MS)) }
 }
 
 async function answer(

@@ -1,7 +1,7 @@
-import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { Server as TlsServer } from 'node:https'
 import type { ConnectionLimit } from '../../kit/net/connections/connectionCount.ts'
+import { Drain } from '../../kit/net/connections/drain.ts'
 import { limitConnections } from '../../kit/net/connections/limitConnections.ts'
 import { listenOn } from '../../kit/net/listen.ts'
 import type { Dispatch } from './dispatch.ts'
@@ -14,7 +14,6 @@ const IDLE_TIMEOUT_MS = 60_000
 const MAX_HEADERS = 100
 /** How long requests in progress may continue after `stop`. */
 const STOP_GRACE_MS = 10_000
-const IDLE_CHECK_MS = 50
 
 export interface Listening {
   readonly host: string
@@ -58,23 +57,13 @@ export async function listenSafely(
   const refusal = (reason: string) =>
     `Port ${port} of ${host} cannot be used (${reason}): set ${setting} to another one`
   const bound = await listenOn(server, { host, port, refusal })
+  const drain = new Drain(server)
   let stopping: Promise<void> | null = null
   return {
     port: bound,
     stop() {
-      stopping ??= stop(server)
+      stopping ??= drain.close(STOP_GRACE_MS)
       return stopping
     },
   }
-}
-
-async function stop(server: Server | TlsServer): Promise<void> {
-  const closed = once(server, 'close')
-  server.close()
-  // Closes connections that turn keep-alive idle after their response.
-  const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS)
-  const cut = setTimeout(() => server.closeAllConnections(), STOP_GRACE_MS)
-  await closed
-  clearInterval(idle)
-  clearTimeout(cut)
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { Server, ServerResponse } from 'node:http'
 
 /** Interval at which connections that became idle are closed, in milliseconds. */
@@ -46,6 +47,14 @@ export class Drain {
       clearInterval(sweep)
       clearTimeout(cap)
     })
+  }
+
+  /** Accepts no more connections, and resolves when the server has none. Otherwise as `end`. */
+  async close(limitMs: number, onCut: (requests: number) => void = () => {}): Promise<void> {
+    const closed = once(this.#server, 'close')
+    this.end(limitMs, onCut)
+    this.#server.close()
+    await closed
   }
 }
 

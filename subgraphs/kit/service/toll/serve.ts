@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { ApolloServer } from '@apollo/server'
 import type { Logger } from 'pino'
@@ -82,10 +81,9 @@ export async function serveSubgraph(runtime: ServedRuntime, options: ServeOption
       drain.begin()
     },
     async stop(drainMs) {
-      const closed = once(server, 'close')
-      drain.end(drainMs, (requests) => options.log.warn({ requests }, 'Requests of routers were cut off by the stop'))
-      server.close()
-      await closed
+      await drain.close(drainMs, (requests) =>
+        options.log.warn({ requests }, 'Requests of routers were cut off by the stop'),
+      )
       await graphql.stop()
     },
   }
