@@ -32,7 +32,7 @@ export interface Worker {
 }
 
 /** Concurrent jobs of one worker. */
-const CONCURRENCY = 6
+export const CONCURRENCY = 6
 /** Default time for running jobs to end when their worker stops, in milliseconds. */
 const STOP_LIMIT_MS = 10_000
 

@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { beat, lostProcesses, SILENCE_MS } from '../../../prisma/processes.ts'
 import { Heartbeat } from '../../../router/boot/heartbeat.ts'
-import { prepareJobTables, startWorker, type Worker } from '../../../router/jobs/worker.ts'
+import { CONCURRENCY, prepareJobTables, startWorker, type Worker } from '../../../router/jobs/worker.ts'
 import { type TestDatabase, testDatabase } from '../../support/database.ts'
 import { gate } from '../../support/gate.ts'
 import { directQueue } from '../../support/jobQueue.ts'
@@ -39,26 +39,33 @@ async function startJob(job: () => Promise<void>): Promise<Worker> {
 }
 
 it('lets another process run the jobs of one that has ended', async () => {
-  const [begun, again] = [gate(), gate()]
+  const [allBegun, allAgain] = [gate(), gate()]
   const ending = newHeartbeat()
+  // It runs as many as it can: a place that is free might take a job back after it was released.
+  let begun = 0
   const worker = await startJob(async () => {
-    begun.open()
+    begun += 1
+    if (begun === CONCURRENCY) allBegun.open()
     await held.opened
   })
   ending.lockJobsAs(worker.lockers)
   await ending.start()
-  await worker.add('measured', {})
-  await begun.opened
-  // It takes no more jobs, and is lost before this one ends.
+  for (let index = 0; index < CONCURRENCY; index += 1) await worker.add('measured', {})
+  await allBegun.opened
+  // It takes no more jobs, and is lost before these end.
   void worker.stop(600_000)
   await ending.stop()
   const isReleased = gate()
   const other = newHeartbeat()
   other.onReleased(async () => isReleased.open())
-  await startJob(async () => again.open())
+  let again = 0
+  await startJob(async () => {
+    again += 1
+    if (again === CONCURRENCY) allAgain.open()
+  })
   await other.start()
   await isReleased.opened
-  await again.opened
+  await allAgain.opened
   expect(await lostProcesses(database.db.pool, null)).toEqual([])
 })
 
