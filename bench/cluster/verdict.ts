@@ -158,6 +158,7 @@ async function retold(url: string, calls: readonly Call[]): Promise<readonly str
 
 const NO_FACILITATOR: Facilitator = {
   name: 'none',
+  verifiesCheaply: false,
   verify: () => Promise.reject(new Error('An audit verifies no payment')),
   settle: () => Promise.reject(new Error('An audit settles no payment')),
 }

@@ -8,6 +8,7 @@ import type { Facilitator } from '../../router/payments/protocol/facilitator.ts'
 export function noopFacilitator(): Facilitator {
   return {
     name: 'no-op',
+    verifiesCheaply: true,
     verify: async () => ({ isValid: true }),
     settle: async () => ({ kind: 'settled', transaction: `0x${randomBytes(32).toString('hex')}` }),
   }

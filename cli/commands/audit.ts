@@ -21,6 +21,7 @@ const GRACE_MS = 60_000
 /** An audit neither verifies nor settles payments. */
 const NO_FACILITATOR: Facilitator = {
   name: 'none',
+  verifiesCheaply: false,
   verify: () => Promise.reject(new Error('An audit checks no payment')),
   settle: () => Promise.reject(new Error('An audit settles no payment')),
 }

@@ -19,6 +19,7 @@ export interface AuditedPlace {
 const NO_PAYEE = '0x0000000000000000000000000000000000000000' as Address
 const NOBODY: Facilitator = {
   name: 'none',
+  verifiesCheaply: false,
   verify: () => Promise.reject(new Error('An audit checks no payment')),
   settle: () => Promise.reject(new Error('An audit settles no payment')),
 }

@@ -11,9 +11,7 @@ import type { SignIn } from '../../identity/siwx.ts'
 import { withHeaders } from '../protocol/answer.ts'
 import { type Bill, publicBill } from '../protocol/bill.ts'
 import type { Call, Outcome } from '../protocol/call.ts'
-import { type Credential, isReadable } from '../protocol/credential.ts'
-import type { Offer } from '../protocol/offer.ts'
-import type { Mismatch } from '../protocol/rail.ts'
+import { isReadable } from '../protocol/credential.ts'
 import { Billing } from './billing.ts'
 import { priceMessage } from './challenge.ts'
 import { executeCall, sourceHeader } from './execute.ts'
@@ -21,14 +19,12 @@ import { reserveCovered, shortageMessage } from './exposure.ts'
 import { admitFreeReads, type FreeReads } from './freeReads.ts'
 import type { Inspection } from './inspect.ts'
 import { inspectCall } from './inspectCall.ts'
-import { mismatch } from './match.ts'
 import type { OfferIds } from './offerIds.ts'
-import { isOffered, offerOn } from './offers.ts'
 import { checkOneSignature } from './oneSignature.ts'
 import { organizationOf } from './organization.ts'
 import type { CheckoutParts } from './parts.ts'
 import { Patience } from './patience.ts'
-import { presentedFor } from './present.ts'
+import { type PaidCall, PaymentCheck, type Verified } from './paymentCheck.ts'
 import { openKey, purchaseName } from './purchaseName.ts'
 import { readPayment } from './readPayment.ts'
 import { sameRequestInProgress, settlementPending } from './refusals.ts'
@@ -49,6 +45,7 @@ const HAND_OVER_PAUSE_MS = 200
 export class Checkout {
   readonly #parts: CheckoutParts
   readonly #billing: Billing
+  readonly #check: PaymentCheck
   readonly #work: Work
   readonly #replays: Replays
   /** Payments that this process works on now. */
@@ -57,6 +54,7 @@ export class Checkout {
   constructor(parts: CheckoutParts) {
     this.#parts = parts
     this.#billing = new Billing(parts)
+    this.#check = new PaymentCheck(parts, this.#billing)
     this.#work = new Work(parts, this.#billing)
     this.#replays = new Replays(parts, this.#billing, this.#running)
   }
@@ -138,7 +136,6 @@ export class Checkout {
   }
 
   async #runPriced(call: Call, inspection: Inspection): Promise<Outcome> {
-    const { ledger, rails } = this.#parts
     const credential = await readPayment(call, this.#parts)
     if (credential === null) {
       const bill = await this.#billing.fresh(call, inspection, null)
@@ -153,52 +150,43 @@ export class Checkout {
       throw this.#billing.paymentRequired(call, bill, credential)
     }
     await this.#parts.restrictions.requireAllowed(credential.payer)
-    const idempotencyKey = purchaseName(call, credential)
-    const { known, at } = await ledger.lookUp({ credential, idempotencyKey })
-    if (known?.by === 'credential') return this.#replays.ofCredential(call, inspection, credential, known.payment)
-    // Verify the signature before revealing anything about a wallet.
-    const isSigned = await traced('check signature', {}, () => rails.of(credential).isSigned(credential))
-    if (!isSigned) {
-      const bill = await this.#billing.fresh(call, inspection, null)
-      const offer = this.#offerTo(credential, call, bill)
-      // A member changed after signing explains the failure better than the signature.
-      const refusal = (offer && mismatch(credential, offer, new Date())) ?? invalidSignature(credential)
-      throw this.#billing.paymentRequired(call, bill, { ...refusal, challengeId: credential.challengeId })
-    }
-    if (known) return this.#replays.ofKey(call, inspection, credential, known.payment)
-    return this.#pay(call, inspection, credential, idempotencyKey, at)
+    return this.#runPaid({ call, inspection, credential, idempotencyKey: purchaseName(call, credential) })
   }
 
-  async #pay(
-    call: Call,
-    inspection: Inspection,
-    credential: Credential,
-    idempotencyKey: string | null,
-    since: Date,
-  ): Promise<Outcome> {
-    const { bases, disbursements, ledger, limiter, limits, rails } = this.#parts
+  async #runPaid(paid: PaidCall): Promise<Outcome> {
+    const { call, inspection, credential } = paid
+    const { ledger, limiter } = this.#parts
+    const begun = Date.now()
+    const looking = ledger.lookUp(paid)
+    // A new payment is checked beside the look-up; what that shows is told only after it.
+    const ahead = this.#check.isCheap(paid) ? this.#checkAhead(paid) : null
+    const { known, at } = await looking
+    // A time of the database before the balance was read, which may have been as soon as the look-up was sent.
+    const since = ahead ? new Date(at.getTime() - (Date.now() - begun) - 1) : at
+    if (known?.by === 'credential') return this.#replays.ofCredential(call, inspection, credential, known.payment)
+    // Verify the signature before revealing anything about a wallet.
+    await (ahead?.signed ?? this.#check.requireSigned(paid))
+    if (known) return this.#replays.ofKey(call, inspection, credential, known.payment)
     await limiter.pays(credential.payer)
+    const verified = await (ahead?.verified ?? this.#check.verify(paid))
+    return this.#pay(paid, verified, since)
+  }
+
+  /** Begins both checks. Whoever drops them need not wait for them. */
+  #checkAhead(paid: PaidCall): { readonly signed: Promise<void>; readonly verified: Promise<Verified> } {
+    const signed = this.#check.requireSigned(paid)
+    const verified = signed.then(() => this.#check.verify(paid))
+    verified.catch(noop)
+    return { signed, verified }
+  }
+
+  async #pay(paid: PaidCall, { bill, payment: funded }: Verified, since: Date): Promise<Outcome> {
+    const { call, inspection, credential, idempotencyKey } = paid
+    const { bases, disbursements, ledger, limits, rails } = this.#parts
+    if (!funded) return this.#runFree(call, { ...inspection, needsCaller: true })
     const rail = rails.of(credential)
-    const bill = await this.#billing.forCredential(call, inspection, credential)
-    if (bill.total === 0n) return this.#runFree(call, { ...inspection, needsCaller: true })
-    const offer = this.#offerTo(credential, call, bill)
     const { challengeId } = credential
-    if (!offer) {
-      const message = `This is not paid by ${rail.scheme} on ${rail.network}; the offers say how it is.`
-      throw this.#billing.paymentRequired(call, bill, { reason: 'unsupported_scheme', message, challengeId })
-    }
-    // Validity times are checked by the chain, so compare with the real clock.
-    const wrong = mismatch(credential, offer, new Date())
-    if (wrong) throw this.#billing.paymentRequired(call, bill, { ...wrong, challengeId })
-    const presented = presentedFor(credential, offer, call.resource)
-    const verification = await traced('verify', { 'tollgraph.network': rail.network }, () =>
-      rail.facilitator.verify(presented, 'verified'),
-    )
-    if (!verification.isValid) {
-      const { reason } = verification
-      const message = await this.#billing.explain(reason, verification.message, credential, bill)
-      throw this.#billing.paymentRequired(call, bill, { reason, message, challengeId })
-    }
+    const { presented, balance } = funded
     const organizationId = await organizationOf(call, credential, this.#parts)
     const takesPart = credential.scheme === 'upto' || disbursements.canRefund(rail)
     const basis = bases.maker.of(call.operation, call.variables ?? {}, takesPart)
@@ -209,8 +197,7 @@ export class Checkout {
       presented,
       asset: rail.asset,
       amount: bill.total,
-      // A verification without a balance has shown that it covers this payment alone.
-      funds: { balance: verification.balance ?? bill.total, since },
+      funds: { balance, since },
       settle: bill.settle,
       isRead: bill.settle === 'ON_SUCCESS' && call.operation.definition.operation === 'query',
       basis: basis.id,
@@ -247,12 +234,6 @@ export class Checkout {
         : this.#replays.ofKey(call, inspection, credential, reserved.payment)
     }
     return this.#carryOut(call, bill, payment, inspection.needsCaller ? credential.payer : null, release)
-  }
-
-  /** The offer that a credential accepts; null when the bill cannot be paid on its rail. */
-  #offerTo(credential: Credential, call: Call, bill: Bill): Offer | null {
-    const rail = this.#parts.rails.of(credential)
-    return isOffered(this.#parts, rail, bill) ? offerOn(rail, this.#parts, call, bill) : null
   }
 
   /** `release` is called when this process no longer works on the payment. */
@@ -298,16 +279,6 @@ export class Checkout {
     }
     log.error({ payment: id }, 'A broken payment waits for its lease')
   }
-}
-
-function invalidSignature({ method, payer }: Credential): Mismatch {
-  const reason = {
-    eip3009: 'invalid_exact_evm_signature',
-    permit2: 'invalid_permit2_signature',
-    svm: 'invalid_exact_svm_signature',
-    tempo: 'invalid_signature',
-  }[method]
-  return { reason, message: `The payment is not signed by ${payer}, whose money it would move.` }
 }
 
 function noop(): void {}

@@ -11,8 +11,8 @@ import type { Rail } from '../protocol/rail.ts'
 // with all others that the wallet has open on the same network, at every router; the ledger adds them up in the
 // reserving statement.
 //
-// Order of reads: first the database's time, then the balance, last the open payments and those settled since that
-// time. Money that left the balance after it was read is thereby counted, so no work is given away. Money that left
+// Order of reads: first a time of the database, then the balance, last the open payments and those settled since that
+// time. Where the time is asked for beside the balance, it is set back by as long as its answer took. Money that left the balance after it was read is thereby counted, so no work is given away. Money that left
 // before it and is not recorded yet is counted twice, for as long as a receipt takes to be read: the balance is read
 // again then, a few times, before a payment is refused.
 

@@ -45,6 +45,7 @@ export function remoteFacilitators(
 
   return {
     name: remotes.map(({ name }) => name).join(', then '),
+    verifiesCheaply: false,
     clients,
     async verify(presented) {
       const answer = await firstAnswer(inOrder(remotes, presented), (remote) => remote.verify(presented))

@@ -39,6 +39,7 @@ export function stockExact(
     .registerV1(network.v1Name as never, new ExactEvmSchemeV1(signer, config))
   return {
     name: `stock (${sender.address})`,
+    verifiesCheaply: false,
     async verify({ payload, requirements }) {
       const answer = await withTimeout(timeoutMs, x402.verify(payload, requirements)).catch((error: unknown) => {
         log.error({ err: error }, 'A verification broke off')

@@ -34,6 +34,7 @@ export function uptoFacilitator(
     .registerExtension(EIP2612_GAS_SPONSORING)
   return {
     name: `embedded, for payments with a ceiling (${sender.address})`,
+    verifiesCheaply: false,
     async verify({ payload, requirements }) {
       const payment = readPermit2(payload.payload)
       if (!isPermit2Payment(payment)) return { isValid: false, ...payment }

@@ -19,6 +19,8 @@ export type SignatureState = 'verified' | 'unverified'
 export interface Facilitator {
   /** For the boot log: `embedded`, or the remote URL. */
   readonly name: string
+  /** Whether `verify` may be called in vain: it is one read of the own node, which concurrent payments share. */
+  readonly verifiesCheaply: boolean
   /**
    * Throws Unavailable when the check is not possible now. Moves no money. A signature that is `verified` need not be
    * verified again.

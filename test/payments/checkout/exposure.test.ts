@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parseUsd } from '../../../schema/money.ts'
 import { gate } from '../../support/gate.ts'
 import { paymentsOf, statesOf } from '../../support/ledger.ts'
@@ -133,4 +133,32 @@ it('a wallet that spends its last money call by call is never told that it is pr
   const wallet = await makeWallet(tollgraph, '0.05')
   for (const send of await signedSearches(wallet, 5, 'call-by-call')) expect((await send()).status).toBe(200)
   expect(await wallet.balance()).toBe(parseUsd('0'))
+})
+
+it('money that leaves the balance while the payment is still looked up is not promised again', async () => {
+  const wallet = await makeWallet(tollgraph, PRICE)
+  const [atFirst, atSecond] = await signedSearches(wallet, 2, 'looked-up-late')
+  const { ledger, rails } = second.backend
+  const facilitator = rails.all.find(({ scheme }) => scheme === 'exact')?.facilitator ?? expect.fail('no exact rail')
+  const verify = vi.spyOn(facilitator, 'verify')
+  const lookUp = ledger.lookUp.bind(ledger)
+  const held = gate()
+  vi.spyOn(ledger, 'lookUp').mockImplementationOnce(async (lookup) => {
+    await held.opened
+    return lookUp(lookup)
+  })
+  const late = atSecond?.()
+  // Its balance is read, and holds the price of one call: that of the other router takes it.
+  await vi.waitFor(() =>
+    expect(verify.mock.settledResults).toEqual([
+      expect.objectContaining({ type: 'fulfilled', value: expect.objectContaining({ isValid: true }) }),
+    ]),
+  )
+  expect((await atFirst?.())?.status).toBe(200)
+  held.open()
+  const answer = await late
+  vi.restoreAllMocks()
+  expect(answer?.status).toBe(402)
+  expect(await answer?.text()).toContain('"error":"insufficient_funds"')
+  expect(runs).toBe(1)
 })

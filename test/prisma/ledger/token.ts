@@ -227,6 +227,7 @@ function tokenFacilitator(token: Token, wire: Wire): Facilitator {
   }
   return {
     name: 'simulated',
+    verifiesCheaply: true,
     verify: (presented) =>
       wire('verify', async (): Promise<Verification> => {
         if (token.isAway) throw new Unavailable('The chain is away')

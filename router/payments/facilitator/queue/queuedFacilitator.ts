@@ -6,6 +6,7 @@ import type { SettlementQueue } from './settlementQueue.ts'
 export function queuedFacilitator(own: Facilitator, scheme: QueuedScheme, queue: SettlementQueue): Facilitator {
   return {
     name: `queue to ${own.name}`,
+    verifiesCheaply: own.verifiesCheaply,
     verify: (presented, signature) => own.verify(presented, signature),
     settle: (presented) => queue.settle(scheme, presented),
   }

@@ -55,6 +55,7 @@ export async function solanaFacilitator(
   const x402 = new x402Facilitator().register(network.id, new ExactSvmScheme(signer, undefined, FEE_BOUNDS))
   return {
     name: `embedded (${keyPair.address})`,
+    verifiesCheaply: false,
     feePayer: keyPair.address,
     async signatureOf(transaction) {
       const { messageBytes } = getTransactionDecoder().decode(Buffer.from(transaction, 'base64'))

@@ -96,6 +96,7 @@ export function tempoFacilitator(options: TempoFacilitatorOptions, log: Logger):
 
   return {
     name: `tempo (${rpcUrl})`,
+    verifiesCheaply: false,
     async verify(presented) {
       const readable = read(presented)
       if (!readable) return invalid('invalid_payload')
