@@ -1,6 +1,7 @@
 import type { Address, Signature } from '@solana/kit'
 import type { SolanaChain } from './chain.ts'
 import { assertRemembers } from './sight.ts'
+import { readTransaction, signersOf } from './transaction.ts'
 
 /** Tolerated clock difference, in seconds. */
 const SKEW_SECONDS = 120
@@ -9,8 +10,9 @@ const PAGE = 1_000
 const MAX_PAGES = 20
 
 /**
- * The newest successful transaction of an account at or after a moment whose memo contains a text; null for none. Throws
- * when the chain cannot be reached, no longer has the blocks since then, or lists too many transactions to decide.
+ * The newest successful transaction that an account signed at or after a moment and whose memo contains a text; null for
+ * none. Throws when the chain cannot be reached, no longer has the blocks since then, or lists too many transactions to
+ * decide.
  */
 export async function findByMemo(
   chain: SolanaChain,
@@ -27,10 +29,21 @@ export async function findByMemo(
       .send()
     for (const { signature, memo, blockTime, err } of list) {
       if (blockTime !== null && Number(blockTime) < start) return null
-      if (err === null && memo?.includes(text)) return signature
+      const mayBe = err === null && memo?.includes(text)
+      // The list has every transaction that names the account, and anybody can send one with any memo.
+      if (mayBe && (await isSignedBy(chain, signature, account))) return signature
     }
     if (list.length < PAGE) return null
     before = list.at(-1)?.signature
   }
   throw new Error(`${account} has sent too many transactions since ${since.toISOString()} to look for one of them`)
+}
+
+async function isSignedBy(chain: SolanaChain, signature: Signature, account: Address): Promise<boolean> {
+  const found = await chain.rpc
+    .getTransaction(signature, { commitment: 'confirmed', encoding: 'base64', maxSupportedTransactionVersion: 0 })
+    .send()
+  const transaction = found && readTransaction(Buffer.from(found.transaction[0], 'base64'))
+  if (!transaction) throw new Error(`The Solana node lists the transaction ${signature}, and does not show it`)
+  return signersOf(transaction).includes(account)
 }

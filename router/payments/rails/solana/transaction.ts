@@ -52,6 +52,11 @@ export function instructionsOf({ message }: ReadTransaction): ReadInstruction[] 
   }))
 }
 
+/** The accounts whose signatures a transaction needs. */
+export function signersOf({ message }: ReadTransaction): readonly Address[] {
+  return message.staticAccounts.slice(0, message.header.numSignerAccounts)
+}
+
 /** SHA-256 of the signed message of a transaction, `0x` and hexadecimal. */
 export function messageHash({ messageBytes }: Pick<Transaction, 'messageBytes'>): `0x${string}` {
   return `0x${createHash('sha256').update(own(messageBytes)).digest('hex')}`

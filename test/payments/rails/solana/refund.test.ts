@@ -1,3 +1,4 @@
+import { AccountRole, type Address, getU32Encoder, getU64Encoder, type Instruction } from '@solana/kit'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openSolana } from '../../../../router/payments/rails/solana/chain.ts'
 import {
@@ -8,8 +9,10 @@ import {
   solanaRefunds,
 } from '../../../../router/payments/rails/solana/refund.ts'
 import { parseUsd } from '../../../../schema/money.ts'
+import { openPlace } from '../../../support/solana/payments.ts'
 import { startSolana, type TestSolana } from '../../../support/solana/solana.ts'
 import type { SolanaWallet } from '../../../support/solana/wallet.ts'
+import { customPayment } from './customPayment.ts'
 
 const AMOUNT = parseUsd('0.25')
 
@@ -171,3 +174,47 @@ describe('a refund', () => {
     expect(await refunds.fateOfPrepared(prepared)).toEqual({ kind: 'open' })
   })
 })
+
+describe('a refund that a lost ledger sent', () => {
+  const MARK = `0x${'ab'.repeat(32)}`
+  const since = new Date(Date.now() - 60_000)
+  const find = () => refunds.findByMark(MARK, since)
+
+  it('is found by its mark', async () => {
+    expect(await find()).toBeNull()
+    const prepared = await prepare(MARK)
+    await refunds.sendPrepared(prepared)
+    expect(await find()).toBe(prepared.signature)
+    solana.cluster.landed.pop()
+  })
+
+  it('is not a transaction of another wallet that names the refund key and carries the mark', async () => {
+    const place = await openPlace(solana)
+    const stranger = await solana.makeWallet(0n, 1_000_000_000n)
+    const transaction = await customPayment(solana, place, stranger, {
+      transfers: [giveLamports(stranger.address, keeper.address)],
+      memo: refundMemo(MARK),
+      feePayer: stranger.address,
+    })
+    const before = landed()
+    solana.cluster.send(Buffer.from(transaction, 'base64'))
+    expect(landed()).toBe(before + 1)
+    expect(solana.cluster.landed.at(-1)?.err).toBeNull()
+    expect(await find()).toBeNull()
+    const prepared = await prepare(MARK)
+    await refunds.sendPrepared(prepared)
+    expect(await find()).toBe(prepared.signature)
+  })
+})
+
+/** The system program's transfer of a million lamports. */
+function giveLamports(from: Address, to: Address): Instruction {
+  return {
+    programAddress: '11111111111111111111111111111111' as Address,
+    accounts: [
+      { address: from, role: AccountRole.WRITABLE_SIGNER },
+      { address: to, role: AccountRole.WRITABLE },
+    ],
+    data: Uint8Array.from([...getU32Encoder().encode(2), ...getU64Encoder().encode(1_000_000n)]),
+  }
+}
