@@ -5,6 +5,8 @@ import {
   OFFER_RECEIPT,
   type ReceiptPayload,
 } from '@x402/extensions/offer-receipt'
+import { LATE_KEY } from '../../prisma/ledger/arrival.ts'
+import type { Disbursement } from '../../prisma/ledger/disbursements.ts'
 import type { AtomicUsdc } from '../../schema/money.ts'
 import { RECEIPT_SCHEMA } from './schemas.ts'
 import type { Signer } from './signer.ts'
@@ -22,15 +24,18 @@ export interface Delivered {
 
 /**
  * Signs that a payment was received and something delivered for it. Null when nothing was delivered: the payment of
- * failed work is refunded, and no receipt contradicts that. Also null for a foreign host.
+ * failed work is refunded, and so is one that arrived after it had failed, whose answer was withheld; no receipt
+ * contradicts that. Also null for a foreign host.
  */
 export function signReceipt(
   signer: Signer,
   { network, payer, resourceUrl, charge }: Delivered,
+  refunds: readonly Pick<Disbursement, 'key'>[],
   transaction: string,
   issuedAt: Date,
 ): JWSSignedReceipt | null {
-  if (resourceUrl === null || charge === null || charge === 0n) return null
+  const isLate = refunds.some(({ key }) => key === LATE_KEY)
+  if (resourceUrl === null || charge === null || charge === 0n || isLate) return null
   const seconds = Math.floor(issuedAt.getTime() / 1_000)
   const payload: ReceiptPayload = { version: 1, network, resourceUrl, payer, issuedAt: seconds, transaction }
   const signature = signer.sign(payload)

@@ -72,7 +72,8 @@ export async function statementOf(id: string, { ledger, pool, signer }: Books): 
   }
   if (isReadableFromChain(payment)) return moved
   const lines = await ledger.linesOf(id)
-  return { ...moved, resource: payment.resourceUrl, lines: lines.map(lineEntry), receipt: receiptOf(payment, signer) }
+  const receipt = receiptOf(payment, refunds, signer)
+  return { ...moved, resource: payment.resourceUrl, lines: lines.map(lineEntry), receipt }
 }
 
 /**
@@ -120,11 +121,11 @@ function payoutEntry({ amount, to, state, transaction }: Disbursement): Statemen
 }
 
 /** The receipt as it was handed out; where the protocol's headers carry none, it is signed here. */
-function receiptOf(payment: Payment, signer: Signer): object | null {
+function receiptOf(payment: Payment, refunds: readonly Disbursement[], signer: Signer): object | null {
   const { receiptHeaders, settledAt, transaction } = payment
   const handedOut = receiptHeaders && signedReceiptIn(receiptHeaders)
   if (handedOut) return handedOut
-  return settledAt && transaction ? signReceipt(signer, payment, transaction, settledAt) : null
+  return settledAt && transaction ? signReceipt(signer, payment, refunds, transaction, settledAt) : null
 }
 
 function usd(amount: AtomicUsdc | null): string | null {

@@ -126,4 +126,28 @@ describe('a facilitator that takes a ceiling whole, of which a part was asked fo
     })
     expect(await findingsOf(payer)).toEqual([])
   })
+
+  it('leaves no signed receipt, for nothing was delivered', async () => {
+    facilitator.interfere = async (step: FacilitatorStep) => {
+      if (step.moment !== 'settle') return null
+      const { payload, requirements } = step.presented
+      const settlement = await facilitator.settle({ payload, requirements: { ...requirements, amount: '20000' } })
+      return says(settlement.kind === 'settled' ? { success: true, transaction: settlement.transaction } : {})
+    }
+    const { payer, answer, again } = await buy('nothing-delivered', 'upto')
+    expect(answer.status).toBe(402)
+    const told = await eventually(
+      'its receipt is written',
+      async () => {
+        const response = await again()
+        return response.status === 410 && response.headers.get('payment-response')
+      },
+      60_000,
+    )
+    const { extensions } = JSON.parse(Buffer.from(told, 'base64').toString())
+    expect(extensions).not.toHaveProperty('offer-receipt')
+    const [payment = expect.fail('no payment')] = await paymentsOf(tollgraph, payer.address)
+    const statement = await fetch(`${tollgraph.url}/receipts/${payment.id}`)
+    expect(await statement.json()).toMatchObject({ paymentId: payment.id, receipt: null })
+  })
 })

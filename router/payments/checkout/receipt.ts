@@ -30,7 +30,7 @@ export interface ReceiptFacts {
   >
   readonly transaction: string
   readonly lines: readonly ReceiptLine[]
-  readonly refunds: readonly Pick<Disbursement, 'amount' | 'state' | 'transaction'>[]
+  readonly refunds: readonly Pick<Disbursement, 'key' | 'amount' | 'state' | 'transaction'>[]
   readonly settledAt: Date
 }
 
@@ -61,7 +61,7 @@ export class Receipts {
       network: payment.protocol === 'x402-v1' ? (rail.v1Network ?? rail.network) : rail.network,
       payer: payment.payer,
     }
-    const signed = receiptExtension(signReceipt(this.#signer, payment, transaction, settledAt))
+    const signed = receiptExtension(signReceipt(this.#signer, payment, refunds, transaction, settledAt))
     if (payment.protocol === 'x402-v1') return { 'x-payment-response': encode({ ...settled, extensions: signed }) }
     const receipt = {
       paymentId: payment.id,
