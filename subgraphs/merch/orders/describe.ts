@@ -5,7 +5,7 @@ import { progressOf } from '../printing/progress.ts'
 import type { MerchOrderStatus, Resolvers, Value } from '../types.gen.ts'
 import type { MerchContext } from '../work.ts'
 import { filesOf, type MerchOrder } from './order.ts'
-import { COMMISSION_KEY } from './takeIn.ts'
+import { commissionKey, OLD_COMMISSION_KEY } from './takeIn.ts'
 
 /** Lifetime of a link to an order's picture. Milliseconds. */
 const LINK_MS = 20 * 60_000
@@ -28,7 +28,11 @@ export const orderFields: Resolvers['MerchOrder'] = {
 export const commissionFields: Resolvers['MerchCommission'] = {
   recipient: ({ to }) => ({ address: to }),
   amount: ({ amount }) => formatUsd(amount),
-  payout: async ({ actId }, _, context) => transferOf(await loadDisbursement(context, { actId, key: COMMISSION_KEY })),
+  async payout({ actId }, _, context) {
+    const keys = [commissionKey({ actId }), OLD_COMMISSION_KEY]
+    const [found, old] = await Promise.all(keys.map((key) => loadDisbursement(context, { actId, key })))
+    return transferOf(found ?? old ?? null)
+  },
 }
 
 /** The status of an order; the contract has one word for WAITING and QUEUED. */

@@ -9,8 +9,13 @@ import type { MerchOrder } from './order.ts'
 import { deliver } from './parcel.ts'
 import { markPlaced, markShipped } from './store.ts'
 
-/** Key of the payout of an order's commission within its payment. */
-export const COMMISSION_KEY = 'commission'
+/** Key of a commission's payout within its payment, as older versions wrote it: they paid one for each payment. */
+export const OLD_COMMISSION_KEY = 'commission'
+
+/** Key of the payout of an order's commission: a payment that bought several things has one for each line. */
+export function commissionKey({ actId }: Pick<MerchOrder, 'actId'>): string {
+  return `commission:${actId.split(':')[1] ?? ''}`
+}
 
 /** Records the company's state of an order, and notifies its addressee of each change. */
 export async function takeIn(order: MerchOrder, placed: PlacedOrder, work: Work): Promise<void> {
@@ -53,6 +58,6 @@ async function ship(order: MerchOrder, placed: PlacedOrder, { db, now }: Work): 
     if (!order.commission) return
     const { to, amount } = order.commission
     const reason = `Commission on order ${order.id}`
-    await requestPayout(client, { actId: order.actId, key: COMMISSION_KEY, amount, to, reason })
+    await requestPayout(client, { actId: order.actId, key: commissionKey(order), amount, to, reason })
   })
 }

@@ -220,6 +220,34 @@ describe('a commission', () => {
     })
   })
 
+  it('of each order of a payment is paid', async () => {
+    const sellers = await Promise.all([1, 2].map(() => makeWallet(answering.tollgraph, '0')))
+    const { first_name: firstName, last_name: lastName, ...address } = SAMPLE_PARCEL_ADDRESS
+    const [first, second] = sellers.map((seller, index) => ({
+      picture: { url: imageUrl },
+      addressTo: { firstName, lastName, ...address },
+      commissionAddress: seller.address,
+      commissionRate: (index + 1) / 10,
+    }))
+    const query = `mutation ($first: OrderMugInput!, $second: OrderMugInput!) {
+      first: orderMug(input: $first) { order { resourceId } } second: orderMug(input: $second) { order { resourceId } } }`
+    const variables = { first, second }
+    const bought = await answering.wallet.pay(`${answering.tollgraph.url}/graphql`, json({ query, variables }))
+    const { data } = (await bought.json()) as { data: Record<string, { order: { resourceId: string } }> }
+    const ids = [data.first, data.second].map((payload) => payload?.order.resourceId ?? expect.fail('no order'))
+    await followAt(6 * MINUTE)
+    await followAt(7 * MINUTE)
+    for (const [index, id] of ids.entries()) {
+      await eventually('the commission is paid', async () =>
+        JSON.stringify((await read(id)).order).includes('"state":"DONE"'),
+      )
+      expect((await read(id)).order).toMatchObject({
+        commission: { recipient: { address: sellers[index]?.address }, payout: { amount: ['1.50', '3.00'][index] } },
+      })
+    }
+    expect(await Promise.all(sellers.map((seller) => seller.balance()))).toEqual([1_500_000n, 3_000_000n])
+  })
+
   it('is not paid for an order that fails; all of it goes back to who paid', async () => {
     const seller = await makeWallet(answering.tollgraph, '0')
     const before = await answering.wallet.balance()
