@@ -1,7 +1,9 @@
 import type { Pool, PoolClient } from 'pg'
-import type { AtomicUsdc } from '../../schema/money.ts'
+import type { WalletAddress } from '../../schema/address.ts'
+import { type AtomicUsdc, atomicUsdc } from '../../schema/money.ts'
 import { portions } from '../portions.ts'
 import { type AuditScope, scopeConditions } from './auditScope.ts'
+import { disbursementMark } from './disbursementMark.ts'
 import type { DisbursementPurpose } from './disbursements.ts'
 import { COLUMNS, PAYMENTS, type Payment, readAmount, readPayment } from './rows.ts'
 import { UNCHARGED_STATES } from './states.ts'
@@ -57,15 +59,19 @@ export interface SentDisbursement {
   readonly id: string
   readonly purpose: DisbursementPurpose
   readonly payment: string
-  /** Atomic units. */
-  readonly amount: bigint
+  readonly amount: AtomicUsdc
   readonly transaction: string | null
+  /** Null where the chain had the transfer already when it was to be signed. */
   readonly prepared: PreparedTransfer | null
   readonly createdAt: Date
   /** The payer, or the recipient of a payout. */
-  readonly to: string
-  readonly scheme: string
+  readonly to: WalletAddress
+  readonly scheme: Scheme
   readonly network: string
+  /** Its name on chain; see disbursementMark.ts. */
+  readonly mark: `0x${string}`
+  /** When the payment was reserved: no transfer of it is older. */
+  readonly paidAt: Date
 }
 
 /** A line as billed; amounts in atomic units, as decimal strings. */
@@ -142,6 +148,13 @@ export async function* unchargedPayments(
   yield* portions<UnchargedPayment>(client, sql, parameters)
 }
 
+interface SentRow extends Omit<SentDisbursement, 'amount' | 'mark'> {
+  readonly amount: string
+  readonly key: string
+  readonly payer: string
+  readonly nonce: string
+}
+
 /** Those of payments within a scope, ordered by transaction. */
 export async function* sentDisbursements(
   client: PoolClient,
@@ -150,11 +163,16 @@ export async function* sentDisbursements(
   const { payment, parameters } = scopeConditions(scope, 1)
   const sql = `SELECT disbursement.id, disbursement.purpose, disbursement.payment_id AS payment, disbursement.amount,
       disbursement.transaction_hash AS transaction, disbursement.prepared, disbursement.created_at AS "createdAt",
-      coalesce(disbursement.recipient, payment.payer) AS "to", payment.scheme, payment.network
+      coalesce(disbursement.recipient, payment.payer) AS "to", payment.scheme, payment.network,
+      payment.created_at AS "paidAt", disbursement.key, payment.payer, payment.nonce
     FROM ledger.disbursement JOIN ledger.payment ON payment.id = disbursement.payment_id
     WHERE disbursement.state = 'SENT' AND ${payment} ORDER BY disbursement.transaction_hash, disbursement.id`
-  for await (const rows of portions<SentDisbursement & { readonly amount: unknown }>(client, sql, parameters))
-    yield rows.map((row) => ({ ...row, amount: BigInt(row.amount) }))
+  for await (const rows of portions<SentRow>(client, sql, parameters)) {
+    yield rows.map(({ key, payer, nonce, amount, ...row }) => {
+      const mark = disbursementMark({ scheme: row.scheme, network: row.network, payer, nonce }, key)
+      return { ...row, mark, amount: atomicUsdc(BigInt(amount)) }
+    })
+  }
 }
 
 /** Payments within a scope with a stored basis, ordered by it; all, or those whose answer was given again. */

@@ -25,7 +25,9 @@ const NOBODY: Facilitator = {
 }
 
 /** What an audit is given beside its place. */
-type Given = Partial<Pick<AuditOptions, 'grace' | 'scope' | 'archive' | 'journal' | 'transfersOfStep' | 'chain'>>
+type Given = Partial<
+  Pick<AuditOptions, 'grace' | 'scope' | 'archive' | 'journal' | 'transfersOfStep' | 'chain' | 'rails'>
+>
 
 /** Audits a ledger whose chain is a devnet. */
 export async function auditOf(place: AuditedPlace | TestTollgraph, given: Given = {}): Promise<Audit> {

@@ -1,6 +1,5 @@
 import { type SentDisbursement, sentDisbursements } from '../../../prisma/ledger/audited.ts'
 import { shownState } from '../../../prisma/ledger/shownState.ts'
-import type { PreparedTransfer } from '../../../prisma/ledger/stored.ts'
 import { type RefundTransfer, refundTransfers, type StrayRefund, sortRefunds } from './chain/strayRefunds.ts'
 import { type Finding, findingOf } from './finding.ts'
 import type { AuditGround, Check, Rule } from './invariant.ts'
@@ -73,9 +72,9 @@ async function faultIn(
   ground: AuditGround,
 ): Promise<string | null> {
   const { prepared, purpose, transaction: hash, amount, to: recipient } = row
+  if (hash && row.network !== ground.network.id) return faultElsewhere(row, hash, ground)
   if (!hash || !prepared)
     return `It is ${shownState({ purpose, state: 'SENT' })}, and no transfer of it is written down`
-  if (row.network !== ground.network.id) return faultElsewhere(row, hash, prepared, ground)
   const made = transfers.get(hash)
   if (!made) return `It names the transaction ${hash}, which is not on chain`
   const fits = made.filter(({ from, to, value }) => from === prepared.sender && to === recipient && value === amount)
@@ -86,18 +85,29 @@ async function faultIn(
   return null
 }
 
-/** The same check on another chain, through its rail. */
+/**
+ * The same check on another chain, through its rail: by the stored transfer, or where a ledger that had lost it found it on
+ * chain, by the mark that it carries.
+ */
 async function faultElsewhere(
-  { scheme, network, createdAt }: SentDisbursement,
+  { scheme, network, createdAt, paidAt, prepared, mark, to, amount }: SentDisbursement,
   hash: string,
-  prepared: PreparedTransfer,
   { rails }: AuditGround,
 ): Promise<string | null> {
   const refunder = rails.find(scheme, network)?.refunder
   if (!refunder) return `Nothing is configured that refunds ${scheme} on ${network}, so it could not be looked up`
+  if (!prepared) {
+    const found = await refunder.sentBefore({ mark, to, amount }, paidAt)
+    return found === null ? 'The chain has no transfer of it' : otherFault(found, hash)
+  }
   const fate = await refunder.fateOf(prepared, createdAt)
-  if (fate.kind !== 'done') return `The chain has no transfer of it: it is ${fate.kind}`
-  return fate.transaction === hash ? null : `Its transfer is in ${fate.transaction}, not in ${hash}`
+  return fate.kind === 'done'
+    ? otherFault(fate.transaction, hash)
+    : `The chain has no transfer of it: it is ${fate.kind}`
+}
+
+function otherFault(found: string, hash: string): string | null {
+  return found === hash ? null : `Its transfer is in ${found}, not in ${hash}`
 }
 
 function strayFinding({ transfer, payment, row }: StrayRefund, { network }: AuditGround): Finding {

@@ -3,7 +3,8 @@ import { createSIWxPayload, encodeSIWxHeader } from '@x402/extensions/sign-in-wi
 import { ExactSvmScheme } from '@x402/svm/exact/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseUsd } from '../../../schema/money.ts'
-import { paymentsOf, statesOf } from '../../support/ledger.ts'
+import { auditOf } from '../../support/audit.ts'
+import { eventually, paymentsOf, statesOf } from '../../support/ledger.ts'
 import { startSolana, type TestSolana } from '../../support/solana/solana.ts'
 import type { SolanaWallet } from '../../support/solana/wallet.ts'
 import { startTollgraph, type TestTollgraph } from '../../support/tollgraph.ts'
@@ -107,6 +108,39 @@ describe('a wallet on Solana', () => {
     const landed = solana.cluster.landed.map(({ signature }) => signature)
     expect(landed.slice(-2)).toEqual([transaction, back])
     expect(await solana.balanceOf(wallet.address)).toBe(parseUsd('0.99'))
+  })
+
+  it('gets it back once from a ledger that has lost the refund, which the audit finds on Solana', async () => {
+    const wallet = await solana.makeWallet(parseUsd('1'))
+    const query = `{ good: ${findName('solana-kept')} none: ${findName('taken-solana-lost')} }`
+    const back = settlementOf(await wallet.pay(graphql, json({ query }))).extensions?.receipt?.refunds?.[0]?.transaction
+    const [payment] = await paymentsOf(tollgraph, wallet.address)
+    const id = payment?.id ?? expect.fail('no payment')
+    const { pool } = tollgraph.backend.db
+    // As a backup has them that was taken before the refund was signed.
+    await pool.query(`UPDATE ledger.payment SET state = 'SETTLED', steps = steps[1:4] WHERE id = $1`, [id])
+    await pool.query(`UPDATE ledger.payment_line SET outcome = 'WAIVED' WHERE payment_id = $1 AND charged = 0`, [id])
+    await pool.query(
+      `UPDATE ledger.disbursement SET state = 'REQUESTED', prepared = NULL, transaction_hash = NULL, attempts = 0,
+         updated_at = now() - interval '1 minute' WHERE payment_id = $1`,
+      [id],
+    )
+    await eventually('the refund is found', async () => (await statesOf(tollgraph, id)).at(-1) === 'REFUNDED')
+    const { rows } = await pool.query('SELECT state, transaction_hash FROM ledger.disbursement WHERE payment_id = $1', [
+      id,
+    ])
+    expect(rows).toEqual([{ state: 'SENT', transaction_hash: back }])
+    expect(await solana.balanceOf(wallet.address)).toBe(parseUsd('0.99'))
+    const { findings } = await auditOf(tollgraph, { rails: tollgraph.backend.rails })
+    expect(findings.filter((finding) => finding.payment === id)).toEqual([])
+    // Not every transaction is that refund.
+    const other = solana.cluster.landed[0]?.signature ?? expect.fail('nothing landed')
+    await pool.query('UPDATE ledger.disbursement SET transaction_hash = $2 WHERE payment_id = $1', [id, other])
+    const forged = await auditOf(tollgraph, { rails: tollgraph.backend.rails })
+    expect(forged.findings.filter((finding) => finding.payment === id)).toMatchObject([
+      { invariant: 'refunded_on_chain', message: `Its transfer is in ${back}, not in ${other}` },
+    ])
+    await pool.query('UPDATE ledger.disbursement SET transaction_hash = $2 WHERE payment_id = $1', [id, back])
   })
 
   it('pays once for five copies of one credential, and nothing for another request with it', async () => {
