@@ -1,8 +1,9 @@
-import { createPublicClient, decodeEventLog, type Hex, type PublicClient, parseAbi } from 'viem'
+import { createPublicClient, decodeEventLog, encodeEventTopics, type Hex, type PublicClient, parseAbi } from 'viem'
 import type { Address } from '../../../schema/address.ts'
 import { type AtomicUsdc, atomicUsdc } from '../../../schema/money.ts'
 import type { TransferFate } from '../protocol/fate.ts'
 import { firstBlock } from './firstBlock.ts'
+import { logsBetween, type Topics } from './logRanges.ts'
 import { type Network, viemChain } from './network.ts'
 import { rpcTransport } from './rpcTransport.ts'
 
@@ -53,15 +54,20 @@ export function openChain(network: Network, rpcUrl: string, timeoutMs: number): 
         args: [transfer.payer, transfer.nonce],
       })
       if (!isUsed) return { kind: 'unused' }
-      const fromBlock = firstBlock(network, await client.getBlockNumber(), signedAfter)
-      const about = { ...usdc, args: { authorizer: transfer.payer, nonce: transfer.nonce }, fromBlock }
-      const [used] = await client.getContractEvents({ ...about, eventName: 'AuthorizationUsed' })
-      if (used) {
-        const isOurs = await isTransferOf(client, network, used, transfer)
-        return isOurs ? { kind: 'done', transaction: used.transactionHash } : { kind: 'spent_elsewhere' }
+      const height = await client.getBlockNumber()
+      const args = { authorizer: transfer.payer, nonce: transfer.nonce }
+      const find = async (eventName: 'AuthorizationUsed' | 'AuthorizationCanceled') => {
+        const topics = encodeEventTopics({ abi: USDC_ABI, eventName, args }) as Topics
+        const [log] = await logsBetween(client, network.usdc, topics, firstBlock(network, height, signedAfter), height)
+        return log
       }
-      const [canceled] = await client.getContractEvents({ ...about, eventName: 'AuthorizationCanceled' })
-      if (canceled) return { kind: 'spent_elsewhere' }
+      const used = await find('AuthorizationUsed')
+      if (used?.transactionHash && used.logIndex) {
+        const { transactionHash, logIndex } = used
+        const isOurs = await isTransferOf(client, network, { transactionHash, logIndex: Number(logIndex) }, transfer)
+        return isOurs ? { kind: 'done', transaction: transactionHash } : { kind: 'spent_elsewhere' }
+      }
+      if (await find('AuthorizationCanceled')) return { kind: 'spent_elsewhere' }
       // Used, but no log yet: the node that serves logs may lag behind the one that serves state.
       throw new Error(`The chain has no log yet of a nonce that ${transfer.payer} has used`)
     },

@@ -1,8 +1,9 @@
-import { type PublicClient, parseAbi } from 'viem'
+import { encodeEventTopics, type PublicClient, parseAbi, parseEventLogs } from 'viem'
 import type { Taken } from '../../../prisma/ledger/stored.ts'
 import type { Address } from '../../../schema/address.ts'
 import { type AtomicUsdc, atomicUsdc } from '../../../schema/money.ts'
 import { firstBlock } from '../evm/firstBlock.ts'
+import { logsBetween, type Topics } from '../evm/logRanges.ts'
 import type { Network } from '../evm/network.ts'
 import { PERMIT2 } from '../evm/permit2Contracts.ts'
 import type { TransferFate } from '../protocol/fate.ts'
@@ -43,11 +44,12 @@ export async function uptoFateOf(
   const { payer, nonce } = transfer
   const height = await client.getBlockNumber()
   if (!(await isPermit2NonceUsed(client, payer, nonce))) return { kind: 'unused' }
-  const fromBlock = firstBlock(network, height, signedAfter)
-  const taken = await findSettlement(client, network, transfer, fromBlock)
+  // After the nonce: the block that used it is among these.
+  const blocks = { from: firstBlock(network, height, signedAfter), to: await client.getBlockNumber() }
+  const taken = await findSettlement(client, network, transfer, blocks)
   if (taken?.amount === transfer.amount) return { kind: 'done', transaction: taken.transaction }
   if (taken) return { kind: 'spent_elsewhere', taken }
-  if (await isInvalidated(client, transfer, fromBlock)) return { kind: 'spent_elsewhere' }
+  if (await isInvalidated(client, transfer, blocks)) return { kind: 'spent_elsewhere' }
   // There is no log. Either another use consumed the nonce, or the node that serves logs lags behind the one that
   // serves state; the devnet is one node.
   const isLogged =
@@ -57,20 +59,24 @@ export async function uptoFateOf(
   throw new Error(`The chain has no log yet of a Permit2 nonce that ${payer} has used`)
 }
 
+/** A range of blocks, both ends included. */
+interface Blocks {
+  readonly from: bigint
+  readonly to: bigint
+}
+
 /** The transaction that took this payment, with the requested amount or another; null when there is no log of it. */
 async function findSettlement(
   client: PublicClient,
   network: Network,
   transfer: UptoTransfer,
-  fromBlock: bigint,
+  { from, to }: Blocks,
 ): Promise<Taken | null> {
   const { payer, nonce, payTo, amount } = transfer
-  const logs = await client.getContractEvents({
-    address: network.usdc,
+  const topics = encodeEventTopics({ abi: TRANSFER, eventName: 'Transfer', args: { from: payer, to: payTo } })
+  const logs = parseEventLogs({
     abi: TRANSFER,
-    eventName: 'Transfer',
-    args: { from: payer, to: payTo },
-    fromBlock,
+    logs: [...(await logsBetween(client, network.usdc, topics as Topics, from, to))],
   })
   // Newest first, because a settlement is looked for soon after it was sent; and the requested amount before others.
   const newest = logs.toReversed()
@@ -94,15 +100,16 @@ async function findSettlement(
 async function isInvalidated(
   client: PublicClient,
   { payer, nonce }: UptoTransfer,
-  fromBlock: bigint,
+  { from, to }: Blocks,
 ): Promise<boolean> {
   const { word, bit } = permit2Bit(nonce)
-  const logs = await client.getContractEvents({
-    address: PERMIT2,
+  const topics = encodeEventTopics({
     abi: INVALIDATION,
     eventName: 'UnorderedNonceInvalidation',
     args: { owner: payer },
-    fromBlock,
   })
-  return logs.some(({ args }) => args.word === word && ((args.mask ?? 0n) & bit) !== 0n)
+  const logs = await logsBetween(client, PERMIT2, topics as Topics, from, to)
+  return parseEventLogs({ abi: INVALIDATION, logs: [...logs] }).some(
+    ({ args }) => args.word === word && ((args.mask ?? 0n) & bit) !== 0n,
+  )
 }

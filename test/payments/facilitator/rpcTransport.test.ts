@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createPublicClient, HttpRequestError, TimeoutError } from 'viem'
 import { afterEach, describe, expect, it } from 'vitest'
-import { logRanges } from '../../../router/payments/audit/chain/logs.ts'
+import { logRanges } from '../../../router/payments/evm/logRanges.ts'
 import { refusalOf } from '../../../router/payments/evm/refusal.ts'
 import { rpcTransport } from '../../../router/payments/evm/rpcTransport.ts'
 

@@ -1,8 +1,8 @@
 import { type Hex, hexToBigInt, hexToNumber, type PublicClient, type RpcLog } from 'viem'
 import { type Address, parseAddress } from '../../../../schema/address.ts'
+import { logRanges, type Topics } from '../../evm/logRanges.ts'
 import type { Network } from '../../evm/network.ts'
 import { addressWord } from '../../evm/words.ts'
-import { logRanges, type Topics } from './logs.ts'
 
 /** `Transfer(address indexed from, address indexed to, uint256 value)` */
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'

@@ -1,5 +1,6 @@
-import type { Hex } from 'viem'
-import { getBlock, getLogs, getTransactionReceipt } from 'viem/actions'
+import { encodeEventTopics, type Hex, parseEventLogs } from 'viem'
+import { getBlock, getTransactionReceipt } from 'viem/actions'
+import { logsBetween, type Topics } from '../../evm/logRanges.ts'
 import type { TempoClient } from './client.ts'
 import { type MemoTransfer, TIP20_ABI } from './transfer.ts'
 
@@ -8,8 +9,6 @@ const WINDOW_SECONDS = 3_600n
 /** More blocks than a second has, so that the search goes back too far rather than not far enough. */
 const BLOCKS_PER_SECOND = 4n
 const BLOCK_MARGIN = 300n
-
-const [, , TRANSFER_WITH_MEMO] = TIP20_ABI
 
 /** A transfer's state on chain: it happened; it may still happen; or it did not and can no longer. */
 export type TempoFate =
@@ -59,13 +58,11 @@ async function findByMemo(
 ): Promise<Hex | null> {
   const age = head.timestamp - since
   const reach = (age > 0n ? age : 0n) * BLOCKS_PER_SECOND + BLOCK_MARGIN
-  const logs = await getLogs(client, {
-    address: currency,
-    event: TRANSFER_WITH_MEMO,
-    args: { from, to, memo },
-    fromBlock: head.number > reach ? head.number - reach : 0n,
-    toBlock: 'latest',
-    strict: true,
-  })
-  return logs.find((log) => log.args.amount === amount)?.transactionHash ?? null
+  const topics = encodeEventTopics({ abi: TIP20_ABI, eventName: 'TransferWithMemo', args: { from, to, memo } })
+  const start = head.number > reach ? head.number - reach : 0n
+  const logs = await logsBetween(client, currency, topics as Topics, start, head.number)
+  return (
+    parseEventLogs({ abi: TIP20_ABI, logs: [...logs] }).find((log) => log.args.amount === amount)?.transactionHash ??
+    null
+  )
 }

@@ -1,4 +1,5 @@
-import { type Hex, HttpRequestError, numberToHex, type PublicClient, type RpcLog } from 'viem'
+import { type Client, type Hex, HttpRequestError, numberToHex, type PublicClient, type RpcLog } from 'viem'
+import { refusalOf } from './refusal.ts'
 
 /** Blocks of the first request, and the most of one: public nodes limit both the range and the answer's size. */
 const FIRST_RANGE = 250n
@@ -7,7 +8,10 @@ const LARGEST_RANGE = 100_000n
 const FEW_LOGS = 2_000
 
 /** How many blocks a node answered last: the next reading begins with them, instead of finding out again. */
-const answered = new WeakMap<PublicClient, bigint>()
+const answered = new WeakMap<LogClient, bigint>()
+
+/** A client that logs can be read with. */
+export type LogClient = Pick<PublicClient | Client, 'request'>
 
 /** One topic, or any of several; null for any at all. */
 export type Topics = readonly (Hex | readonly Hex[] | null)[]
@@ -24,7 +28,7 @@ export interface LogRange {
  * answer, or refuses a single block.
  */
 export async function* logRanges(
-  client: PublicClient,
+  client: LogClient,
   address: Hex,
   topics: Topics,
   from: bigint,
@@ -53,16 +57,38 @@ export async function* logRanges(
   }
 }
 
+/**
+ * The logs of a contract from a block to another: in one request, and in ranges where the node refuses that many blocks.
+ * Throws as `logRanges`.
+ */
+export async function logsBetween(
+  client: LogClient,
+  address: Hex,
+  topics: Topics,
+  from: bigint,
+  to: bigint,
+): Promise<readonly RpcLog[]> {
+  if (from > to) return []
+  try {
+    return await logsIn(client, address, topics, from, to)
+  } catch (error) {
+    if (refusalOf(error) === null) throw error
+  }
+  const found: RpcLog[] = []
+  for await (const { logs } of logRanges(client, address, topics, from, to)) found.push(...logs)
+  return found
+}
+
 /** The logs of one range in one request. */
 async function logsIn(
-  client: PublicClient,
+  client: LogClient,
   address: Hex,
   topics: Topics,
   from: bigint,
   to: bigint,
 ): Promise<readonly RpcLog[]> {
   const filter = { address, topics: topics as never, fromBlock: numberToHex(from), toBlock: numberToHex(to) }
-  return client.request({ method: 'eth_getLogs', params: [filter] })
+  return (client as PublicClient).request({ method: 'eth_getLogs', params: [filter] })
 }
 
 /** Whether a request failed on its way: a smaller range would fail as well. A timeout may be due to the range. */
