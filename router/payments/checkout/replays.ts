@@ -68,16 +68,16 @@ export class Replays {
         challengeId: credential.challengeId,
       })
     }
-    if (!known.credential?.requestHash.equals(call.requestHash)) {
-      throw new Conflict('This payment was made for another request; sign a new one.', {
-        reason: 'credential_reused',
-        payment: known.id,
-      })
-    }
     // A copied credential comes without the payer's idempotency key.
     const name = purchaseName(call, credential)
     const isSecret =
       (name !== null && name === known.credential.idempotencyKey) || !this.#isReadableFromChain(credential)
+    if (!known.credential.requestHash.equals(call.requestHash)) {
+      throw new Conflict('This payment was made for another request; sign a new one.', {
+        reason: 'credential_reused',
+        ...idFor(known, isSecret),
+      })
+    }
     return this.#answerOf(call, known, isSecret)
   }
 
@@ -190,8 +190,16 @@ export class Replays {
 function alreadyAnswered(payment: Payment): Conflict {
   return new Conflict(
     'This payment was settled and answered. Its answer is private, and everything in this payment can be read from the chain, so it is not told again. To be able to fetch answers again, send an Idempotency-Key, or pay by x402 v2 and repeat the `extra` of the offer.',
-    { reason: 'already_answered', payment: payment.id, transaction: payment.transaction },
+    { reason: 'already_answered', ...idFor(payment, false), transaction: payment.transaction },
   )
+}
+
+/**
+ * The payment's id, which its statement is read with: not for a request that anybody could have copied from the chain,
+ * unless the statement says no more than the chain (see statement.ts).
+ */
+function idFor({ id, protocol }: Payment, isSecret: boolean): { readonly payment?: string } {
+  return isSecret || protocol === 'x402-v1' ? { payment: id } : {}
 }
 
 /** Whether a credential was signed for the same payee and has not expired. */

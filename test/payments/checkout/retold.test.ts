@@ -21,16 +21,24 @@ interface Payload {
   readonly accepted: { readonly extra: Record<string, unknown> }
 }
 
-/** Pays for a request by x402 v2 with another `extra`, and sends the very same request once more. */
-async function payTwice(request: object, extra: (own: Record<string, unknown>) => Record<string, unknown>) {
+/**
+ * Pays for a request by x402 v2 with another `extra`, and sends the very same request once more, or another one with the
+ * same payment.
+ */
+async function payTwice(
+  request: object,
+  extra: (own: Record<string, unknown>) => Record<string, unknown>,
+  next: object = request,
+) {
   const wallet = await makeWallet(tollgraph)
-  const ask = (headers: Record<string, string> = {}) => fetch(`${tollgraph.url}/graphql`, json(request, headers))
+  const ask = (headers: Record<string, string> = {}, body = request) =>
+    fetch(`${tollgraph.url}/graphql`, json(body, headers))
   const [[name, header] = ['', '']] = Object.entries(await wallet.paymentHeaders(await ask()))
   const payload = JSON.parse(Buffer.from(header, 'base64').toString()) as Payload
   const changed = { ...payload, accepted: { ...payload.accepted, extra: extra(payload.accepted.extra) } }
   const headers = { [name]: Buffer.from(JSON.stringify(changed)).toString('base64') }
   const first = await ask(headers)
-  const second = await ask(headers)
+  const second = await ask(headers, next)
   return { statuses: [first.status, second.status], body: (await second.json()) as object }
 }
 
@@ -62,6 +70,22 @@ describe('an answer that depends on who asks', () => {
     const { body, statuses } = await payTwice(PRIVATE, extra)
     expect(statuses).toEqual([200, 409])
     expect(body).toMatchObject({ errors: [{ extensions: { reason: 'already_answered' } }] })
+  })
+
+  it.each([
+    ['the same request', PRIVATE, 'already_answered'],
+    ['another request', PUBLIC, 'credential_reused'],
+  ])('is not led to by the id of its payment, which %s with a copied payment is not told', async (_, next, reason) => {
+    const { body } = await payTwice(PRIVATE, ({ offer: _offer, ...rest }) => rest, next)
+    expect(body).toMatchObject({ errors: [{ extensions: { reason } }] })
+    expect(JSON.stringify(body)).not.toContain('"payment"')
+  })
+
+  it('is led to by the id of its payment, where that cannot have been copied', async () => {
+    const { body } = await payTwice(PRIVATE, (extra) => extra, PUBLIC)
+    expect(body).toMatchObject({
+      errors: [{ extensions: { reason: 'credential_reused', payment: expect.any(String) } }],
+    })
   })
 
   it('is not told again to a payment of x402 v1', async () => {
