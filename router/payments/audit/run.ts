@@ -11,7 +11,7 @@ import {
 } from '../../../prisma/ledger/audits.ts'
 import { inSnapshot } from '../../../prisma/ledger/snapshot.ts'
 import { inTransaction } from '../../../prisma/transaction.ts'
-import { parseAddress } from '../../../schema/address.ts'
+import { type Address, parseAddress } from '../../../schema/address.ts'
 import { type ArchivedTransfers, NO_ARCHIVE } from '../../archive/archivedTransfers.ts'
 import type { Chain } from '../evm/chain.ts'
 import type { Network } from '../evm/network.ts'
@@ -66,7 +66,9 @@ export async function runAudit(
   const { pool, chain, network, archive = NO_ARCHIVE } = place
   const last = await lastCleanAudit(pool, network.name)
   const asked = nameOf(start, last)
-  const interrupted = await interruptedAudit(pool, network.name, asked)
+  const found = await interruptedAudit(pool, network.name, asked)
+  // One that left an address out has passed the transfers to it.
+  const interrupted = found && looksAt(found, withEarlier(place.own, last).payees) ? found : null
   const { id, extent, journal } = interrupted
     ? await resume(place, start, last, interrupted)
     : await begin(place, start, last, asked)
@@ -144,6 +146,10 @@ function reachStart(start: AuditStart, last: StoredAudit | null): ReachStart {
 function withEarlier({ payees, senders }: OwnAddresses, last: StoredAudit | null): OwnAddresses {
   const earlier = (last?.payees ?? []).flatMap((text) => parseAddress(text) ?? [])
   return { payees: [...new Set([...payees, ...earlier])], senders }
+}
+
+function looksAt({ payees }: StoredAudit, wanted: readonly Address[]): boolean {
+  return wanted.every((payee) => payees.includes(payee))
 }
 
 function nameOf(start: AuditStart, last: StoredAudit | null): string {

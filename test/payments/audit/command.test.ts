@@ -63,6 +63,23 @@ describe('audit', () => {
     expect([code, stderr]).toEqual([0, expect.stringContaining('Continued an audit that was interrupted')])
   })
 
+  it('is begun anew where it is to look at a payee that the interrupted one left out', async () => {
+    const former = '0x00000000000000000000000000000000000000A1'
+    const interrupt = () =>
+      database.query(`UPDATE ledger.audit SET finished_at = NULL, done = done[1:3] WHERE asked = 'all'
+        AND started_at = (SELECT max(started_at) FROM ledger.audit)`)
+    await interrupt()
+    const audit = ['audit', '--all', '--payee', former]
+    const { code, stderr } = await cli(audit, place)
+    expect([code, stderr]).toEqual([0, expect.not.stringContaining('Continued')])
+    const { rows } = await database.query('SELECT payees FROM ledger.audit ORDER BY started_at DESC LIMIT 1')
+    expect(rows[0].payees).toContain(former)
+    await interrupt()
+    expect((await cli(audit, place)).stderr).toContain('Continued an audit that was interrupted')
+    await interrupt()
+    expect((await cli(['audit', '--all'], place)).stderr).toContain('Continued an audit that was interrupted')
+  })
+
   it('is followed by a reconciliation, which writes back what is lost', async () => {
     const { rows } = await database.query(
       `WITH lost AS (DELETE FROM ledger.payment RETURNING payer, nonce, settled_amount::text AS amount, transaction_hash AS transaction)
