@@ -5,6 +5,14 @@ import { sqlStates } from '../stateTable.ts'
 import { HAS_ENDED } from './credentials.ts'
 import { dateOf, inMonthSql, type MonthName, partitionOf } from './month.ts'
 
+/**
+ * Whether a queued refund has no attempts left, and the ledger has opened it: it is sent without its job, which stays in the
+ * queue for ever. The key of the job names payment and line, and the refund if that has a name of its own.
+ */
+const HAS_GIVEN_UP = `(job.attempts >= job.max_attempts AND EXISTS (
+  SELECT FROM ledger.disbursement WHERE disbursement.payment_id::text = split_part(job.key, ':', 2)
+    AND disbursement.key = coalesce(substring(job.key FROM '^ledger\\.refund:[^:]*:[^:]*:(.*)$'), split_part(job.key, ':', 3))))`
+
 /** What keeps a month in Postgres, each as a sentence without its number of rows. */
 const MOVING: readonly { readonly says: string; readonly sql: (month: MonthName) => string }[] = [
   {
@@ -24,7 +32,8 @@ const MOVING: readonly { readonly says: string; readonly sql: (month: MonthName)
   {
     says: 'refunds or payouts are queued',
     sql: () =>
-      `SELECT count(*) FROM graphile_worker.jobs WHERE key LIKE 'ledger.refund:%' AND ${ofMonth(`split_part(key, ':', 2)`)}`,
+      `SELECT count(*) FROM graphile_worker.jobs AS job
+       WHERE key LIKE 'ledger.refund:%' AND ${ofMonth(`split_part(key, ':', 2)`)} AND NOT ${HAS_GIVEN_UP}`,
   },
   {
     says: 'paid acts are not done yet',

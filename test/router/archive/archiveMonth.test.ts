@@ -215,6 +215,30 @@ describe('a month with open work', () => {
   })
 })
 
+describe('a month with a refund whose job has given up', () => {
+  it.each([
+    ['of a line', '0', ''],
+    ['with a name', 'operator-1:0', ':operator-1:0'],
+  ])('moves once the refund %s was sent without it', async (_, key, end) => {
+    const { rows } = await pool.query('SELECT id FROM ledger.payment_2026_01 ORDER BY id DESC LIMIT 1')
+    const { id } = rows[0]
+    await pool.query(`SELECT graphile_worker.add_job('ledger.refund', '{}', job_key => $1, max_attempts => 1)`, [
+      `ledger.refund:${id}:0${end}`,
+    ])
+    await pool.query('UPDATE graphile_worker._private_jobs SET attempts = max_attempts')
+    // Not opened yet, it has to be looked at.
+    const outcome = await archiveMonth({ pool, store }, MONTH, options)
+    expect(outcome).toEqual({ kind: 'moving', reasons: [expect.stringMatching(/queued/)] })
+    await pool.query(
+      `INSERT INTO ledger.disbursement (id, payment_id, purpose, key, amount, reason, state, transaction_hash)
+       VALUES (gen_random_uuid(), $1, 'REFUND', $2, 1, '', 'SENT', '0x01')`,
+      [id, key],
+    )
+    expect(await archiveMonth({ pool, store }, MONTH, options)).toMatchObject({ kind: 'archived' })
+    await pool.query(`SELECT graphile_worker.complete_jobs(array_agg(id)) FROM graphile_worker.jobs`)
+  })
+})
+
 /** Gives the first payments of the month a credential that has ended, on these rails; returns its parts. */
 async function addEndedCredentials(...rails: readonly (readonly [scheme: string, network: string])[]) {
   const { rows } = await pool.query('SELECT id FROM ledger.payment_2026_01 ORDER BY id LIMIT $1', [rails.length])
