@@ -149,8 +149,7 @@ export class Disbursements {
       this.#log.error(about, `Refund cap reached: approve with "tollgraph refund approve ${id}"`)
       return claimed
     }
-    // A signed transfer may be on chain, so a raised minimum no longer applies.
-    if (amount < this.#minimum && !claimed.prepared) {
+    if (amount < this.#minimum && !(await this.#isBegun(claimed))) {
       const note = `Below REFUND_MINIMUM_USD (${formatUsd(this.#minimum)})`
       await yieldDisbursement(this.#pool, claimed, 'DECLINED', note)
       return getDisbursement(this.#pool, id)
@@ -202,6 +201,15 @@ export class Disbursements {
       if (purpose === 'REFUND') return openRefund(client, paymentId, name, parts, reason)
       return openPayout(client, paymentId, name, parts, reason, recipientOf(to, payer))
     })
+  }
+
+  /**
+   * Whether an earlier attempt went so far that a raised minimum no longer applies: a signed transfer may be on chain, and
+   * a payment whose refund is under way comes to rest only with it.
+   */
+  async #isBegun({ paymentId, prepared, purpose }: Disbursement): Promise<boolean> {
+    if (prepared || purpose !== 'REFUND') return prepared !== null
+    return (await this.#ledger.get(paymentId))?.state === 'REFUNDING'
   }
 
   /** In one transaction: an attempt that lost its claim must not reopen the payment after its refund was closed. */

@@ -74,12 +74,12 @@ function till(balance: AtomicUsdc = parseUsd('1000')): Refunder {
 
 const railsOf = (refunder: Refunder | null) => new Rails([{ scheme: 'exact', network: NETWORK, refunder } as Rail])
 
-function router(limits: OutflowCaps, refunder: Refunder | null = till()): Disbursements {
+function router(limits: OutflowCaps, refunder: Refunder | null = till(), minimum = parseUsd('0')): Disbursements {
   return new Disbursements({
     pool: db.pool,
     ledger,
     rails: railsOf(refunder),
-    minimum: parseUsd('0'),
+    minimum,
     caps: limits,
     log,
   })
@@ -126,6 +126,29 @@ describe('refunds that several routers take up at the same time', () => {
       ),
       { numRuns: 40 },
     )
+  })
+})
+
+describe('a refund below the minimum', () => {
+  const MINIMUM = atomicUsdc(101n)
+  const LIMITS = caps(1_000n, 1_000n)
+  const paymentOf = async (id: string) => (await getDisbursement(db.pool, id))?.paymentId ?? ''
+
+  it('is declined, and its payment stays settled', async () => {
+    const id = await opened(100n)
+    expect(await router(LIMITS, till(), MINIMUM).send(id)).toMatchObject({ state: 'DECLINED' })
+    expect((await ledger.get(await paymentOf(id)))?.state).toBe('SETTLED')
+    expect(sent).toEqual([])
+  })
+
+  it('is sent where it was begun before the minimum was raised: its payment would stay under way', async () => {
+    const id = await opened(100n)
+    const silent = { ...till(), prepare: () => Promise.reject(new Error('The chain does not answer')) }
+    await expect(router(LIMITS, silent).send(id)).rejects.toThrow('does not answer')
+    expect((await ledger.get(await paymentOf(id)))?.state).toBe('REFUNDING')
+    expect(await router(LIMITS, till(), MINIMUM).send(id)).toMatchObject({ state: 'SENT' })
+    expect((await ledger.get(await paymentOf(id)))?.state).toBe('REFUNDED')
+    expect(sent).toEqual([100n])
   })
 })
 
