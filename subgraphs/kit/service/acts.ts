@@ -111,11 +111,14 @@ export interface CompanyAct<Result> {
   isDone?(result: Result): boolean
   /** Writes the result, in the transaction that completes the act. */
   keep(client: PoolClient, result: Result): Promise<unknown>
-  /** The company did it after the act had been released, so it is unpaid: undo it, or tell the operator. */
+  /** The company did it, and the act is released, so it is unpaid: undo it, or tell the operator. */
   onLate(result: Result): Promise<void>
 }
 
-/** Carries out a held act through a company. Throws Conflict with the message `late` if it is not held any more. */
+/**
+ * Carries out a held act through a company. Throws Conflict with the message `late` if it is not held any more, and the
+ * error of `keep`, whose act is released and given to `onLate`.
+ */
 export async function carryOutByCompany<Result>(
   pool: Pool,
   actId: string,
@@ -131,14 +134,20 @@ export async function carryOutByCompany<Result>(
     await giveUp(pool, actId)
     return result
   }
-  const isPaid = await inTransaction(pool, async (client) => {
-    const isOurs = await endAct(client, actId, 'ASKED', 'DONE')
-    if (isOurs) await keep(client, result)
-    return isOurs
+  const keeping = inTransaction(pool, async (client) => {
+    if (!(await endAct(client, actId, 'ASKED', 'DONE'))) throw new Conflict(late)
+    await keep(client, result)
   })
-  if (isPaid) return result
-  await onLate(result)
-  throw new Conflict(late)
+  try {
+    await keeping
+    return result
+  } catch (error) {
+    // Also after an error the commit may have succeeded: then the act cannot be released any more.
+    await giveUp(pool, actId)
+    if (await isDone(pool, actId)) return result
+    await onLate(result)
+    throw error
+  }
 }
 
 /**

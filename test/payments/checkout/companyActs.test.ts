@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../../../prisma/database.ts'
+import type { Database, Pool, PoolClient } from '../../../prisma/database.ts'
 import { inTransaction } from '../../../prisma/transaction.ts'
 import { parseUsd } from '../../../schema/money.ts'
 import { carryOutByCompany, holdAct, outcomeOfAct, releaseAct } from '../../../subgraphs/kit/service/acts.ts'
@@ -15,6 +15,22 @@ beforeAll(async () => {
 afterAll(() => close?.())
 
 const LATE = 'This took too long'
+/** A result that cannot be written. */
+const UNKEPT = 'It cannot be written'
+
+/** Connections that break after the server has committed, before it has said so. */
+function losingCommits(pool: Pool): Pool {
+  const connect = async () => {
+    const client = await pool.connect()
+    const query = async (text: string, values?: unknown[]) => {
+      const answer = await client.query(text, values)
+      if (text === 'COMMIT') throw new Error('Connection terminated unexpectedly')
+      return answer
+    }
+    return { query, release: (broken?: Error) => client.release(broken) } as PoolClient
+  }
+  return { connect, query: (text: string, values?: unknown[]) => pool.query(text, values) } as unknown as Pool
+}
 
 /** An act that is held, and a company that takes it down in `done`. */
 async function heldAct(claim?: string) {
@@ -24,8 +40,8 @@ async function heldAct(claim?: string) {
   const done: string[] = []
   const kept: string[] = []
   const undone: string[] = []
-  const carryOut = (ask: () => Promise<string>, isDone?: (result: string) => boolean) =>
-    carryOutByCompany(db.pool, actId, {
+  const carryOut = (ask: () => Promise<string>, isDone?: (result: string) => boolean, pool = db.pool) =>
+    carryOutByCompany(pool, actId, {
       late: LATE,
       async ask() {
         const result = await ask()
@@ -33,7 +49,10 @@ async function heldAct(claim?: string) {
         return result
       },
       ...(isDone ? { isDone } : {}),
-      keep: async (_client, result) => kept.push(result),
+      async keep(_client, result) {
+        if (result === UNKEPT) throw new Error(UNKEPT)
+        kept.push(result)
+      },
       async onLate(result) {
         undone.push(result)
       },
@@ -84,5 +103,19 @@ describe('an act that a company carries out', () => {
     await expect(late).rejects.toThrow(LATE)
     expect({ kept: act.kept, undone: act.undone }).toEqual({ kept: [], undone: ['order 3'] })
     expect(await act.outcome()).toBe('UNDONE')
+  })
+
+  it('whose result cannot be written is undone: its price goes back', async () => {
+    const act = await heldAct()
+    await expect(act.carryOut(async () => UNKEPT)).rejects.toThrow(UNKEPT)
+    expect(act.undone).toEqual([UNKEPT])
+    expect(await act.outcome()).toBe('UNDONE')
+  })
+
+  it('stands when its commit succeeded and the answer to it was lost', async () => {
+    const act = await heldAct()
+    expect(await act.carryOut(async () => 'order 4', undefined, losingCommits(db.pool))).toBe('order 4')
+    expect({ kept: act.kept, undone: act.undone }).toEqual({ kept: ['order 4'], undone: [] })
+    expect(await act.outcome()).toBe('DONE')
   })
 })
