@@ -24,3 +24,8 @@ export async function addJob(
     [job, JSON.stringify(payload), runAt ?? null, delayMs, key ?? null, maxAttempts ?? null],
   )
 }
+
+/** Removes a waiting job by its key, if there is one. In a transaction it is gone once that commits. */
+export async function removeJob(connection: Pool | PoolClient, key: string): Promise<void> {
+  await connection.query('SELECT graphile_worker.remove_job($1)', [key])
+}

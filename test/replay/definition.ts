@@ -76,6 +76,9 @@ export class Reply {
   }
 }
 
+/** No answer, until the server's connections are cut. */
+export const NO_REPLY = new Reply(0, undefined)
+
 /** Seconds that a busy company asks to wait. */
 export const WAIT_SECONDS = 7
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { outcomeOfAct } from '../../subgraphs/kit/service/acts.ts'
 import { dateIn } from '../contract/facts/travel/flightOffer.ts'
 import { rowOf } from '../contract/facts.ts'
 import { requestOf } from '../contract/requests.ts'
@@ -153,6 +154,18 @@ describe('orders at Duffel', () => {
   const sent = (method: string, path: RegExp) =>
     company.asked.filter((one) => one.method === method && path.test(one.path))
 
+  /** The jobs that look for orders are due now. */
+  const lookNow = () =>
+    tollgraph.backend.db.pool.query(
+      `UPDATE graphile_worker._private_jobs SET run_at = now() WHERE key LIKE 'travel.followLostOrder:%'`,
+    )
+  const waitingLooks = async () => {
+    const { rowCount } = await tollgraph.backend.db.pool.query(
+      `SELECT FROM graphile_worker._private_jobs WHERE key LIKE 'travel.followLostOrder:%' AND run_at < now() + interval '50 seconds'`,
+    )
+    return rowCount
+  }
+
   it('are paid from the balance at the price of the offer, and cancelled at the company', async () => {
     const booked = await book()
     expect(booked).toMatchObject({ status: 200, body: { data: { id: ORDER_ID, travelers: [{ id: '1' }] } } })
@@ -188,12 +201,33 @@ describe('orders at Duffel', () => {
     await expect.poll(() => wallet.balance(), { timeout: 20_000 }).toBe(before)
     const [order] = sent('POST', /\/air\/orders$/)
     const late = definition.appear(order?.body)
-    const { pool } = tollgraph.backend.db
-    // The job that waits is due now.
-    await pool.query(
-      `UPDATE graphile_worker._private_jobs SET run_at = now() WHERE key LIKE 'travel.followLostOrder:%'`,
-    )
+    await lookNow()
     await expect.poll(() => definition.made.get(late)?.cancelledAt, { timeout: 20_000 }).not.toBeNull()
+  })
+
+  it('that were made before our process died are cancelled at the company, since they are refunded', async () => {
+    const before = await wallet.balance()
+    definition.orders = 'made, then silent'
+    const booking = book()
+    await expect.poll(() => sent('POST', /\/air\/orders$/), { timeout: 20_000 }).toHaveLength(1)
+    const [made = ''] = [...definition.made.keys()].slice(-1)
+    // What recovery asks after the death of a process: from then on the line is refunded.
+    const { db } = tollgraph.backend
+    const { rows } = await db.pool.query(`SELECT act_id FROM kit.act WHERE state = 'ASKED'`)
+    expect(await outcomeOfAct(rows[0].act_id, null, db)).toBe('UNDONE')
+    await lookNow()
+    await expect.poll(() => definition.made.get(made)?.cancelledAt, { timeout: 20_000 }).not.toBeNull()
+    company.cut()
+    expect((await booking).status).toBe(502)
+    await expect.poll(() => wallet.balance(), { timeout: 20_000 }).toBe(before)
+  })
+
+  it('that were made are not looked for any more', async () => {
+    expect((await book()).status).toBe(200)
+    company.asked.length = 0
+    await lookNow()
+    await expect.poll(waitingLooks, { timeout: 20_000 }).toBe(0)
+    expect(company.asked).toEqual([])
   })
 
   it('that are refused are refunded', async () => {

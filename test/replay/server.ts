@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { type ReplayDefinition, type ReplayRequest, type ReplayRoute, Reply } from './definition.ts'
+import { NO_REPLY, type ReplayDefinition, type ReplayRequest, type ReplayRoute, Reply } from './definition.ts'
 import { faultsOf } from './faults.ts'
 
 /**
@@ -29,6 +29,8 @@ export interface ReplayServer {
   mode: ReplayMode
   /** All requests, in order. */
   readonly asked: Asked[]
+  /** Ends all connections, also those of requests that get no answer. */
+  cut(): void
   close(): Promise<void>
 }
 
@@ -37,7 +39,9 @@ export async function startReplay(definition: ReplayDefinition): Promise<ReplayS
   const routes = definition.routes.map((route) => ({ route, pattern: patternOf(route.path) }))
   const asked: Asked[] = []
   const server = createServer((incoming, response) => {
-    void answer(incoming).then(({ status, body, headers }) => {
+    void answer(incoming).then((reply) => {
+      if (reply === NO_REPLY) return
+      const { status, body, headers } = reply
       const isJson = body !== undefined && typeof body !== 'string' && !Buffer.isBuffer(body)
       response.writeHead(status, { ...(isJson ? { 'content-type': 'application/json' } : {}), ...headers })
       response.end(isJson ? JSON.stringify(body) : body)
@@ -49,6 +53,7 @@ export async function startReplay(definition: ReplayDefinition): Promise<ReplayS
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     mode: 'normal',
     asked,
+    cut: () => server.closeAllConnections(),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Pool, PoolClient } from '../../../prisma/database.ts'
-import { affected, type Row, tables } from '../../../prisma/sql.ts'
+import { affected, firstRow, type Row, tables } from '../../../prisma/sql.ts'
 import { inTransaction } from '../../../prisma/transaction.ts'
 import { Conflict } from '../../../schema/errors.ts'
 import type { PaidLine } from './context.ts'
@@ -97,14 +97,24 @@ async function insertEnded(
 }
 
 async function isDone(pool: Pool, actId: string): Promise<boolean> {
-  const act = tables.selectFrom('kit.act').select('actId').where('actId', '=', actId)
-  return (await affected(pool, act.where('state', '=', 'DONE'))) === 1
+  return (await stateOfAct(pool, actId)) === 'DONE'
+}
+
+/** The state of an act; null if there is none. ASKED: the company may do it now, or its process has died. */
+export async function stateOfAct(pool: Pool, actId: string): Promise<ActState | null> {
+  const act = tables.selectFrom('kit.act').select('state').where('actId', '=', actId)
+  return (await firstRow(pool, act))?.state ?? null
 }
 
 /** An act to carry out through a company. */
 export interface CompanyAct<Result> {
   /** Conflict message if the act is no longer held, or was released during the request. */
   readonly late: string
+  /**
+   * Runs in the transaction after which the company is asked, such as queueing a job that looks for what the company did
+   * if this process dies before it has written the result. See `stateOfAct`.
+   */
+  before?(client: PoolClient): Promise<unknown>
   /** Calls the company, once. If it throws, the act is released and its price refunded. */
   ask(): Promise<Result>
   /** Whether the company did it; if not, the act is released. Omitted: true. */
@@ -122,10 +132,13 @@ export interface CompanyAct<Result> {
 export async function carryOutByCompany<Result>(
   pool: Pool,
   actId: string,
-  { late, ask, isDone: wasDone = () => true, keep, onLate }: CompanyAct<Result>,
+  { late, before, ask, isDone: wasDone = () => true, keep, onLate }: CompanyAct<Result>,
 ): Promise<Result> {
-  const asked = actIn(actId, 'HELD').set('state', 'ASKED')
-  if ((await affected(pool, asked)) !== 1) throw new Conflict(late)
+  await inTransaction(pool, async (client) => {
+    const asked = actIn(actId, 'HELD').set('state', 'ASKED')
+    if ((await affected(client, asked)) !== 1) throw new Conflict(late)
+    await before?.(client)
+  })
   const result = await ask().catch(async (error: unknown) => {
     await giveUp(pool, actId)
     throw error

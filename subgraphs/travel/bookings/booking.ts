@@ -1,13 +1,14 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Logger } from 'pino'
 import { inTransaction } from '../../../prisma/transaction.ts'
-import { Forbidden, NotFound } from '../../../schema/errors.ts'
+import { BadInput, Conflict, Forbidden, Gone, NotFound } from '../../../schema/errors.ts'
 import { keyOfNode } from '../../../schema/nodeId.ts'
 import { actHeldBy, carryOutByCompany, holdAct } from '../../kit/service/acts.ts'
 import { callerOf } from '../../kit/service/context.ts'
 import { recordPurchase } from '../../kit/service/purchases.ts'
 import type { Act } from '../../kit/service/subgraph.ts'
 import type { TravelContext, TravelEngines } from '../work.ts'
+import { followOrder, forgetOrder, type LostOrder } from './lostOrders.ts'
 import { type Booking, findBooking, insertBooking } from './store.ts'
 
 /**
@@ -40,29 +41,54 @@ export interface Confirmed<Order> {
   readonly cancel?: () => Promise<unknown>
 }
 
+/** A booking to make. */
+export interface Wish<Order> {
+  readonly kind: Booking['kind']
+  /** The offer, by whose id a company finds an order that it did not confirm; undefined if it has no way to. */
+  readonly offerId?: string
+  ask(actId: string): Promise<Confirmed<Order>>
+}
+
 /** Carries out the act of the field being resolved: calls the company once, and stores the confirmed order. */
 export async function carryOutBooking<Order>(
-  kind: Booking['kind'],
   context: TravelContext,
   info: GraphQLResolveInfo,
-  ask: (actId: string) => Promise<Confirmed<Order>>,
+  wish: Wish<Order>,
 ): Promise<Order> {
   const { actId } = context.lineOf(info)
   const { log } = context.engines
+  const { kind } = wish
+  const { pool } = context.db
   const wallet = callerOf(context)
-  const { order } = await carryOutByCompany(context.db.pool, actId, {
+  const source = context.engines[PORTS[kind]].kind
+  const lost = source === 'live' ? lostOrderOf(wish, actId) : null
+  const { order } = await carryOutByCompany(pool, actId, {
     late: 'This booking took too long to make; its price goes back',
-    ask: () => ask(actId),
+    before: async (client) => lost && followOrder(client, lost, context.now()),
+    ask: () =>
+      wish.ask(actId).catch(async (error: unknown) => {
+        if (lost && isRefusal(error)) await forgetOrder(pool, actId)
+        throw error
+      }),
     async keep(client, { id: orderId, kept }) {
       const payload = JSON.stringify(kept)
       const createdAt = context.now()
-      const source = context.engines[PORTS[kind]].kind
       await insertBooking(client, { actId, kind, wallet, source, orderId, payload, createdAt })
       await recordPurchase(client, actId, { type: ORDER_TYPES[kind], key: [orderId] })
     },
     onLate: (confirmed) => giveUp(confirmed, actId, log),
   })
   return order
+}
+
+/** The order to look for if we do not learn whether it was made; null if the company has no way to find it. */
+function lostOrderOf({ kind, offerId }: Wish<unknown>, act: string): LostOrder | null {
+  return kind === 'TRANSFER' || offerId === undefined ? null : { kind, act, offerId }
+}
+
+/** Whether the company has certainly made no order: it refused it. */
+function isRefusal(error: unknown): boolean {
+  return [BadInput, NotFound, Conflict, Gone].some((refusal) => error instanceof refusal)
 }
 
 /** The order is no longer paid for: cancel it, or log it for the operator. */

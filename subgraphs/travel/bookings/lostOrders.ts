@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { addJob } from '../../../prisma/addJob.ts'
-import type { Pool } from '../../../prisma/database.ts'
+import { addJob, removeJob } from '../../../prisma/addJob.ts'
+import type { Pool, PoolClient } from '../../../prisma/database.ts'
 import { NotFound, Upstream as UpstreamFailed } from '../../../schema/errors.ts'
+import { stateOfAct } from '../../kit/service/acts.ts'
 import type { JobContext, Topic } from '../../kit/service/subgraph.ts'
 import { OURSELVES } from '../../kit/upstream/asker.ts'
 import { get, remove, segment } from '../../kit/upstream/request.ts'
@@ -11,12 +12,8 @@ import type { TravelEngines } from '../work.ts'
 
 /** The company has not said whether it made an order, and the order has not appeared yet. */
 export class OrderUnclear extends UpstreamFailed {
-  /** The offer that it would be of, by its id in the port's dialect. */
-  readonly offerId: string
-
-  constructor(offerId: string, options?: ErrorOptions) {
+  constructor(options?: ErrorOptions) {
     super('The company has not confirmed the order in time; its price goes back', undefined, options)
-    this.offerId = offerId
   }
 }
 
@@ -39,29 +36,42 @@ const Payload = z.object({
 })
 type Payload = z.output<typeof Payload>
 
-/** An order of which the company has not said whether it was made. */
+/** An order that a company is asked for: the act, and the offer by its id in the port's dialect. */
 export type LostOrder = Pick<Payload, 'kind' | 'act' | 'offerId'>
 
 /**
- * Orders that were refunded because the company did not say whether it made them. One that appears later is cancelled
- * there: it is not paid for.
+ * Orders that were refunded because the company did not say whether it made them, or because our process died before it
+ * had written what the company said. One that appears is cancelled there: it is not paid for.
  */
 export const lostOrders: Topic<TravelGraph> = {
   jobs: { [JOB]: (payload, context) => follow(Payload.parse(payload), context) },
 }
 
-/** Looks for the order of an act from now on. */
-export async function followLostOrder(pool: Pool, order: LostOrder, now: Date): Promise<void> {
+/** Looks for the order of an act from now on, unless the act gets done. Call it before the company is asked. */
+export async function followOrder(client: PoolClient, order: LostOrder, now: Date): Promise<void> {
   const until = new Date(now.getTime() + LOOKED_FOR_HOURS * 3_600_000)
-  await lookAfter(pool, { ...order, until, pauseMs: FIRST_LOOK_MS })
+  await lookAfter(client, { ...order, until, pauseMs: FIRST_LOOK_MS })
 }
 
-function lookAfter(pool: Pool, payload: Payload): Promise<void> {
-  return addJob(pool, JOB, payload, { delayMs: payload.pauseMs, key: `${JOB}:${payload.act}` })
+/** Stops looking for the order of an act, which the company has refused. */
+export function forgetOrder(pool: Pool, act: string): Promise<void> {
+  return removeJob(pool, keyOf(act))
+}
+
+function lookAfter(connection: Pool | PoolClient, payload: Payload): Promise<void> {
+  return addJob(connection, JOB, payload, { delayMs: payload.pauseMs, key: keyOf(payload.act) })
+}
+
+function keyOf(act: string): string {
+  return `${JOB}:${act}`
 }
 
 async function follow(payload: Payload, { engines, db, log, now }: JobContext<TravelEngines>): Promise<void> {
   const { kind, act, offerId, until, pauseMs } = payload
+  const state = await stateOfAct(db.pool, act)
+  if (state === 'DONE') return
+  // The company is still being asked, or recovery has not released the act of a dead process yet.
+  if (state === 'ASKED' && now() < until) return lookAfter(db.pool, payload)
   const order = await lostOrder(payload, engines)
   if (order !== null) {
     await cancelOrder(kind, order, engines)

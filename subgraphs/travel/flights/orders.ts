@@ -5,12 +5,11 @@ import { actHeldBy, carryOutByCompany, holdAct } from '../../kit/service/acts.ts
 import type { PaidLine } from '../../kit/service/context.ts'
 import { problemIn } from '../../kit/service/problems.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
-import { OURSELVES } from '../../kit/upstream/asker.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
 import { get, remove, segment, send } from '../../kit/upstream/request.ts'
-import { bookingAct, carryOutBooking, ownBooking } from '../bookings/booking.ts'
+import { bookingAct, type Confirmed, carryOutBooking, ownBooking } from '../bookings/booking.ts'
 import type { KeptFlight } from '../bookings/kept.ts'
-import { followLostOrder, OrderUnclear } from '../bookings/lostOrders.ts'
+import { cancelOrder } from '../bookings/lostOrders.ts'
 import { memberType } from '../bookings/memberType.ts'
 import { checkStanding, sendOrder } from '../bookings/refusals.ts'
 import { type Booking, cancelBooking } from '../bookings/store.ts'
@@ -89,25 +88,21 @@ async function bookFlight(
   const { flightOffers, ...rest } = input
   const body = { data: { ...rest, type: 'flight-order', flightOffers: flightOffers.map(wireOffer) } }
   const type = memberType(info, 'details')
-  const details = await carryOutBooking('FLIGHT', context, info, async (actId) => {
+  const ask = async (actId: string): Promise<Confirmed<Value<'FlightOrderDetails'>>> => {
     const request = { ...send('/v1/booking/flight-orders', body), headers: { 'x-client-ref': actId } }
     const result = await sendOrder(INPUT, OFFERS, () =>
       readUpstream<Value<'FlightOrderDetails'>>(context.engines.gds, request, type, context),
-    ).catch(async (error: unknown) => {
-      if (error instanceof OrderUnclear)
-        await followLostOrder(context.db.pool, { kind: 'FLIGHT', act: actId, offerId: error.offerId }, context.now())
-      throw error
-    })
+    )
     const { orderId: id } = result.order
     return {
       id,
       order: { ...result, self: orderLink(context, id) },
       kept: { records: result.order.associatedRecords, flights: flightsOf(result.order) },
-      // Runs after the request has ended, so it must not abort with the caller.
-      cancel: () => context.engines.gds.for(OURSELVES).request(remove(`/v1/booking/flight-orders/${segment(id)}`)),
+      cancel: () => cancelOrder('FLIGHT', id, context.engines),
     }
-  })
-  return { details }
+  }
+  const offerId = String(flightOffers[0]?.id ?? '')
+  return { details: await carryOutBooking(context, info, { kind: 'FLIGHT', offerId, ask }) }
 }
 
 /** The flights of an order, each once. */

@@ -5,9 +5,9 @@ import { problemIn, statedAs } from '../../kit/service/problems.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
 import { get, segment, send } from '../../kit/upstream/request.ts'
-import { bookingAct, carryOutBooking } from '../bookings/booking.ts'
+import { bookingAct, type Confirmed, carryOutBooking } from '../bookings/booking.ts'
 import { masked } from '../bookings/card.ts'
-import { cancelOrder, followLostOrder, OrderUnclear } from '../bookings/lostOrders.ts'
+import { cancelOrder } from '../bookings/lostOrders.ts'
 import { memberType } from '../bookings/memberType.ts'
 import { sendOrder } from '../bookings/refusals.ts'
 import { DUFFEL_SYSTEM } from '../bookings/systems.ts'
@@ -90,15 +90,11 @@ async function bookHotel(
   info: GraphQLResolveInfo,
 ): Promise<Value<'BookHotelPayload'>> {
   const type = memberType(info, 'details')
-  const details = await carryOutBooking('HOTEL', context, info, async (actId) => {
+  const ask = async (actId: string): Promise<Confirmed<Order>> => {
     const request = { ...send('/v2/booking/hotel-orders', orderBody(input)), headers: { 'x-client-ref': actId } }
     const confirmed = await sendOrder(['input'], OFFER_PATH, () =>
       readUpstream<Order>(context.engines.hotels, request, type, context, { at: 'data' }),
-    ).catch(async (error: unknown) => {
-      if (error instanceof OrderUnclear)
-        await followLostOrder(context.db.pool, { kind: 'HOTEL', act: actId, offerId: error.offerId }, context.now())
-      throw error
-    })
+    )
     const order = withMaskedCards(confirmed)
     // The guests are not stored: the caller has them.
     const kept = { hotelBookings: order.hotelBookings, associatedRecords: order.associatedRecords }
@@ -109,8 +105,8 @@ async function bookHotel(
       kept,
       ...(isCancellable(order) ? { cancel: () => cancelOrder('HOTEL', id, context.engines) } : {}),
     }
-  })
-  return { details }
+  }
+  return { details: await carryOutBooking(context, info, { kind: 'HOTEL', offerId: offerIdOf(input), ask }) }
 }
 
 /** Whether the company cancels stays by its API. */

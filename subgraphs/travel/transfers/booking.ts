@@ -27,7 +27,7 @@ async function bookTransfer(
   info: GraphQLResolveInfo,
 ): Promise<Value<'BookTransferPayload'>> {
   const type = memberType(info, 'details')
-  const details = await carryOutBooking('TRANSFER', context, info, async (actId) => {
+  const ask = async (actId: string) => {
     const { offerId, order: given } = input
     const request = send('/v1/ordering/transfer-orders', orderBody(given), { offerId })
     const asked = { ...request, headers: { 'x-client-ref': actId } }
@@ -36,6 +36,6 @@ async function bookTransfer(
     )
     // The passengers are not stored: the caller has them.
     return { id: order.orderId, order, kept: { reference: order.reference, transfers: order.transfers } }
-  })
-  return { details }
+  }
+  return { details: await carryOutBooking(context, info, { kind: 'TRANSFER', ask }) }
 }

@@ -18,18 +18,20 @@ const LATE = 'This took too long'
 /** A result that cannot be written. */
 const UNKEPT = 'It cannot be written'
 
-/** Connections that break after the server has committed, before it has said so. */
-function losingCommits(pool: Pool): Pool {
+/** Connections that break, once `isBroken`, after the server has committed and before it has said so. */
+function losingCommits(pool: Pool) {
+  const line = { isBroken: false }
   const connect = async () => {
     const client = await pool.connect()
     const query = async (text: string, values?: unknown[]) => {
       const answer = await client.query(text, values)
-      if (text === 'COMMIT') throw new Error('Connection terminated unexpectedly')
+      if (line.isBroken && text === 'COMMIT') throw new Error('Connection terminated unexpectedly')
       return answer
     }
     return { query, release: (broken?: Error) => client.release(broken) } as PoolClient
   }
-  return { connect, query: (text: string, values?: unknown[]) => pool.query(text, values) } as unknown as Pool
+  const query = (text: string, values?: unknown[]) => pool.query(text, values)
+  return { line, pool: { connect, query } as unknown as Pool }
 }
 
 /** An act that is held, and a company that takes it down in `done`. */
@@ -114,7 +116,12 @@ describe('an act that a company carries out', () => {
 
   it('stands when its commit succeeded and the answer to it was lost', async () => {
     const act = await heldAct()
-    expect(await act.carryOut(async () => 'order 4', undefined, losingCommits(db.pool))).toBe('order 4')
+    const { line, pool } = losingCommits(db.pool)
+    const ask = async () => {
+      line.isBroken = true
+      return 'order 4'
+    }
+    expect(await act.carryOut(ask, undefined, pool)).toBe('order 4')
     expect({ kept: act.kept, undone: act.undone }).toEqual({ kept: ['order 4'], undone: [] })
     expect(await act.outcome()).toBe('DONE')
   })

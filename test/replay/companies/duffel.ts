@@ -1,5 +1,6 @@
 import {
   hasBearer,
+  NO_REPLY,
   type ReplayDefinition,
   type ReplayRequest,
   type ReplayRoute,
@@ -309,11 +310,15 @@ interface OrderBody {
   }
 }
 
-/** How the company answers the creation of orders: at once; without saying so; with an error after or before it was made. */
+/**
+ * How the company answers the creation of orders: at once; without saying so; with an error after or before it was made;
+ * not at all.
+ */
 export type OrderAnswer =
   | 'created'
   | 'accepted'
   | 'made, then 500'
+  | 'made, then silent'
   | '502 and not made'
   | '202 and never made'
   | 'offer gone'
@@ -389,6 +394,7 @@ export function duffel(): DuffelReplay {
     if (orders === '202 and never made') return new Reply(202, { data: { status: 'processing' } })
     const id = appear(wanted)
     if (orders === 'created') return new Reply(201, { data: order(id) })
+    if (orders === 'made, then silent') return NO_REPLY
     if (orders === 'made, then 500') return refusal(500, 'api_error', 'internal_server_error', 'Something went wrong')
     return new Reply(202, { data: { status: 'processing' } })
   }

@@ -56,7 +56,7 @@ async function sendOrder(order: object, known: Known, act: string, duffel: Duffe
     { err: failure, offer: known.offer.id, act },
     'Duffel has not said whether it made an order: it is refunded here, and looked for from now on',
   )
-  throw new OrderUnclear(known.written.id, { cause: failure })
+  throw new OrderUnclear({ cause: failure })
 }
 
 function hasOrder(body: unknown): boolean {

@@ -45,8 +45,7 @@ type Order = z.output<typeof Body>['data']
  */
 export async function bookStay(body: unknown, act: string, stays: Stays): Promise<object> {
   const order = Body.parse(body).data
-  const offerId = order.roomAssociations[0]?.hotelOfferId ?? ''
-  const offered = rateOfOffer(offerId)
+  const offered = rateOfOffer(order.roomAssociations[0]?.hotelOfferId ?? '')
   const guests = inOrderOfRooms(order)
   const [lead] = guests
   const phone = lead && internationalPhone(lead.phone)
@@ -62,7 +61,7 @@ export async function bookStay(body: unknown, act: string, stays: Stays): Promis
     ...(wish ? { accommodation_special_requests: wish } : {}),
     metadata: { [ACT]: act },
   }
-  const booking = await sendBooking({ data }, { order, lead, act, offerId }, stays)
+  const booking = await sendBooking({ data }, { order, lead, act }, stays)
   if (booking.cancelled_at) throw new Conflict('The hotel did not confirm this booking')
   const [hotelId = ''] = (await stays.codes.codesOf([quote.accommodation.id])).values()
   return orderOf(booking, { order, quote, offer: offerOfQuote(quote, offered), hotelId })
@@ -72,10 +71,9 @@ interface Sent {
   readonly order: Order
   readonly lead: Guest
   readonly act: string
-  readonly offerId: string
 }
 
-async function sendBooking(body: object, { order, lead, act, offerId }: Sent, stays: Stays): Promise<Booking> {
+async function sendBooking(body: object, { order, lead, act }: Sent, stays: Stays): Promise<Booking> {
   let failure: unknown
   try {
     const { body: made } = await stays.client.request(send('/stays/bookings', body))
@@ -90,7 +88,7 @@ async function sendBooking(body: object, { order, lead, act, offerId }: Sent, st
     { err: failure, act },
     'Duffel has not said whether it booked a stay: it is refunded here, and looked for from now on',
   )
-  throw new OrderUnclear(offerId, { cause: failure })
+  throw new OrderUnclear({ cause: failure })
 }
 
 function hasBooking(body: unknown): boolean {
