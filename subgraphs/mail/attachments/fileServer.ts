@@ -83,6 +83,7 @@ async function answer(
   const ticket = /^\/a\/([\w.-]{1,200})$/.exec(path)?.[1]
   const found = ticket === undefined ? 'UNKNOWN' : await files.find(ticket, now())
   if (found === 'UNKNOWN') return refuse(response, 404, 'There is no such file.')
+  if (found === 'SUSPENDED') return refuse(response, 403, 'The operator has suspended this inbox.')
   if (found === 'GONE') return refuse(response, 410, 'This link has expired: read the message again for a new one.')
   if (request.method === 'HEAD') {
     response.writeHead(200, headersOf(found)).end()

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Pool } from '../../../prisma/database.ts'
+import { restrictionsOf } from '../../kit/abuse/restrictions.ts'
 import type { Keys } from '../../kit/keys/keys.ts'
 import type { BlobStore } from '../../kit/storage/blobs/blobStore.ts'
 import { scanBlob } from '../messages/content.ts'
@@ -17,8 +18,8 @@ export interface Files {
   find(ticket: string, now: Date): Promise<FoundFile>
 }
 
-/** GONE: the ticket has expired, or the message's content has been deleted. */
-export type FoundFile = OfferedFile | 'UNKNOWN' | 'GONE'
+/** GONE: the ticket has expired, or the message's content has been deleted. SUSPENDED: its inbox is. */
+export type FoundFile = OfferedFile | 'UNKNOWN' | 'GONE' | 'SUSPENDED'
 
 export interface OfferedFile extends FileFacts {
   /** Bytes. */
@@ -48,6 +49,7 @@ export function createFiles({ pool, blobs, baseUrl, key }: FilesGround): Files {
       if (ticket.expiresAt <= now) return 'GONE'
       const message = await findMessage(pool, ticket.messageId)
       if (!message || hasLapsed(message, now)) return 'UNKNOWN'
+      if (await restrictionsOf(pool).isSuspended({ kind: 'INBOX', target: message.address })) return 'SUSPENDED'
       const { blobKey } = message
       if (blobKey === null || message.receivedAt <= keptSince(now)) return 'GONE'
       const scan = await scanBlob(blobs, blobKey)

@@ -93,7 +93,7 @@ async function senderInbox(address: string, { pool, mailDomain }: RouteGround, n
   const sent = tables.selectFrom('mail.outboundMail').select('headerFrom').where('kind', '=', 'SEND')
   const mail = await firstRow(pool, sent.where('id', '=', mailOfBounceAddress(address, mailDomain)))
   const inbox = mail && (await inboxByAddress(pool, mail.headerFrom.toLowerCase()))
-  if (!inbox?.retainMessages || !isActive(inbox, now)) return null
+  if (!inbox?.retainMessages || !isActive(inbox, now) || (await isSuspended(pool, inbox))) return null
   const fill = (await fillOf(pool, [inbox.id], now)).get(inbox.id)
   return fill && isFull(fill) ? null : inbox
 }
@@ -105,9 +105,13 @@ async function findInbox(localPart: string, domain: string, { pool }: RouteGroun
   const exact = await inboxByAddress(pool, `${localPart}@${domain}`)
   const inbox = exact ?? (plain === localPart ? null : await inboxByAddress(pool, `${plain}@${domain}`))
   if (!inbox) return null
-  if (await restrictionsOf(pool).isSuspended({ kind: 'INBOX', target: inbox.address })) throw REFUSALS.suspended()
+  if (await isSuspended(pool, inbox)) throw REFUSALS.suspended()
   if (!isActive(inbox, now)) throw REFUSALS.expired()
   return { kind: 'INBOX', inbox }
+}
+
+function isSuspended(pool: Pool, { address }: Inbox): Promise<boolean> {
+  return restrictionsOf(pool).isSuspended({ kind: 'INBOX', target: address })
 }
 
 async function findCatchAll(

@@ -1,13 +1,14 @@
 import { Forbidden, Gone, NotFound } from '../../../schema/errors.ts'
 import { callerOf } from '../../kit/service/context.ts'
 import { statedAs } from '../../kit/service/problems.ts'
-import { mayUse, OTHER_INBOX, ownSubdomain } from '../access.ts'
+import { mayUse, OTHER_INBOX, ownSubdomain, requireNotSuspended } from '../access.ts'
 import type { MailContext } from '../engines.ts'
 import { hasLapsed } from '../store/inboxes.ts'
 import { CONTENT_DAYS, type FoundMessage, findMessage, keptSince } from '../store/messages.ts'
 
 // Messages in inboxes directly under the mail domain belong to the inbox owner; those on a subdomain may also be read by
 // its signers, and deleted by its owner only. Each kind has its own fields, which do not find messages of the other.
+// Messages of an inbox that the operator has suspended are neither read nor deleted.
 
 export const NO_MESSAGE = 'Message not found'
 
@@ -19,20 +20,25 @@ export async function ownMessage(context: MailContext, id: string): Promise<Foun
   const message = await existingMessage(context, id)
   if (message.subdomain !== null) throw new NotFound(NO_MESSAGE)
   if (message.owner !== callerOf(context)) throw new Forbidden(OTHER_INBOX)
-  return message
+  return inUse(context, message)
 }
 
 /** Returns a message on a subdomain that the caller owns or is a signer of. Throws NotFound or Forbidden. */
 export async function readableSubdomainMessage(context: MailContext, id: string): Promise<FoundMessage> {
   const { message, subdomain } = await subdomainMessage(context, id)
   await mayUse(context, subdomain)
-  return message
+  return inUse(context, message)
 }
 
 /** Returns a message on a subdomain that the caller owns. Throws NotFound, or Forbidden (signers included). */
 export async function ownSubdomainMessage(context: MailContext, id: string): Promise<FoundMessage> {
   const { message, subdomain } = await subdomainMessage(context, id)
   await ownSubdomain(context, subdomain)
+  return inUse(context, message)
+}
+
+async function inUse({ db }: MailContext, message: FoundMessage): Promise<FoundMessage> {
+  await requireNotSuspended(db.pool, message.address)
   return message
 }
 

@@ -30,7 +30,10 @@ export type MessageSummary = Pick<Row<'mail.message'>, 'id' | 'inboxId' | 'recei
 /** A message, its mail, and the owner of its inbox. */
 export type FoundMessage = Pick<Row<'mail.message'>, 'id' | 'mailId' | 'inboxId' | 'receivedAt'> &
   Pick<StoredMail, 'blobKey' | 'fromEmail' | 'subject' | 'spf' | 'dkim' | 'dmarc'> &
-  Pick<Row<'mail.inbox'>, 'subdomain' | 'owner' | 'expiresAt'>
+  Pick<Row<'mail.inbox'>, 'subdomain' | 'owner' | 'expiresAt'> & {
+    /** Of its inbox. */
+    readonly address: string
+  }
 
 /** What an inbox holds. */
 export interface Fill {
@@ -160,10 +163,10 @@ export async function findMessage(db: Pool | PoolClient, id: string): Promise<Fo
     .innerJoin('mail.inbox as inbox', 'inbox.id', 'message.inboxId')
     .select(['message.id', 'message.mailId', 'message.inboxId', 'message.receivedAt', 'stored.blobKey'])
     .select(['stored.fromEmail', 'stored.subject', 'stored.spf', 'stored.dkim', 'stored.dmarc'])
-    .select(['inbox.subdomain', 'inbox.owner', 'inbox.expiresAt'])
+    .select(['inbox.address', 'inbox.subdomain', 'inbox.owner', 'inbox.expiresAt'])
     .where('message.id', '=', id)
     .where('inbox.address', 'is not', null)
-  return await firstRow(db, found)
+  return await firstRow(db, found.$narrowType<{ address: string }>())
 }
 
 /** Marks a message as read; the time of the first read stays. False if the message is gone. */
