@@ -4,6 +4,7 @@ import type { Pool, PoolClient } from '../../../prisma/database.ts'
 import { oneForEach } from '../../../prisma/inOrder.ts'
 import { micros, newestAfter, type Position } from '../../../prisma/position.ts'
 import { affected, allRows, anyOf, firstRow, onlyRow, type Row, tables } from '../../../prisma/sql.ts'
+import { storableJson } from '../../../prisma/storableJson.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import type { ServiceName } from '../../../schema/services.ts'
 import { JOB_COLUMNS, type JobState, type PaidJob } from './job.ts'
@@ -156,7 +157,7 @@ export async function pauseJob(client: PoolClient, job: LeasedJob, pause: Pause,
     failures,
     updatedAt: now,
     progress: fn<number>('greatest', ['progress', val(Math.min(progress, 99))]),
-    ...(checkpoint === undefined ? {} : { checkpoint: JSON.stringify(checkpoint) }),
+    ...(checkpoint === undefined ? {} : { checkpoint: storableJson(checkpoint) }),
   }))
   return (await affected(client, paused)) === 1
 }
@@ -168,7 +169,7 @@ export async function completeJob(
   result: unknown,
   { now, expiresAt }: { readonly now: Date; readonly expiresAt: Date },
 ): Promise<boolean> {
-  const end = { checkpoint: null, result: JSON.stringify(result), updatedAt: now, expiresAt }
+  const end = { checkpoint: null, result: storableJson(result), updatedAt: now, expiresAt }
   return (await affected(pool, ours(job).set({ ...end, state: 'COMPLETE', progress: 100 }))) === 1
 }
 

@@ -3,6 +3,7 @@ import type { Pool, PoolClient } from '../../../prisma/database.ts'
 import { allForEach, oneForEach } from '../../../prisma/inOrder.ts'
 import { micros, newestAfter, type Position } from '../../../prisma/position.ts'
 import { affected, allRows, anyOf, firstRow, type Row, rowsFrom, tables } from '../../../prisma/sql.ts'
+import { storableJson } from '../../../prisma/storableJson.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { atomicUsdc } from '../../../schema/money.ts'
 import type { PlacedOrder, PostalAddress, Tracking } from '../printing/company.ts'
@@ -228,7 +229,7 @@ function placedAs({ id, productId, status, tracking }: PlacedOrder, orderId: str
   return changing()
     .set({ providerOrderId: id, providerStatus: status })
     .$if(productId !== null, (change) => change.set({ productId }))
-    .$if(tracking !== null, (change) => change.set({ tracking: JSON.stringify(tracking) }))
+    .$if(tracking !== null, (change) => change.set({ tracking: storableJson(tracking) }))
     .where('id', '=', orderId)
     .where('state', 'in', ['ASKING', 'PLACED'])
 }

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Logger } from 'pino'
+import { storableJson } from '../../../prisma/storableJson.ts'
 import { inTransaction } from '../../../prisma/transaction.ts'
 import { BadInput, Conflict, Forbidden, Gone, NotFound } from '../../../schema/errors.ts'
 import { keyOfNode } from '../../../schema/nodeId.ts'
@@ -71,7 +72,7 @@ export async function carryOutBooking<Order>(
         throw error
       }),
     async keep(client, { id: orderId, kept }) {
-      const payload = JSON.stringify(kept)
+      const payload = storableJson(kept)
       const createdAt = context.now()
       await insertBooking(client, { actId, kind, wallet, source, orderId, payload, createdAt })
       await recordPurchase(client, actId, { type: ORDER_TYPES[kind], key: [orderId] })

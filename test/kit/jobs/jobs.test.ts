@@ -54,6 +54,23 @@ describe('paid jobs', () => {
   const runStep = (id: string) => shop.run('runJob', { id })
   const later = (ms: number) => shop.setNow(new Date(shop.context.now().getTime() + ms))
 
+  it('keep the texts of others without what Postgres cannot hold', async () => {
+    const odd = {
+      text: 'NUL \0, half a smile \ud83d, a whole one \ud83d\ude00, \\u0000',
+      'na\0me': ['\udc00'],
+      at: null,
+    }
+    const plain = { text: 'NUL , half a smile \ufffd, a whole one \ud83d\ude00, \\u0000', name: ['\ufffd'], at: null }
+    steps = [
+      async () => ({ againInMs: 0, checkpoint: odd }),
+      async (job) => ({ done: { ...odd, was: job.checkpoint } }),
+    ]
+    const id = await shop.start('scripted')
+    await runStep(id)
+    await runStep(id)
+    expect(await read(id)).toMatchObject({ state: 'COMPLETE', result: { ...plain, was: plain } })
+  })
+
   it('go on from what the step before kept, tell how far they are, and keep what they made', async () => {
     steps = [
       async () => ({ againInMs: 1_000, checkpoint: { page: 1 }, progress: 40 }),
