@@ -12,6 +12,7 @@ import {
   rowsFrom,
   tables,
 } from '../../../../prisma/sql.ts'
+import { storableJson } from '../../../../prisma/storableJson.ts'
 
 // The only module that reads and writes enrich.crawl_page.
 
@@ -101,7 +102,7 @@ export async function finishPage(pool: Pool, jobId: string, position: number, ou
     title: storable(title),
     html: storable(html),
     markdown: storable(markdown),
-    json: json === undefined ? null : JSON.stringify(json).replaceAll('\\u0000', ''),
+    json: json === undefined ? null : storableJson(json),
     browserMs,
   }
   await affected(pool, changeQueued(jobId).where('position', '=', position).set(written))

@@ -74,6 +74,21 @@ it('a crawl is a node from its payment on, read page by page, and its wallet’s
   expect([refused.status, await refused.json()]).toMatchObject([400, { issues: [{ path: ['cursor'] }] }])
 })
 
+it('a page about escapes of JSON is read as it is', async () => {
+  const { data } = await costOf<Facts>(
+    tollgraph,
+    wallet,
+    `mutation { startSiteCrawl(input: { url: "${sites.urlOf('escapes', '/escapes')}", limit: 1, formats: [JSON] }) { crawl { id } } }`,
+  )
+  const { id } = given(data?.startSiteCrawl?.crawl, 'crawl')
+  await eventually('the crawl has ended', async () => (await read(id, 'status')).status !== 'running')
+  const title = String.raw`What "\u0000" is in JSON`
+  expect(await read(id, 'status records(first: 1) { nodes { status json } }')).toMatchObject({
+    status: 'completed',
+    records: { nodes: [{ json: { title } }] },
+  })
+})
+
 it('a crawl of a private address is refused, and costs nothing', async () => {
   const query = 'mutation { startSiteCrawl(input: { url: "http://192.168.0.1/" }) { crawl { id } } }'
   const { errors, cost } = await costOf<Facts>(tollgraph, wallet, query)

@@ -29,6 +29,7 @@ const FILES: Readonly<Record<string, string>> = {
   '/room-1': page('/cellar'),
   '/room-2': page('/hall'),
   '/room-3': page('/cellar'),
+  '/escapes': String.raw`<title>What "\u0000" is in JSON</title><p>The character NUL.</p>`,
 }
 
 function page(...links: readonly string[]): string {
