@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { PoolClient } from '../../../prisma/database.ts'
 import { inTransaction } from '../../../prisma/transaction.ts'
-import { BadInput, Gone, NotFound } from '../../../schema/errors.ts'
+import { BadInput, Gone, NotFound, TollgraphError } from '../../../schema/errors.ts'
 import { actHeldBy, carryOutAct, holdAct } from '../../kit/service/acts.ts'
 import { callerOf } from '../../kit/service/context.ts'
 import { problemIn } from '../../kit/service/problems.ts'
@@ -79,7 +79,8 @@ async function buyLive(input: Order['input'], source: FullUpload, context: Uploa
     })
     return { site, slot: null }
   } catch (error) {
-    await removeQuietly(engines, extracted.folder)
+    // After a database error the commit may have succeeded: the files stay, and the sweep decides.
+    if (error instanceof TollgraphError) await removeQuietly(engines, extracted.folder)
     throw error
   }
 }

@@ -4,6 +4,7 @@ import type { Pool, PoolClient } from '../../../prisma/database.ts'
 import { inTransaction } from '../../../prisma/transaction.ts'
 import type { Address } from '../../../schema/address.ts'
 import { BadInput, Conflict, Forbidden, Gone, LimitReached, NotFound, Unavailable } from '../../../schema/errors.ts'
+import { nodeId } from '../../../schema/nodeId.ts'
 import { createExtractions } from '../../../subgraphs/upload/sites/extractions.ts'
 import { inParallel } from '../../../subgraphs/upload/sites/inParallel.ts'
 import { takeExtraction } from '../../../subgraphs/upload/sites/lease.ts'
@@ -23,7 +24,7 @@ import {
   uploadRow,
   zipOf,
 } from './sites/siteGround.ts'
-import { buy, resolve as resolveUpload, type TestHosting } from './support/hosting.ts'
+import { actOf, buy, payingLine, resolve as resolveUpload, type TestHosting } from './support/hosting.ts'
 
 let hosting: TestHosting
 let first: SiteProcess
@@ -228,6 +229,25 @@ describe('an extraction that does not end well', () => {
     await expect(activation).rejects.toThrow('Connection terminated unexpectedly')
     first.sites.engine.live.forget(slot.uploadId)
     expect(await textOf(first, slot.uploadId)).toBe('it did')
+  })
+
+  it('keeps the files of a site that was bought with its source in the same case', async () => {
+    const { uploadId, uploadUrl } = await buy(hosting, wallet, 'buyUpload', {
+      filename: 'site.zip',
+      contentType: 'application/zip',
+    })
+    expect(
+      (await fetch(uploadUrl, { method: 'PUT', body: new Uint8Array(zipOf({ 'index.html': 'paid' })) })).status,
+    ).toBe(201)
+    const input = { tier: 'MB_10', uploadUrlSeconds: 3600, source: { upload: nodeId('Upload', [uploadId]) } } as const
+    const line = payingLine('Mutation.buySite', input)
+    const context = first.context(wallet, line)
+    await actOf('Mutation.buySite').hold({ input }, line, context)
+    const db = { ...context.db, pool: breakingOffAfterCommit(context.db.pool) }
+    const buying = resolveUpload('Mutation.buySite', { input }, { ...context, db })
+    await expect(buying).rejects.toThrow('Connection terminated unexpectedly')
+    const { rows } = await hosting.db.pool.query('SELECT id FROM upload.upload WHERE source_id = $1', [uploadId])
+    expect(await textOf(first, rows[0].id)).toBe('paid')
   })
 
   it('for want of its zip says so, and may be tried again', async () => {
