@@ -1,12 +1,14 @@
 import { inTransaction } from '../../prisma/transaction.ts'
 import type { WalletAddress } from '../../schema/address.ts'
+import { Conflict } from '../../schema/errors.ts'
 import type { ZoneRecord } from '../kit/net/dns/record.ts'
 import { callerOf } from '../kit/service/context.ts'
 import type { Topic } from '../kit/service/subgraph.ts'
 import { attestedWallet } from './dns/attestation.ts'
 import { isAttestation, readRecords } from './dns/records.ts'
 import { deleteRecords, upsertRecords } from './dns/zoneChanges.ts'
-import { parseDomain } from './names.ts'
+import { type DomainName, parseDomain } from './names.ts'
+import { loadOwnDomain } from './registration.ts'
 import { bumpZone, lockOwnDomain, requireActive } from './store/domains.ts'
 import { readRecordsOf, replaceRecords } from './store/records.ts'
 import type { Args, DomainsGraph } from './types.gen.ts'
@@ -23,19 +25,37 @@ export const dnsRecords: Topic<DomainsGraph> = {
 const CHANGES = { UPSERT: upsertRecords, DELETE: deleteRecords } as const
 
 async function updateDnsRecords(_: unknown, { input }: Args<'Mutation.updateDnsRecords'>, context: DomainsContext) {
-  const { domain } = parseDomain(input.domain, context.engines.endings, 'input', 'domain')
+  const name = parseDomain(input.domain, context.engines.endings, 'input', 'domain')
+  const { domain } = name
   const wallet = callerOf(context)
   const records = readRecords(input.records, domain)
   const newOwner = input.action === 'UPSERT' ? attestedOwner(records, domain) : null
+  const isHandover = newOwner !== null && newOwner !== wallet
+  const withdrawn = isHandover ? await withdrawTransfer(name, context) : null
   const serial = await inTransaction(context.db.pool, async (client) => {
-    requireActive(await lockOwnDomain(client, domain, wallet), context.now())
+    const owned = await lockOwnDomain(client, domain, wallet)
+    requireActive(owned, context.now())
+    if (isHandover && owned.transferRequestedAt?.getTime() !== withdrawn?.getTime())
+      throw new Conflict(`A transfer of ${domain} was requested meanwhile; try again`)
     const zone = CHANGES[input.action](await readRecordsOf(client, domain), records, domain)
     await replaceRecords(client, domain, zone)
-    return bumpZone(client, domain, newOwner)
+    return bumpZone(client, domain, isHandover ? newOwner : null)
   })
   context.engines.zones.forget(domain)
   const change = { domain, action: input.action, records, changeId: `${domain}-${serial}` }
   return { domain: { name: domain }, change }
+}
+
+/**
+ * Voids the transfer code that the owner got, or its new owner could lose the domain to it. Returns when the code was
+ * requested; null if there is none.
+ */
+async function withdrawTransfer(name: DomainName, context: DomainsContext): Promise<Date | null> {
+  const owned = await loadOwnDomain(context, name)
+  requireActive(owned, context.now())
+  if (owned.transferRequestedAt === null) return null
+  await context.engines.registrar.endTransferOut(name.domain)
+  return owned.transferRequestedAt
 }
 
 /** The wallet that a batch transfers the domain to; null if it does not. */

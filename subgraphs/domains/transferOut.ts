@@ -1,11 +1,18 @@
-import { Conflict } from '../../schema/errors.ts'
+import { Conflict, NotFound } from '../../schema/errors.ts'
 import { statedAs } from '../kit/service/problems.ts'
 import type { Topic } from '../kit/service/subgraph.ts'
 import { addDays } from '../kit/time.ts'
 import { follow, transferredOut } from './leaving.ts'
 import { parseDomain } from './names.ts'
 import { loadOwnDomain } from './registration.ts'
-import { noteTransferRequest, type OwnedDomain, requireActive, statedByState } from './store/domains.ts'
+import {
+  forgetTransferRequest,
+  isLeavingFrom,
+  noteTransferRequest,
+  type OwnedDomain,
+  requireActive,
+  statedByState,
+} from './store/domains.ts'
 import type { Args, DomainsGraph, Value } from './types.gen.ts'
 import type { DomainsContext } from './work.ts'
 
@@ -38,8 +45,7 @@ async function startTransferOut(_: unknown, { input }: Args<'Mutation.startTrans
     const gone: OwnedDomain = { ...domain, state: 'TRANSFERRED' }
     throw statedByState(new Conflict(transferredOut(name.domain)), gone, context.now())
   }
-  const { authCode } = await context.engines.registrar.startTransferOut(name.domain)
-  await noteTransferRequest(context.db.pool, name.domain, context.now())
+  const authCode = await issueCode(domain, context)
   const transfer: Value<'DomainTransfer'> = {
     domain: name.domain,
     authCode,
@@ -48,4 +54,25 @@ async function startTransferOut(_: unknown, { input }: Args<'Mutation.startTrans
     note: 'Give the code to the gaining registrar and keep it secret: anyone with the code can take the domain. Our name servers answer until the transfer is done.',
   }
   return { domain: { name: name.domain }, transfer }
+}
+
+/**
+ * The code for the gaining registrar. The request is saved before the registrar is asked, and the owner is compared
+ * afterwards, so that a domain that is handed over at the same time leaves no former owner with a code.
+ */
+async function issueCode(domain: OwnedDomain, { db, engines, now }: DomainsContext): Promise<string> {
+  const requestedAt = now()
+  if (!(await noteTransferRequest(db.pool, domain, requestedAt))) throw handedOver(domain)
+  const { authCode } = await engines.registrar.startTransferOut(domain.name).catch(async (error: unknown) => {
+    if (error instanceof Conflict || error instanceof NotFound)
+      await forgetTransferRequest(db.pool, domain, requestedAt)
+    throw error
+  })
+  if (await isLeavingFrom(db.pool, domain)) return authCode
+  await engines.registrar.endTransferOut(domain.name)
+  throw handedOver(domain)
+}
+
+function handedOver({ name }: OwnedDomain): Conflict {
+  return new Conflict(`${name} was handed over meanwhile`)
 }

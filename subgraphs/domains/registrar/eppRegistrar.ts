@@ -151,6 +151,14 @@ export function createEppRegistrar(settings: EppSettings, log: Logger): Registra
       return { authCode }
     },
 
+    async endTransferOut(domain) {
+      const facts = await ourDomain(domain)
+      if (!facts) throw new NotFound(`${domain} is not registered here`)
+      if (facts.statuses.has('pendingTransfer'))
+        throw new Conflict(`Another registrar has asked for ${domain}; its transfer is under way`)
+      await send(commands.keepDomain(domain, newAuthInfo(), facts.statuses.has(commands.TRANSFER_LOCK)), domain)
+    },
+
     async find(domain) {
       const facts = await ourDomain(domain)
       if (!facts) return null

@@ -51,6 +51,8 @@ export interface Registrar {
   renew(domain: string, years: number, currentExpiry: Date): Promise<{ readonly expiresAt: Date }>
   /** Unlocks the domain and returns the auth code for the gaining registrar. */
   startTransferOut(domain: string): Promise<{ readonly authCode: string }>
+  /** Locks the domain again and voids its auth code. Throws Conflict once another registrar has asked for the domain. */
+  endTransferOut(domain: string): Promise<void>
   /** Null if the domain is not registered, or not through us. */
   find(domain: string): Promise<RegisteredDomain | null>
   /** The state of a domain that was registered through us. */

@@ -200,15 +200,43 @@ export async function setExpiry(client: PoolClient, name: string, expiresAt: Dat
   await affected(client, changeOf(name).set({ expiresAt }))
 }
 
-export async function noteTransferRequest(pool: Pool, name: string, now: Date): Promise<void> {
-  await affected(pool, changeOf(name).set({ transferRequestedAt: now }))
+/** Saves that a wallet is about to get a transfer code of its domain. False if the domain is not its own any more. */
+export async function noteTransferRequest(
+  pool: Pool,
+  { name, owner }: Pick<OwnedDomain, 'name' | 'owner'>,
+  now: Date,
+): Promise<boolean> {
+  const noted = changeOf(name).set({ transferRequestedAt: now }).where('owner', '=', owner)
+  return (await affected(pool, noted.where('state', '=', 'ACTIVE'))) === 1
 }
 
-/** Increments the zone's serial, and sets a new owner if one is given. Returns the new serial. */
-export async function bumpZone(client: PoolClient, name: string, owner: WalletAddress | null): Promise<number> {
+/** Forgets a request that the registry refused. */
+export async function forgetTransferRequest(
+  pool: Pool,
+  { name, transferRequestedAt }: Pick<OwnedDomain, 'name' | 'transferRequestedAt'>,
+  requestedAt: Date,
+): Promise<void> {
+  const forgotten = changeOf(name).set({ transferRequestedAt }).where('transferRequestedAt', '=', requestedAt)
+  await affected(pool, forgotten)
+}
+
+/** Whether the wallet still has the domain that it requested a transfer of. */
+export async function isLeavingFrom(
+  pool: Pool,
+  { name, owner }: Pick<OwnedDomain, 'name' | 'owner'>,
+): Promise<boolean> {
+  const leaving = domains().where('name', '=', name).where('owner', '=', owner)
+  return (await affected(pool, leaving.where('transferRequestedAt', 'is not', null))) === 1
+}
+
+/**
+ * Increments the zone's serial, and sets a new owner if one is given, who has requested no transfer. Returns the new
+ * serial.
+ */
+export async function bumpZone(client: PoolClient, name: string, newOwner: WalletAddress | null): Promise<number> {
   const bump = changeOf(name)
     .set(nextSerial)
-    .set(owner === null ? {} : { owner })
+    .set(newOwner === null ? {} : { owner: newOwner, transferRequestedAt: null })
   return (await firstRow(client, bump.returning('serial')))?.serial ?? 0
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Address } from '../../../schema/address.ts'
 import { Conflict, Gone, NotFound } from '../../../schema/errors.ts'
+import { attestationRecord } from '../../../subgraphs/domains/dns/attestation.ts'
 import { leaving } from '../../../subgraphs/domains/leaving.ts'
 import { fetchDomain } from './engines/gainingRegistrar.ts'
 import {
@@ -109,6 +110,49 @@ describe('a domain that another registrar has fetched', () => {
     await service.registry.controls.comeBack()
     await followLeaving()
     expect(await stateFor(owner, domain)).toBe('TRANSFERRED')
+  })
+})
+
+describe('a domain that is handed over', () => {
+  const handOver = (owner: Address, domain: string, to: Address) => {
+    const { type, name, value, ttl } = attestationRecord(domain, to)
+    const args = { domain, action: 'UPSERT', records: [{ type, name, value, ttl }] }
+    return resolve('Mutation', 'updateDnsRecords', args, service.context(owner))
+  }
+
+  it('is not fetched with a transfer code of its former owner', async () => {
+    const { domain, owner } = await ownedDomain()
+    const buyer = newWallet()
+    daysPass(61)
+    const { authCode } = await startTransfer(owner, domain)
+    await handOver(owner, domain, buyer)
+    await expect(fetchDomain(service.registry, domain, authCode)).rejects.toThrow()
+    await followLeaving()
+    expect(await stateFor(buyer, domain)).toBe('ACTIVE')
+    const next = await startTransfer(buyer, domain)
+    await fetchDomain(service.registry, domain, next.authCode)
+  })
+
+  it('while its transfer code is issued leaves its former owner without one', async () => {
+    const { domain, owner } = await ownedDomain()
+    const buyer = newWallet()
+    daysPass(61)
+    const context = service.context(owner)
+    let issued = ''
+    const registrar = {
+      ...context.engines.registrar,
+      async startTransferOut(name: string) {
+        const { authCode } = await context.engines.registrar.startTransferOut(name)
+        await handOver(owner, domain, buyer)
+        issued = authCode
+        return { authCode }
+      },
+    }
+    const engines = { ...context.engines, registrar }
+    const leave = resolve('Mutation', 'startTransferOut', { domain }, { ...context, engines })
+    await expect(leave).rejects.toThrow('was handed over meanwhile')
+    await expect(fetchDomain(service.registry, domain, issued)).rejects.toThrow()
+    expect(await stateFor(buyer, domain)).toBe('ACTIVE')
   })
 })
 

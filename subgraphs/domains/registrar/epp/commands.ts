@@ -156,3 +156,14 @@ export function releaseDomain(domain: string, authCode: string, isLocked: boolea
     }),
   }
 }
+
+/** `<domain:update>` that sets the transfer lock, if it is not set, and another auth code: earlier ones are void. */
+export function keepDomain(domain: string, authCode: string, isLocked: boolean): Command {
+  const lock = isLocked ? undefined : { 'domain:status': { '@s': TRANSFER_LOCK } }
+  const change = { 'domain:authInfo': { 'domain:pw': authCode } }
+  return {
+    write: () => ({
+      update: { 'domain:update': { 'domain:name': domain, 'domain:add': lock, 'domain:chg': change } },
+    }),
+  }
+}
