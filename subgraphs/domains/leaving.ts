@@ -37,8 +37,9 @@ async function followAll(work: Work): Promise<number> {
     } catch (error) {
       if (!(error instanceof TollgraphError)) throw error
       work.engines.log.warn({ err: error, domain: domain.name }, 'The registrar did not say where a domain is')
-      if (error instanceof Unavailable) return ended
+      // The next run begins with others: the registry may fail for this domain alone.
       await noteFollowed(work.db.pool, domain.name, work.now())
+      if (error instanceof Unavailable) return ended
     }
   }
   return ended

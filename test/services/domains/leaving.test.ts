@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Address } from '../../../schema/address.ts'
-import { Conflict, Gone, NotFound } from '../../../schema/errors.ts'
+import { Conflict, Gone, NotFound, Unavailable } from '../../../schema/errors.ts'
 import { attestationRecord } from '../../../subgraphs/domains/dns/attestation.ts'
 import { leaving } from '../../../subgraphs/domains/leaving.ts'
 import { fetchDomain } from './engines/gainingRegistrar.ts'
@@ -110,6 +110,32 @@ describe('a domain that another registrar has fetched', () => {
     await service.registry.controls.comeBack()
     await followLeaving()
     expect(await stateFor(owner, domain)).toBe('TRANSFERRED')
+  })
+})
+
+describe('a domain for which the registry fails', () => {
+  it('does not keep the others from being followed', async () => {
+    const { domain: failing, owner: unlucky } = await ownedDomain()
+    const { domain, owner } = await ownedDomain()
+    daysPass(61)
+    await startTransfer(unlucky, failing)
+    const { authCode } = await startTransfer(owner, domain)
+    await fetchDomain(service.registry, domain, authCode)
+    // The longest unchecked comes first.
+    await service.db.pool.query(`UPDATE domains.domains SET followed_at = 'epoch' WHERE name = $1`, [failing])
+    await service.db.pool.query(`UPDATE domains.domains SET followed_at = '2001-01-01' WHERE name = $1`, [domain])
+    const { engines, db } = service
+    const standing = async (name: string) => {
+      if (name === failing) throw new Unavailable('The registrar cannot do this now')
+      return engines.registrar.standing(name)
+    }
+    const work = { db, log: engines.log, now: () => service.now }
+    const oneFails = { ...engines, registrar: { ...engines.registrar, standing } }
+    const follow = () => leaving.jobs?.['domains.followLeaving']?.({}, { ...work, engines: oneFails })
+    await follow()
+    await follow()
+    expect(await stateFor(owner, domain)).toBe('TRANSFERRED')
+    expect(await stateFor(unlucky, failing)).toBe('ACTIVE')
   })
 })
 
