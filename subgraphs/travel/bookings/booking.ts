@@ -4,11 +4,12 @@ import { storableJson } from '../../../prisma/storableJson.ts'
 import { inTransaction } from '../../../prisma/transaction.ts'
 import { BadInput, Conflict, Forbidden, Gone, NotFound } from '../../../schema/errors.ts'
 import { keyOfNode } from '../../../schema/nodeId.ts'
-import { actHeldBy, carryOutByCompany, holdAct } from '../../kit/service/acts.ts'
+import { carryOutByCompany, holdAct } from '../../kit/service/acts.ts'
 import { callerOf } from '../../kit/service/context.ts'
 import { recordPurchase } from '../../kit/service/purchases.ts'
 import type { Act } from '../../kit/service/subgraph.ts'
 import type { TravelContext, TravelEngines } from '../work.ts'
+import { companyAct } from './companyAct.ts'
 import { followOrder, forgetOrder, type LostOrder } from './lostOrders.ts'
 import { type Booking, findBooking, insertBooking } from './store.ts'
 
@@ -20,7 +21,7 @@ export function bookingAct<Args>(
   /** Rejects impossible bookings, before anything is charged. */
   check: (args: Args, context: TravelContext) => Promise<void> | void,
 ): Act<Args, TravelEngines> {
-  return actHeldBy(async (args, line, context) => {
+  return companyAct(async (args, line, context) => {
     await check(args, context)
     await inTransaction(context.db.pool, (client) => holdAct(client, { line }))
   })

@@ -1,13 +1,14 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { inTransaction } from '../../../prisma/transaction.ts'
 import { BadInput, type Issue, TollgraphError } from '../../../schema/errors.ts'
-import { actHeldBy, carryOutByCompany, holdAct } from '../../kit/service/acts.ts'
+import { carryOutByCompany, holdAct } from '../../kit/service/acts.ts'
 import type { PaidLine } from '../../kit/service/context.ts'
 import { problemIn } from '../../kit/service/problems.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
 import { get, remove, segment, send } from '../../kit/upstream/request.ts'
 import { bookingAct, type Confirmed, carryOutBooking, ownBooking } from '../bookings/booking.ts'
+import { companyAct } from '../bookings/companyAct.ts'
 import type { KeptFlight } from '../bookings/kept.ts'
 import { cancelOrder } from '../bookings/lostOrders.ts'
 import { memberType } from '../bookings/memberType.ts'
@@ -29,7 +30,7 @@ import { wireOffer } from './wire.ts'
 export const orders: Topic<TravelGraph> = {
   acts: {
     'Mutation.bookFlight': bookingAct(checkBooking),
-    'Mutation.cancelFlightOrder': actHeldBy(holdCancellation),
+    'Mutation.cancelFlightOrder': companyAct(holdCancellation),
   },
   resolvers: {
     FlightOrder: { details, seatmaps },

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { GraphQLResolveInfo } from 'graphql'
 import { inTransaction } from '../../../prisma/transaction.ts'
 import { BadInput } from '../../../schema/errors.ts'
-import { actHeldBy, carryOutByCompany, holdAct } from '../../kit/service/acts.ts'
+import { carryOutByCompany, holdAct } from '../../kit/service/acts.ts'
 import { callerOf, type PaidLine } from '../../kit/service/context.ts'
 import { statedAs } from '../../kit/service/problems.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { get, segment, send } from '../../kit/upstream/request.ts'
+import { companyAct } from '../bookings/companyAct.ts'
 import type { Args, FileFlightIntentInput, TravelGraph } from '../types.gen.ts'
 import type { TravelContext } from '../work.ts'
 import { givenPlan, isComplete, type Plan, planMissing, scheduledPlan } from './intents/plan.ts'
@@ -22,7 +23,7 @@ const LONGEST_FLIGHT = 24 * HOUR
  * We store the intent with its wallet, keyed by the paying line, so that a repeated request is stored once.
  */
 export const intents: Topic<TravelGraph> = {
-  acts: { 'Mutation.fileFlightIntent': actHeldBy(holdIntent) },
+  acts: { 'Mutation.fileFlightIntent': companyAct(holdIntent) },
   resolvers: { Mutation: { fileFlightIntent } },
 }
 

@@ -2,12 +2,13 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { z } from 'zod'
 import { inTransaction } from '../../../prisma/transaction.ts'
 import { Conflict, NotFound } from '../../../schema/errors.ts'
-import { actHeldBy, carryOutByCompany, holdAct } from '../../kit/service/acts.ts'
+import { carryOutByCompany, holdAct } from '../../kit/service/acts.ts'
 import type { PaidLine } from '../../kit/service/context.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
 import { segment, send } from '../../kit/upstream/request.ts'
 import { ownBooking } from '../bookings/booking.ts'
+import { companyAct } from '../bookings/companyAct.ts'
 import { memberType } from '../bookings/memberType.ts'
 import { alreadyCancelled } from '../bookings/refusals.ts'
 import { type Booking, cancelBooking } from '../bookings/store.ts'
@@ -16,7 +17,7 @@ import type { TravelContext } from '../work.ts'
 
 /** Cancelling a ride, for the wallet that booked it. It is paid first, and refunded if the company does not cancel the ride. */
 export const transferCancellation: Topic<TravelGraph> = {
-  acts: { 'Mutation.cancelTransfer': actHeldBy(holdCancellation) },
+  acts: { 'Mutation.cancelTransfer': companyAct(holdCancellation) },
   resolvers: { Mutation: { cancelTransfer } },
 }
 

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import type { Database } from '../../../prisma/database.ts'
+import { inTransaction } from '../../../prisma/transaction.ts'
+import { parseUsd } from '../../../schema/money.ts'
+import { carryOutByCompany, holdAct } from '../../../subgraphs/kit/service/acts.ts'
+import { topics } from '../../../subgraphs/travel/topics.ts'
+import type { TravelEngines } from '../../../subgraphs/travel/work.ts'
+import { testDatabase } from '../../support/database.ts'
+
+let db: Database
+let close: () => Promise<void>
+beforeAll(async () => {
+  ;({ db, close } = await testDatabase())
+})
+afterAll(() => close?.())
+
+const FIELDS = ['bookFlight', 'bookHotel', 'bookTransfer', 'cancelFlightOrder', 'cancelTransfer', 'fileFlightIntent']
+
+it.each(FIELDS)('%s that a process left while its company was asked is refunded, and logged', async (name) => {
+  const field = `Mutation.${name}`
+  const act = topics.flatMap(({ acts }) => acts?.[field] ?? [])[0]
+  const warn = vi.fn()
+  const outcome = async (actId: string) => act?.outcome(actId, { log: { warn } } as unknown as TravelEngines, db)
+  const held = async () => {
+    const actId = `${randomUUID()}:0`
+    await inTransaction(db.pool, (client) =>
+      holdAct(client, { line: { field, path: [name], amount: parseUsd('0.01'), actId } }),
+    )
+    return actId
+  }
+  expect(await outcome(await held())).toBe('UNDONE')
+  expect(warn).not.toHaveBeenCalled()
+
+  const actId = await held()
+  const asked = new Promise<void>((resolve) => {
+    const ask = () => {
+      resolve()
+      return new Promise<never>(() => {})
+    }
+    void carryOutByCompany(db.pool, actId, { late: 'Late', ask, keep: async () => {}, onLate: async () => {} })
+  })
+  await asked
+  expect(await outcome(actId)).toBe('UNDONE')
+  expect(warn).toHaveBeenCalledWith({ actId }, expect.stringContaining('may have done it'))
+})
