@@ -185,6 +185,22 @@ describe('a subgraph that lies', () => {
   })
 
   it.each([
+    ['the field of a neighbour', ['domainSearch']],
+    ['a field below that of a neighbour', ['domainSearch', 'name']],
+    ['nothing', []],
+    ['the entities, of which it was asked none', ['_entities', 7, 'fact']],
+    ['a text', 'domainSearch'],
+    ['a number', 5],
+    ['a list of objects', [{ domainSearch: 1 }]],
+  ])('about the place of an error, %s, fails its own fields', async (_case, path) => {
+    liar.answer = () => ({ data: { fact: 'f' }, errors: [{ message: 'no', path }] })
+    const { result, spent } = await pay('{ fact(of: "a") domainSearch(name: "beside-an-error") { name } }')
+    expect(result.data).toMatchObject({ domainSearch: { name: 'beside-an-error' } })
+    expect(result.errors?.map((error) => error.path?.[0])).toEqual(result.errors?.map(() => 'fact'))
+    expect(spent).toBe(parseUsd('0.01'))
+  })
+
+  it.each([
     ['redirects', { status: 302, headers: { location: 'http://127.0.0.1:1/' }, text: '' }],
     ['answers a page', { status: 200, text: '<html>' }],
     ['answers no result', { status: 200, text: '{"ok":true}' }],

@@ -38,6 +38,36 @@ describe('an error without a path', () => {
   })
 })
 
+describe('an error at a place that the fetch did not ask for', () => {
+  it.each([[['x']], [['e']], [[]], ['a'], [7], [[0, 'a']], [[{}]], [['_entities', 0, 'a']]])(
+    'stands at each field of the fetch: %j',
+    (path) => {
+      const answered = { data: { a: null }, errors: [{ ...AWAY, path: path as never }] }
+      expect(pathsOf(answered, ROOT)).toEqual(['a', 'other', 'f'])
+    },
+  )
+
+  it.each([
+    [['_entities', 2]],
+    [['_entities', -1]],
+    [['_entities', 'length']],
+    [['_entities', 1, 'inboxes']],
+    [['inboxes']],
+  ])('stands at each field of each representation: %j', (path) => {
+    const paths = ['_entities.0.inboxes', '_entities.0.count', '_entities.1.mail']
+    const data = { _entities: [{}, {}] }
+    expect(pathsOf({ data, errors: [{ ...AWAY, path: path as never }] }, ENTITIES)).toEqual(paths)
+  })
+
+  it('ends where the selection of the fetch ends: the rest is a field of another subgraph', () => {
+    const at = (path: unknown[]) => ({ data: { a: {} }, errors: [{ ...AWAY, path: path as never }] })
+    expect(pathsOf(at(['a', 3, 'b', 0, 'theirs']), ROOT)).toEqual(['a.3.b.0'])
+    expect(pathsOf(at(['a', 3, 'theirs']), ROOT)).toEqual(['a.3'])
+    const entities = { data: { _entities: [{}, {}] }, errors: [{ ...AWAY, path: ['_entities', 1, 'mail', 'theirs'] }] }
+    expect(pathsOf(entities, ENTITIES)).toEqual(['_entities.1.mail'])
+  })
+})
+
 describe('an answer that cannot be merged is an error at each field', () => {
   it.each([
     ['without data', { data: null }, ROOT],
