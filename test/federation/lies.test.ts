@@ -201,6 +201,18 @@ describe('a subgraph that lies', () => {
   })
 
   it.each([
+    ['errors', { errors: Array(100_000).fill({ message: 'no', path: ['fact'] }) }],
+    ['waivers', { extensions: { toll: { waivers: Array(100_000).fill({ path: ['fact'], reason: 'no' }) } } }],
+  ])('with %s without number fails its own fields', async (what, statements) => {
+    liar.answer = () => ({ data: { fact: 'f' }, ...statements })
+    const { result, spent } = await pay('{ fact(of: "a") domainSearch(name: "beside-the-many") { name } }')
+    expect(result.data).toMatchObject({ fact: null, domainSearch: { name: 'beside-the-many' } })
+    expect(result.errors).toMatchObject([{ path: ['fact'], extensions: { code: 'UPSTREAM' } }])
+    expect(JSON.stringify(result.errors)).toContain(`100000 ${what}`)
+    expect(spent).toBe(parseUsd('0.01'))
+  })
+
+  it.each([
     ['redirects', { status: 302, headers: { location: 'http://127.0.0.1:1/' }, text: '' }],
     ['answers a page', { status: 200, text: '<html>' }],
     ['answers no result', { status: 200, text: '{"ok":true}' }],

@@ -21,7 +21,7 @@ import { readFacts } from './facts.ts'
 import { type Admission, FACTS_MEMBER } from './handshake/admission.ts'
 import type { QuoteRequest } from './quoteRequest.ts'
 import { readEntityQuote, readQuote } from './readQuote.ts'
-import { foreignErrors, thrownError } from './remoteErrors.ts'
+import { checkStatements, foreignErrors, thrownError } from './remoteErrors.ts'
 import { type SelectedField, selectedFields } from './selection.ts'
 import { openTransport, type TransportLimits } from './transport.ts'
 
@@ -104,6 +104,7 @@ export function connectSubgraph(name: string, options: RemoteOptions): RemoteSub
     const claims = { ...callerClaim(fields, scope), ...paymentClaims(linesOf(selected, scope), scope) }
     const { data, errors, extensions } = await ask(request, claims, scope)
     const facts = readFacts(extensions)
+    if (!isOwn) checkStatements(name, { errors: errors?.length ?? 0, waivers: facts.waivers?.length ?? 0 })
     for (const { path, reason } of facts.waivers ?? []) {
       const keys = path.filter((key) => typeof key === 'string').join('\0')
       const field = selected.find((one) => one.path.join('\0') === keys)?.coordinate

@@ -1,8 +1,17 @@
 import type { GraphQLFormattedError } from 'graphql'
-import { isErrorCode, type StatedProblem, TollgraphError } from '../../../../schema/errors.ts'
+import { isErrorCode, type StatedProblem, TollgraphError, Upstream } from '../../../../schema/errors.ts'
 
 /** Members of another gateway's or server's making, which clients must not get. */
 const INTERNAL_MEMBERS = ['http', 'serviceName', 'service', 'stacktrace', 'exception']
+
+/** Most errors, and most waivers, of one answer: each is placed in the client's answer and compared with each paid line. */
+const MAX_STATEMENTS = 1_000
+
+/** Throws Upstream for more errors or waivers of a foreign subgraph than an answer may have. */
+export function checkStatements(service: string, statements: { readonly errors: number; readonly waivers: number }) {
+  for (const [what, count] of Object.entries(statements))
+    if (count > MAX_STATEMENTS) throw new Upstream(`The ${service} service answered with ${count} ${what}`)
+}
 
 /** The errors of a foreign subgraph: message, path, a known code, and `retryAfter`. */
 export function foreignErrors(errors: readonly GraphQLFormattedError[]): GraphQLFormattedError[] {
