@@ -4,6 +4,7 @@ import type { WalletAddress } from '../../schema/address.ts'
 import type { Catalogue } from '../../schema/catalogue.ts'
 import { LimitReached } from '../../schema/errors.ts'
 import type { Operation } from '../graph/operation.ts'
+import { lookupsOf } from './lookups.ts'
 import type { MakeRate, Rate } from './rate.ts'
 import type { LimitSettings } from './settings.ts'
 import { UnchargedLimit } from './uncharged.ts'
@@ -14,6 +15,12 @@ interface LimitedCall {
   readonly operation: Operation
   /** Null: counted by no limit by address. */
   readonly clientAddress: string | null
+}
+
+/** A call whose lookups are counted. */
+interface LookingCall extends LimitedCall {
+  /** Null where the input was not read. */
+  readonly variables: Readonly<Record<string, unknown>> | null
 }
 
 /** The schema and catalogue for weighing operations. */
@@ -54,9 +61,13 @@ export class Limiter {
     await take(this.#requests, clientAddress, 1, `At most ${most} requests a minute are served for one address`)
   }
 
-  /** Checks an operation's number of free external lookups. Throws OPERATION_TOO_LARGE. */
-  looksUp({ operation }: LimitedCall): void {
-    checkLookups(this.#weightOf(operation), this.#settings.MAX_FREE_LOOKUPS)
+  /** Checks an operation's number of free external lookups; its arguments have to be valid. Throws OPERATION_TOO_LARGE. */
+  looksUp({ operation, variables }: LookingCall): void {
+    const { lookups } = this.#weightOf(operation)
+    if (lookups === 0) return
+    const { catalogue, schema } = this.#graph
+    const all = variables ? lookupsOf(operation, variables, schema, catalogue) : lookups
+    checkLookups(all, this.#settings.MAX_FREE_LOOKUPS)
   }
 
   /** Counts the weight of a free operation against its address, before the caller is identified. */

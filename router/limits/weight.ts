@@ -18,7 +18,7 @@ import type { Operation } from '../graph/operation.ts'
 export interface Weight {
   /** Root fields and fields with a selection: about the number of resolver calls and fetches. */
   readonly fields: number
-  /** Free fields that call outside the installation. */
+  /** Free fields that call outside the installation, each counted once, whatever lists are above it. */
   readonly lookups: number
 }
 
@@ -39,7 +39,7 @@ export function weightOf(operation: Operation, schema: GraphQLSchema, catalogue:
 }
 
 /** Throws OPERATION_TOO_LARGE for an operation with more free lookups than `most`. */
-export function checkLookups({ lookups }: Weight, most: number): void {
+export function checkLookups(lookups: number, most: number): void {
   if (lookups <= most) return
   const message = `The operation has ${lookups} free fields that ask DNS or another company; at most ${most} are served in one operation.`
   throw new TollgraphError('OPERATION_TOO_LARGE', message)

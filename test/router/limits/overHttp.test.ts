@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { UnchargedLimit } from '../../../router/limits/uncharged.ts'
 import { parseUsd } from '../../../schema/money.ts'
+import { nodeId } from '../../../schema/nodeId.ts'
 import { SAMPLE_PARCEL_ADDRESS } from '../../contract/facts/merch.ts'
 import { startTollgraph, type TestTollgraph } from '../../support/tollgraph.ts'
 import { json, makeWallet, type TestWallet } from '../../support/wallet.ts'
@@ -170,6 +171,23 @@ describe('a free field that asks outside', () => {
         },
       ],
     })
+  })
+
+  it('counts for each item of a list', async () => {
+    const ids = Array.from({ length: 6 }, (_, number) => nodeId('Domain', [`n${number}.example`]))
+    const query = 'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Domain { attestation { verified } } } }'
+    const ask = (some: readonly string[]) =>
+      fetch(`${tollgraph.url}/graphql`, json({ query, variables: { ids: some } }))
+    expect((await ask(ids.slice(1))).status).toBe(200)
+    const answer = await ask(ids)
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'OPERATION_TOO_LARGE' } }] })
+  })
+
+  it('counts once in a list of what the caller has', async () => {
+    const wallet = await makeWallet(tollgraph, '0')
+    const query = '{ me { domains(first: 100) { nodes { attestation { verified } } } } }'
+    expect((await wallet.sign(`${tollgraph.url}/graphql`, json({ query }))).status).toBe(200)
   })
 
   it('counts in fragments, as often as they are spread', async () => {
