@@ -282,7 +282,9 @@ export const ROUTER_SETTINGS = {
     'Largest answer to an operation; a larger one is refused as ANSWER_TOO_LARGE, and what it sells is not charged.',
   ),
   MAX_QUERY_DEPTH: integerSetting(15, 1, 100).describe('Deepest selection of a GraphQL operation.'),
-  MAX_QUERY_FIELDS: integerSetting(1_000, 1, 100_000).describe('Most fields of a GraphQL operation, fragments spread.'),
+  MAX_QUERY_FIELDS: integerSetting(1_000, 1, 100_000).describe(
+    'Most fields of a GraphQL operation, fragments spread; and most fragments that it spreads.',
+  ),
   MAX_QUERY_FETCHES: integerSetting(40, 1, 1_000).describe(
     'Most fetches from services that a GraphQL operation may take, counted from its selection before it is planned.',
   ),

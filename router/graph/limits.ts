@@ -9,7 +9,7 @@ export interface OperationLimits {
   readonly maxTokens: number
   /** Introspection fields are not counted. */
   readonly maxDepth: number
-  /** With fragments expanded. */
+  /** With fragments expanded. As many fragments may be spread: each is walked as often, whatever it selects. */
   readonly maxFields: number
   readonly maxAliases: number
 }
@@ -22,6 +22,8 @@ const MAX_TYPES = 10
 interface Size {
   readonly depth: number
   readonly fields: number
+  /** Number of fragments, spread or inline, with fragments expanded. */
+  readonly fragments: number
   readonly aliases: number
   /** Number of `__schema` selections. */
   readonly schemas: number
@@ -29,7 +31,7 @@ interface Size {
   readonly types: number
 }
 
-const NOTHING: Size = { depth: 0, fields: 0, aliases: 0, schemas: 0, types: 0 }
+const NOTHING: Size = { depth: 0, fields: 0, fragments: 0, aliases: 0, schemas: 0, types: 0 }
 
 /** Throws InvalidOperation, naming the limit, when any operation of the document is too large. */
 export function checkLimits(document: DocumentNode, limits: OperationLimits): void {
@@ -44,6 +46,8 @@ export function checkLimits(document: DocumentNode, limits: OperationLimits): vo
       refuse(`The operation is ${size.depth} levels deep; at most ${limits.maxDepth} are served.`)
     if (size.fields > limits.maxFields)
       refuse(`The operation has ${size.fields} fields; at most ${limits.maxFields} are served.`)
+    if (size.fragments > limits.maxFields)
+      refuse(`The operation spreads ${size.fragments} fragments; at most ${limits.maxFields} are served.`)
     if (size.aliases > limits.maxAliases)
       refuse(`The operation has ${size.aliases} aliases; at most ${limits.maxAliases} are served.`)
     if (size.schemas > MAX_SCHEMAS)
@@ -72,17 +76,22 @@ function sizeOf(
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
   measured: Map<string, Size>,
 ): Size {
-  if (node.kind === Kind.FRAGMENT_SPREAD) return fragmentSize(node.name.value, fragments, measured)
-  if (node.kind === Kind.INLINE_FRAGMENT) return measure(node.selectionSet, fragments, measured)
+  if (node.kind === Kind.FRAGMENT_SPREAD) return spread(fragmentSize(node.name.value, fragments, measured))
+  if (node.kind === Kind.INLINE_FRAGMENT) return spread(measure(node.selectionSet, fragments, measured))
   const below = node.selectionSet ? measure(node.selectionSet, fragments, measured) : NOTHING
   const name = node.name.value
   return {
     depth: name.startsWith('__') ? 1 : below.depth + 1,
     fields: below.fields + 1,
+    fragments: below.fragments,
     aliases: below.aliases + (node.alias ? 1 : 0),
     schemas: below.schemas + (name === '__schema' ? 1 : 0),
     types: below.types + (name === '__type' ? 1 : 0),
   }
+}
+
+function spread(size: Size): Size {
+  return { ...size, fragments: size.fragments + 1 }
 }
 
 function fragmentSize(
@@ -104,6 +113,7 @@ function add(one: Size, other: Size): Size {
   return {
     depth: Math.max(one.depth, other.depth),
     fields: one.fields + other.fields,
+    fragments: one.fragments + other.fragments,
     aliases: one.aliases + other.aliases,
     schemas: one.schemas + other.schemas,
     types: one.types + other.types,

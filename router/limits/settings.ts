@@ -21,7 +21,7 @@ export const LIMIT_SETTINGS = {
       'Valkey (or Redis 6.2 and newer) in which all routers count their limits by minute together: `valkey://user:password@host:6379/0`. While it does not answer, each router counts for itself. Unset: each router counts for itself.',
     ),
   MAX_FREE_LOOKUPS: integerSetting(5, 0, 1_000).describe(
-    'Free fields of one operation that ask DNS or another company.',
+    'Free fields of one operation that ask DNS or another company; below a public list, each item counts.',
   ),
   UNCHARGED_LINES: integerSetting(30, 1, 1_000).describe(
     'Priced fields without a charge (nothing found, failed, refunded) that a wallet has within UNCHARGED_WINDOW_SECONDS before UNCHARGED_PERCENT counts.',

@@ -45,6 +45,28 @@ describe('introspection', () => {
   })
 })
 
+describe('an operation of few fields', () => {
+  /** Each of the first fragment's spreads is walked through the whole chain. */
+  const chain = (spreads: number, length: number) => {
+    const links = Array.from({ length }, (_, at) => `fragment F${at} on Query { ...F${at + 1} }`)
+    return `{ ${'...F0 '.repeat(spreads)} } ${links.join(' ')} fragment F${length} on Query { domain(name: "a.com") { name } }`
+  }
+
+  it('is refused before it is validated when fragments of fragments make it large', async () => {
+    const { status, result } = await post({ query: chain(500, 1_000) })
+    expect(status).toBe(400)
+    expect(result.errors?.[0]).toMatchObject({
+      message: 'The operation spreads 500500 fragments; at most 1000 are served.',
+      extensions: { code: 'OPERATION_TOO_LARGE' },
+    })
+  })
+
+  it('may spread as many fragments as it may have fields', async () => {
+    const { result } = await post({ query: chain(50, 19) })
+    expect(result).toEqual({ data: { domain: { name: 'a.com' } } })
+  })
+})
+
 describe('an answer that is too large', () => {
   const name = 'a'.repeat(50)
 
