@@ -6,6 +6,8 @@ export function requestHash(...parts: readonly unknown[]): Buffer {
 }
 
 function canonical(value: unknown): string {
+  // A coerced DateTime has no members of its own.
+  if (value instanceof Date) return JSON.stringify(value)
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
   const members = Object.entries(value)

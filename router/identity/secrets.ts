@@ -23,7 +23,7 @@ export function isSecretName(name: string): boolean {
 /** Argument values with secrets redacted. */
 export function withoutSecrets(value: unknown, name = ''): unknown {
   if (value !== null && value !== undefined && isSecretName(name)) return REDACTED
-  if (typeof value !== 'object' || value === null) return value
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value
   if (Array.isArray(value)) return value.map((item) => withoutSecrets(item, name))
   return Object.fromEntries(Object.entries(value).map(([member, inner]) => [member, withoutSecrets(inner, member)]))
 }

@@ -61,6 +61,7 @@ interface Leaf {
 /** The scalars of a value, each with the name of its member. */
 function leavesOf(value: unknown, name = ''): Leaf[] {
   if (value === undefined) return []
+  if (value instanceof Date) return [{ name, value: value.toISOString() }]
   if (Array.isArray(value)) return value.flatMap((item) => leavesOf(item, name))
   if (typeof value !== 'object' || value === null) return [{ name, value }]
   return Object.entries(value).flatMap(([member, inner]) => leavesOf(inner, member))

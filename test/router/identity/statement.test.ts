@@ -1,8 +1,9 @@
 import fc from 'fast-check'
-import { parse } from 'graphql'
+import { buildSchema, parse } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { normalise } from '../../../router/graph/operation.ts'
 import { openedBy } from '../../../router/identity/opened.ts'
+import { withoutSecrets } from '../../../router/identity/secrets.ts'
 import { statementOf } from '../../../router/identity/statement.ts'
 import { loadCatalogue } from '../../../schema/catalogue.ts'
 
@@ -39,6 +40,26 @@ describe('a statement', () => {
         expect(statementOf(operation, { ...given, domain: sentence }, schema)).not.toContain(sentence)
       }),
     )
+  })
+})
+
+describe('a time among the arguments', () => {
+  // Of a subgraph of others; a DateTime is coerced to a Date.
+  const rents = buildSchema('scalar DateTime type Query { a: Int } type Mutation { rent(until: DateTime!): Int }')
+  const rent = normalise(parse('mutation ($until: DateTime!) { rent(until: $until) }'), null)
+  const opened = (until: string) =>
+    openedBy({ method: 'POST', operation: rent, variables: { until: new Date(until) } }, rents)
+
+  it('is part of what is signed, and is shown', () => {
+    const one = opened('2027-01-31T12:00:00Z')
+    expect(one.statement).toContain('Rent (until: 2027-01-31T12:00:00.000Z)')
+    expect(one.digest).toBe(opened('2027-01-31T13:00:00+01:00').digest)
+    expect(one.digest).not.toBe(opened('2037-01-31T12:00:00Z').digest)
+  })
+
+  it('is kept in the audit log', () => {
+    const until = new Date('2027-01-31T12:00:00Z')
+    expect(JSON.stringify(withoutSecrets({ until }))).toBe('{"until":"2027-01-31T12:00:00.000Z"}')
   })
 })
 
