@@ -37,6 +37,8 @@ export interface PersistedDocuments {
 export interface PersistedSettings {
   /** Path of the file of listed documents. */
   readonly PERSISTED_DOCUMENTS?: string | undefined
+  /** Whether clients may register documents; true where it is absent. */
+  readonly AUTOMATIC_PERSISTED_QUERIES?: boolean
   /** Whether only listed documents are answered. */
   readonly PERSISTED_DOCUMENTS_ONLY: boolean
 }
@@ -47,6 +49,7 @@ export interface PersistedSettings {
  */
 export function openPersistedDocuments(settings: PersistedSettings): PersistedDocuments {
   const { PERSISTED_DOCUMENTS: file, PERSISTED_DOCUMENTS_ONLY: isOnly } = settings
+  const { AUTOMATIC_PERSISTED_QUERIES: mayRegister = true } = settings
   if (isOnly && !file) {
     throw new Error('PERSISTED_DOCUMENTS_ONLY=true needs PERSISTED_DOCUMENTS: the file that lists the documents.')
   }
@@ -58,7 +61,7 @@ export function openPersistedDocuments(settings: PersistedSettings): PersistedDo
   const cache: Cache = {
     get: async (key) => listed.get(hashOf(key)) ?? registered.get(key),
     async set(key, document) {
-      registered.set(key, document)
+      if (mayRegister) registered.set(key, document)
     },
     async delete(key) {
       registered.delete(key)

@@ -82,6 +82,23 @@ describe('where persisted queries are switched off', () => {
   })
 })
 
+describe('where persisted queries are switched off, and documents are listed', () => {
+  it('knows what is listed by its hash, and registers nothing', async () => {
+    const file = fileOf('listed.json', { [hashOf(LISTED)]: LISTED })
+    const tollgraph = await startTollgraph({ AUTOMATIC_PERSISTED_QUERIES: 'false', PERSISTED_DOCUMENTS: file })
+    try {
+      expect((await post(tollgraph, byHash(LISTED))).result).toEqual({ data: { __typename: 'Query' } })
+      const other = '{ __typename }'
+      expect((await post(tollgraph, { query: other, ...byHash(other) })).status).toBe(200)
+      expect((await post(tollgraph, byHash(other))).result).toMatchObject({
+        errors: [{ message: 'PersistedQueryNotFound' }],
+      })
+    } finally {
+      await tollgraph.stop()
+    }
+  })
+})
+
 describe('a safelist of documents', () => {
   let tollgraph: TestTollgraph
   beforeAll(async () => {
