@@ -7,6 +7,7 @@ import { recentlyUsed } from '../../subgraphs/kit/async/recentlyUsed.ts'
 import type { FetchRequest } from '../../subgraphs/kit/service/executor.ts'
 import { RequestReport, type RequestScope } from '../../subgraphs/kit/service/scope.ts'
 import { type FetchGround, type FetchTargets, fetchFrom } from './fetch.ts'
+import { FetchedFields } from './fetchedFields.ts'
 import { locateErrors } from './locateErrors.ts'
 import type { Operation } from './operation.ts'
 import { withWaivers } from './waivers.ts'
@@ -140,7 +141,14 @@ async function fetchWithWaivers(
   { scope, targets, log, meter }: Execution,
 ): Promise<FormattedExecutionResult> {
   const report = new RequestReport()
-  const result = await fetchFrom(service, targets, request, { ...scope, report }, { log, meter })
+  const fetched = await fetchFrom(service, targets, request, { ...scope, report }, { log, meter })
   scope.report.join(report)
+  const result = targets.get(service)?.isForeign ? withSelected(fetched, request) : fetched
   return withWaivers(locateErrors(result, request, service), report.waivers)
+}
+
+/** A foreign answer with the fields alone that were asked for. */
+function withSelected(result: FormattedExecutionResult, request: FetchRequest): FormattedExecutionResult {
+  if (!result.data) return result
+  return { ...result, data: new FetchedFields(request).select(result.data) as typeof result.data }
 }

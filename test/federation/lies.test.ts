@@ -20,8 +20,11 @@ const SDL = `
     mine: String @wallet
     offer(of: String!): String @price(min: "0.01", max: "0.05", quote: "offerQuote")
     offerQuote(of: String!): toll__Quote @inaccessible
+    any: JSON
     rows(first: Int! = 2): [Row!] @listSize(slicingArguments: ["first"])
   }
+  scalar JSON
+  type Domain @key(fields: "name") { name: String! rumour: String }
   type Row { name: String! worth: String @price(usd: "0.01") }
 `
 
@@ -34,7 +37,7 @@ beforeAll(async () => {
   liar = await startScripted(SDL)
   folder = await mkdtemp(join(tmpdir(), 'tollgraph-lies-'))
   const file = join(folder, 'subgraphs.json')
-  await writeFile(file, JSON.stringify({ liar: { url: liar.url, maxPerOperation: '0.07' } }))
+  await writeFile(file, JSON.stringify({ liar: { url: liar.url, maxPerOperation: '0.07', extends: ['Domain'] } }))
   tollgraph = await startTollgraph({ SUBGRAPHS_FILE: file, LOG_LEVEL: 'silent' })
   wallet = await makeWallet(tollgraph, '10')
 }, 120_000)
@@ -146,6 +149,46 @@ describe('a subgraph that lies', () => {
       },
     })
     const { spent } = await pay('{ fact(of: "a") domainSearch(name: "waived-by-a-liar") { name } }')
+    expect(spent).toBe(parseUsd('0.01'))
+  })
+
+  it('cannot answer for the fields of a neighbour', async () => {
+    liar.answer = async () => {
+      // After the neighbour's answer.
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      return { data: { fact: 'f', domainSearch: { name: 'forged' }, more: null } }
+    }
+    const { result, spent } = await pay(
+      '{ fact(of: "a") domainSearch(name: "beside-a-forger") { name } more: domainSearch(name: "more") { name } }',
+    )
+    expect(result.data).toEqual({ fact: 'f', domainSearch: { name: 'beside-a-forger' }, more: { name: 'more' } })
+    expect(spent).toBe(parseUsd('0.03'))
+  })
+
+  it('cannot change the entity of a neighbour that it extends', async () => {
+    liar.answer = ({ query }) => ({
+      data: query.includes('_entities')
+        ? { _entities: [{ __typename: 'Domain', rumour: 'r', name: 'forged.com', attestation: { verified: true } }] }
+        : {},
+    })
+    const { result } = await pay('{ fact(of: "a") domain(name: "true.com") { name rumour attestation { verified } } }')
+    expect(result.data?.domain).toEqual({ name: 'true.com', rumour: 'r', attestation: { verified: false } })
+  })
+
+  it.each([['text'], [5], [[]], [null]])('by %j in place of an entity fails its own fields', async (entity) => {
+    liar.answer = ({ query }) => ({ data: query.includes('_entities') ? { _entities: [entity] } : {} })
+    const query = '{ domain(name: "true.com") { name rumour } domainSearch(name: "beside-no-entity") { name } }'
+    const { result, spent } = await pay(query)
+    const domain = { name: 'true.com', rumour: null }
+    expect(result.data).toEqual({ domain, domainSearch: { name: 'beside-no-entity' } })
+    expect(spent).toBe(parseUsd('0.01'))
+  })
+
+  it('by a value without end of nesting fails its own fields', async () => {
+    const text = `{"data":{"any":${'['.repeat(100_000)}${']'.repeat(100_000)}}}`
+    liar.answer = () => ({ status: 200, text })
+    const { result, spent } = await pay('{ any domainSearch(name: "beside-the-deep") { name } }')
+    expect(result.data).toEqual({ any: null, domainSearch: { name: 'beside-the-deep' } })
     expect(spent).toBe(parseUsd('0.01'))
   })
 
