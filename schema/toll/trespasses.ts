@@ -1,16 +1,20 @@
 import {
+  type ConstDirectiveNode,
   type DefinitionNode,
   type DocumentNode,
   type FieldDefinitionNode,
   isTypeDefinitionNode,
   isTypeExtensionNode,
   Kind,
+  parse,
   print,
+  type SelectionSetNode,
   type TypeDefinitionNode,
   type TypeExtensionNode,
+  type TypeNode,
 } from 'graphql'
 import { directiveArguments, findDirective } from '../catalogue/directive.ts'
-import { fieldsOf } from '../fieldsOf.ts'
+import { fieldsOf, hasFields } from '../fieldsOf.ts'
 
 /** Directives of fields that payers or callers alone may read: no other subgraph may require them. */
 const CLOSED = ['price', 'wallet', 'internal']
@@ -19,8 +23,8 @@ const CLOSED = ['price', 'wallet', 'internal']
 const SHARED = /^(Query|Mutation|Subscription|_.*|toll__.*|link__.*|federation__.*|join__.*)$/
 
 /**
- * Lists what a foreign subgraph does to the services of others: takes over their fields, requires priced or private
- * fields, merges into their types, or extends entities that its operator does not list in `extend`. Entities with fields
+ * Lists what a foreign subgraph does to the services of others: takes over their fields, requires or provides priced or
+ * private fields, also as keys, merges into their types, or extends entities that its operator does not list in `extend`. Entities with fields
  * of a caller must be listed; all other entities may be extended.
  */
 export function trespasses(
@@ -29,7 +33,11 @@ export function trespasses(
   extend: readonly string[],
 ): string[] {
   const theirs: DocumentNode = { kind: Kind.DOCUMENT, definitions: others.flatMap(({ definitions }) => definitions) }
-  return [...fieldTrespasses(typeDefs, theirs), ...typeTrespasses(typeDefs, theirs, extend)]
+  return [
+    ...fieldTrespasses(typeDefs, theirs),
+    ...selectionTrespasses(typeDefs, theirs),
+    ...typeTrespasses(typeDefs, theirs, extend),
+  ]
 }
 
 function fieldTrespasses(typeDefs: DocumentNode, theirs: DocumentNode): string[] {
@@ -52,6 +60,74 @@ function fieldTrespasses(typeDefs: DocumentNode, theirs: DocumentNode): string[]
       })
     })
   })
+}
+
+/**
+ * Keys and provided fields that are priced or private elsewhere. A router brings the fields of a key to the subgraph
+ * without a payment, and takes provided ones from it in place of their service.
+ */
+function selectionTrespasses(typeDefs: DocumentNode, theirs: DocumentNode): string[] {
+  const theirFields = fieldsOf(theirs)
+  const closed = new Set(
+    theirFields.flatMap(({ coordinate, field }) =>
+      CLOSED.some((name) => findDirective(field, name)) ? [coordinate] : [],
+    ),
+  )
+  const typeAt = new Map(
+    [...fieldsOf(typeDefs), ...theirFields].map(({ coordinate, field }) => [coordinate, namedType(field.type)]),
+  )
+  const keys = typeDefs.definitions
+    .filter(hasFields)
+    .flatMap((definition) =>
+      argumentsOf(definition.directives, 'key').flatMap((fields) =>
+        closedIn(fields, definition.name.value).map(
+          (coordinate) => `${definition.name.value} has ${coordinate} in a key, which is priced or private`,
+        ),
+      ),
+    )
+  const provided = fieldsOf(typeDefs).flatMap(({ coordinate: own, field }) =>
+    argumentsOf(field.directives, 'provides').flatMap((fields) =>
+      closedIn(fields, namedType(field.type)).map(
+        (coordinate) => `${own} provides ${coordinate}, which is priced or private`,
+      ),
+    ),
+  )
+  return [...keys, ...provided]
+
+  function closedIn(fields: string, type: string): string[] {
+    const set = selectionOf(fields)
+    return set ? walk(set, type) : []
+  }
+
+  function walk({ selections }: SelectionSetNode, type: string): string[] {
+    return selections.flatMap((node): string[] => {
+      if (node.kind === Kind.FRAGMENT_SPREAD) return []
+      if (node.kind === Kind.INLINE_FRAGMENT) return walk(node.selectionSet, node.typeCondition?.name.value ?? type)
+      const coordinate = `${type}.${node.name.value}`
+      const below = node.selectionSet ? walk(node.selectionSet, typeAt.get(coordinate) ?? '') : []
+      return closed.has(coordinate) ? [coordinate, ...below] : below
+    })
+  }
+}
+
+/** The `fields` of each directive of a name. */
+function argumentsOf(directives: readonly ConstDirectiveNode[] | undefined, name: string): string[] {
+  const own = directives?.filter((directive) => new RegExp(`(^|__)${name}$`).test(directive.name.value)) ?? []
+  return own.map((directive) => String(directiveArguments(directive).fields))
+}
+
+/** Null for a text that is no selection, which composition reports. */
+function selectionOf(fields: string): SelectionSetNode | null {
+  try {
+    const [operation] = parse(`{${fields}}`, { noLocation: true }).definitions
+    return operation?.kind === Kind.OPERATION_DEFINITION ? operation.selectionSet : null
+  } catch {
+    return null
+  }
+}
+
+function namedType(type: TypeNode): string {
+  return type.kind === Kind.NAMED_TYPE ? type.name.value : namedType(type.type)
 }
 
 function typeTrespasses(typeDefs: DocumentNode, theirs: DocumentNode, extend: readonly string[]): string[] {

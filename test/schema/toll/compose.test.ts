@@ -4,7 +4,7 @@ import { parseUsd } from '../../../schema/money.ts'
 
 const LINKS = `
   extend schema
-    @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key", "@inaccessible", "@external", "@requires", "@override", "@listSize"])
+    @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key", "@inaccessible", "@external", "@requires", "@provides", "@override", "@listSize"])
     @link(url: "https://specs.tollgraph.example/toll/v1.0", import: ["@price", "@wallet"])
 `
 
@@ -129,6 +129,30 @@ describe('a subgraph of others is refused', () => {
         'type Place @key(fields: "placeId") { placeId: String! listing: String @external copy: String @requires(fields: "listing") }',
       ),
       /Place\.copy requires Place\.listing, which is priced or private/,
+    ],
+    [
+      'that has a priced field brought to it in a key',
+      field(
+        'city: String',
+        'type Protocol @key(fields: "slug tvlUsd") { slug: String! tvlUsd: Float @external copy: Float }',
+      ),
+      /Protocol has Protocol\.tvlUsd in a key, which is priced or private/,
+    ],
+    [
+      'that has one brought to it in a key of another entity',
+      field(
+        'city: String',
+        'extend type Person @key(fields: "of { tvlUsd }") { of: Protocol @external copy: Float } type Protocol @key(fields: "slug") { slug: String! tvlUsd: Float @external }',
+      ),
+      /Person has Protocol\.tvlUsd in a key, which is priced or private/,
+    ],
+    [
+      'that answers for a priced field on its own way to it',
+      field(
+        'city: Protocol @provides(fields: "tvlUsd")',
+        'type Protocol @key(fields: "slug") { slug: String! tvlUsd: Float @external }',
+      ),
+      /Query\.city provides Protocol\.tvlUsd, which is priced or private/,
     ],
     [
       'that extends callers’ things without leave',
