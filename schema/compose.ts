@@ -13,7 +13,7 @@ import { lostPrices } from './toll/lostPrices.ts'
 import { type Normalised, normalise } from './toll/normalise.ts'
 import { withOwnDescriptions } from './toll/ownDescriptions.ts'
 import { type PricingLimits, pricingProblems } from './toll/pricing.ts'
-import { trespasses } from './toll/trespasses.ts'
+import { closedReads, trespasses } from './toll/trespasses.ts'
 
 /** The composition failed; each line names the subgraph and what to change. */
 export class CompositionError extends Error {
@@ -76,6 +76,11 @@ export function composeWith(added: readonly AddedSubgraph[]): string {
     return []
   })
   if (problems.length > 0) throw new CompositionError(problems)
+  const amongThem = others.flatMap((one) => {
+    const neighbours = others.filter((other) => other !== one).map(({ typeDefs }) => typeDefs)
+    return closedReads(one.typeDefs, neighbours).map((problem) => `${one.name}: ${problem}`)
+  })
+  if (amongThem.length > 0) throw new CompositionError(amongThem)
   const supergraphSdl = composed([...own, ...others])
   const supergraph = parse(supergraphSdl, { noLocation: true })
   const lost = others.flatMap(({ name, typeDefs }) => lostPrices(typeDefs, supergraph).map((one) => `${name}: ${one}`))

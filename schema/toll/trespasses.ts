@@ -32,12 +32,17 @@ export function trespasses(
   others: readonly DocumentNode[],
   extend: readonly string[],
 ): string[] {
-  const theirs: DocumentNode = { kind: Kind.DOCUMENT, definitions: others.flatMap(({ definitions }) => definitions) }
-  return [
-    ...fieldTrespasses(typeDefs, theirs),
-    ...selectionTrespasses(typeDefs, theirs),
-    ...typeTrespasses(typeDefs, theirs, extend),
-  ]
+  return [...closedReads(typeDefs, others), ...typeTrespasses(typeDefs, joined(others), extend)]
+}
+
+/** Lists the fields of others that a subgraph takes over, and the priced or private ones that it requires or provides. */
+export function closedReads(typeDefs: DocumentNode, others: readonly DocumentNode[]): string[] {
+  const theirs = joined(others)
+  return [...fieldTrespasses(typeDefs, theirs), ...selectionTrespasses(typeDefs, theirs)]
+}
+
+function joined(documents: readonly DocumentNode[]): DocumentNode {
+  return { kind: Kind.DOCUMENT, definitions: documents.flatMap(({ definitions }) => definitions) }
 }
 
 function fieldTrespasses(typeDefs: DocumentNode, theirs: DocumentNode): string[] {

@@ -175,6 +175,20 @@ describe('a subgraph of others is refused', () => {
     expect(all.join('\n')).toMatch(reason)
   })
 
+  it.each([
+    ['requires', 'name: ID! copy: Float @requires(fields: "rain") rain: Float @external', '"name"'],
+    ['has in a key', 'name: ID! rain: Float @external copy: Float', '"name rain"'],
+  ])('that %s a priced field of another one', (_case, fields, key) => {
+    const given = { url: 'https://weather.example/graphql', limits: { maxUsd: null, acts: false }, extends: [] }
+    const seller = `${LINKS} type Query { seen: String } type Lagoon @key(fields: "name") { name: ID! rain: Float @price(usd: "0.1") }`
+    const reader = `${LINKS} type Query { read: Lagoon } type Lagoon @key(fields: ${key}) { ${fields} }`
+    const both = [
+      { ...given, name: 'seller', sdl: seller },
+      { ...given, name: 'reader', sdl: reader },
+    ]
+    expect(() => composeWith(both)).toThrow(/reader: Lagoon.* Lagoon\.rain.*, which is priced or private/)
+  })
+
   it('where a price is above its limit', () => {
     const limits = { maxUsd: parseUsd('0.5'), acts: false }
     expect(reasons(field('rain: Float @price(usd: "0.6")'), { limits })).toEqual([
