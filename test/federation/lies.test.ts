@@ -28,22 +28,37 @@ const SDL = `
   type Row { name: String! worth: String @price(usd: "0.01") }
 `
 
+const WIDE = `
+  extend schema
+    @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key"])
+    @link(url: "https://specs.tollgraph.example/toll/v1.0", import: ["@price"])
+  directive @price(usd: String) on FIELD_DEFINITION
+  type Query { sample(of: String!): String @price(usd: "0.001") samples: Samples }
+  type Samples { sample: String @price(usd: "0.001") }
+`
+
 let folder: string
+let wide: ScriptedSubgraph
 let liar: ScriptedSubgraph
 let tollgraph: TestTollgraph
 let wallet: TestWallet
 
 beforeAll(async () => {
   liar = await startScripted(SDL)
+  wide = await startScripted(WIDE)
   folder = await mkdtemp(join(tmpdir(), 'tollgraph-lies-'))
   const file = join(folder, 'subgraphs.json')
-  await writeFile(file, JSON.stringify({ liar: { url: liar.url, maxPerOperation: '0.07', extends: ['Domain'] } }))
+  await writeFile(
+    file,
+    JSON.stringify({ liar: { url: liar.url, maxPerOperation: '0.07', extends: ['Domain'] }, wide: { url: wide.url } }),
+  )
   tollgraph = await startTollgraph({ SUBGRAPHS_FILE: file, LOG_LEVEL: 'silent' })
   wallet = await makeWallet(tollgraph, '10')
 }, 120_000)
 afterAll(async () => {
   await tollgraph?.stop()
   await liar?.stop()
+  await wide?.stop()
   if (folder) await rm(folder, { recursive: true, force: true })
 })
 beforeEach(() => {
@@ -60,11 +75,11 @@ interface Result {
 }
 
 /** Pays for a query: its status, its result, and what it took in atomic units. */
-async function pay(query: string): Promise<{ status: number; result: Result; spent: bigint }> {
-  const before = await wallet.balance()
-  const answer = await wallet.pay(`${tollgraph.url}/graphql`, json({ query }))
+async function pay(query: string, payer = wallet): Promise<{ status: number; result: Result; spent: bigint }> {
+  const before = await payer.balance()
+  const answer = await payer.pay(`${tollgraph.url}/graphql`, json({ query }))
   const result = (await answer.json()) as Result
-  return { status: answer.status, result, spent: before - (await wallet.balance()) }
+  return { status: answer.status, result, spent: before - (await payer.balance()) }
 }
 
 describe('a subgraph gets', () => {
@@ -94,6 +109,21 @@ describe('a subgraph gets', () => {
     liar.answer = () => ({ data: { mine: 'm' } })
     await wallet.sign(`${tollgraph.url}/graphql`, json({ query: '{ mine }' }))
     expect(liar.seen[1]?.claims).toMatchObject({ caller: wallet.address })
+  })
+})
+
+describe('more paid lines than a token has', () => {
+  const query = (count: number) =>
+    `{ ${Array.from({ length: count }, (_, at) => `s${at}: sample(of: "x")`).join(' ')} samples { sample } }`
+
+  it('are refused before they are paid', async () => {
+    wide.answer = () => ({ data: { samples: { sample: 's' } } })
+    const payer = await makeWallet(tollgraph, '10')
+    const { status, result, spent } = await pay(query(50), payer)
+    expect({ status, spent }).toEqual({ status: 400, spent: 0n })
+    expect(JSON.stringify(result)).toContain('beyond the 50 priced fields of wide')
+    expect(wide.seen).toEqual([])
+    expect(await pay(query(49), payer)).toMatchObject({ status: 200, spent: parseUsd('0.001') })
   })
 })
 

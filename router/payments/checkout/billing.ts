@@ -52,6 +52,7 @@ export class Billing {
     const scope = requestScope({ requestId, clientAddress, caller: told, payment: null })
     const bill = await traced('bill', {}, () => drawBill(inspection.priced, (selected) => this.#quote(selected, scope)))
     checkSubgraphLimits(bill, this.#parts.runtimes)
+    checkLinesOfFetches(inspection.priced, this.#parts.runtimes)
     const { network, payTo } = bill
     if (payTo !== null) {
       const objection = this.#parts.objectionTo(payTo)
@@ -174,6 +175,25 @@ function checkSubgraphLimits({ lines }: Bill, runtimes: CheckoutParts['runtimes'
     if (sum <= limit) continue
     const message = `costs with the other fields of ${service} ${formatUsd(sum)} USD; one operation may cost ${formatUsd(limit)} USD there: ask for less, or in several operations`
     throw new BadInput(own.map(({ path }) => ({ path, code: 'too_expensive', message })))
+  }
+}
+
+/**
+ * A fetch names its paid lines in one header, which has a limit: without this check, the work would fail after the payment.
+ * A subgraph knows a line by its field and response key alone, so a fetch names all of the operation that have these.
+ */
+function checkLinesOfFetches(priced: readonly SelectedPrice[], runtimes: CheckoutParts['runtimes']): void {
+  const nameOf = ({ facts, path }: SelectedPrice) => `${facts.coordinate} ${path.at(-1)}`
+  for (const { facts, fetch } of priced) {
+    const most = runtimes.get(facts.service ?? '')?.maxLines ?? null
+    if (most === null) continue
+    const own = priced.filter((one) => one.facts.service === facts.service)
+    if (own.length <= most) continue
+    const names = new Set(own.filter((one) => one.fetch === fetch).map(nameOf))
+    const beyond = own.filter((one) => names.has(nameOf(one))).slice(most)
+    if (beyond.length === 0) continue
+    const message = `is beyond the ${most} priced fields of ${facts.service} that are served at once: ask for it in another operation`
+    throw new BadInput(beyond.map(({ path }) => ({ path, code: 'too_many_lines', message })))
   }
 }
 

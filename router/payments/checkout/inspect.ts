@@ -39,6 +39,8 @@ export interface SelectedPrice {
   readonly units: number
   /** Whether it is a mutation whose payload's `problem` is selected: an expected error is then stated there. */
   readonly takesProblem: boolean
+  /** Where the fetch that serves it begins: response path of the entity, or of a mutation's field; empty for a query's. */
+  readonly fetch: string
   /** The entity that its quote names, for a price that depends on arguments of an entity's field. */
   readonly of: EntityReference | null
 }
@@ -58,6 +60,8 @@ export interface Inspection {
 
 interface Ancestor {
   readonly name: string
+  /** Null where several services resolve it. */
+  readonly service: string | null
   /** The type of its value, inside lists. */
   readonly below: string
   readonly isList: boolean
@@ -163,6 +167,7 @@ export function inspectOperation(
     const below = getNamedType(field.type)
     const own: Ancestor = {
       name: field.name,
+      service: facts?.service ?? null,
       below: below.name,
       isList: isList(field.type),
       isAbstract: isAbstractType(below),
@@ -205,7 +210,22 @@ export function inspectOperation(
     const of = variables ? quotedEntity(facts, above.at(-1)) : null
     if (typeof units !== 'number') issues.push({ path, code: 'unbounded', message: units.problem })
     else if (of && 'problem' in of) issues.push({ path, code: 'price_unknown', message: of.problem })
-    else priced.set(key, { facts, path, args, units, takesProblem: isProblemTaken, of: of?.reference ?? null })
+    else
+      priced.set(key, {
+        facts,
+        path,
+        args,
+        units,
+        takesProblem: isProblemTaken,
+        fetch: fetchOf(facts, path, above),
+        of: of?.reference ?? null,
+      })
+  }
+
+  function fetchOf({ service }: FieldFacts, path: readonly string[], above: readonly Ancestor[]): string {
+    const last = above.findLastIndex((one) => one.service !== null && one.service !== service)
+    const isOwnRoot = last < 0 && operation.definition.operation === 'mutation'
+    return path.slice(0, isOwnRoot ? 1 : last + 1).join('.')
   }
 }
 

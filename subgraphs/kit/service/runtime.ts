@@ -35,6 +35,8 @@ export interface SubgraphRuntime {
   readonly isForeign?: boolean
   /** The operator's limit for the price of all its fields of one operation together; null for any. */
   readonly maxPerOperation?: AtomicUsdc | null
+  /** Most paid lines of one fetch; null for any. */
+  readonly maxLines?: number | null
   execute(request: FetchRequest, scope: RequestScope): Promise<FormattedExecutionResult>
   /**
    * The price of one field for given arguments, and for a field of an entity, of the named one; the least of its range

@@ -158,6 +158,7 @@ export function connectSubgraph(name: string, options: RemoteOptions): RemoteSub
     name,
     isForeign: !isOwn,
     maxPerOperation: options.maxPerOperation,
+    maxLines: MAX_LINES,
     execute: (request, scope) => execute(request, scope),
     quote: async (field, args, scope, of = null) => quoteLoader(name, scope, quotesOf).load({ field, args, of }),
     hold: async (field, args, line: PaidLine, scope) => void (await act(field, 'hold', args, line.actId, scope)),
