@@ -183,17 +183,20 @@ function checkSubgraphLimits({ lines }: Bill, runtimes: CheckoutParts['runtimes'
  * A subgraph knows a line by its field and response key alone, so a fetch names all of the operation that have these.
  */
 function checkLinesOfFetches(priced: readonly SelectedPrice[], runtimes: CheckoutParts['runtimes']): void {
-  const nameOf = ({ facts, path }: SelectedPrice) => `${facts.coordinate} ${path.at(-1)}`
-  for (const { facts, fetch } of priced) {
-    const most = runtimes.get(facts.service ?? '')?.maxLines ?? null
+  for (const service of new Set(priced.map(({ facts }) => facts.service))) {
+    const most = runtimes.get(service ?? '')?.maxLines ?? null
     if (most === null) continue
-    const own = priced.filter((one) => one.facts.service === facts.service)
+    const own = priced
+      .filter(({ facts }) => facts.service === service)
+      .map(({ facts, path, fetch }) => ({ path, fetch, name: `${facts.coordinate} ${path.at(-1)}` }))
     if (own.length <= most) continue
-    const names = new Set(own.filter((one) => one.fetch === fetch).map(nameOf))
-    const beyond = own.filter((one) => names.has(nameOf(one))).slice(most)
-    if (beyond.length === 0) continue
-    const message = `is beyond the ${most} priced fields of ${facts.service} that are served at once: ask for it in another operation`
-    throw new BadInput(beyond.map(({ path }) => ({ path, code: 'too_many_lines', message })))
+    for (const fetch of new Set(own.map((line) => line.fetch))) {
+      const names = new Set(own.filter((line) => line.fetch === fetch).map(({ name }) => name))
+      const beyond = own.filter(({ name }) => names.has(name)).slice(most)
+      if (beyond.length === 0) continue
+      const message = `is beyond the ${most} priced fields of ${service} that are served at once: ask for it in another operation`
+      throw new BadInput(beyond.map(({ path }) => ({ path, code: 'too_many_lines', message })))
+    }
   }
 }
 
