@@ -15,6 +15,8 @@ const SDL = `
     buoy(code: String!): Buoy
     buoys(first: Int! = 2): [Buoy!] @listSize(slicingArguments: ["first"])
     nearest(harbour: String!): Buoy
+    drift(days: Int! = 1): Float @price(min: "0", max: "0.05", quote: "driftQuote")
+    driftQuote(days: Int! = 1): toll__Quote @inaccessible
   }
   "A thing with an id."
   interface Node { "Its id." id: ID! }
@@ -109,5 +111,28 @@ describe('a price that depends on arguments of an entity’s field', () => {
     expect(JSON.stringify(result)).toContain('select it directly below a field with the arguments code, or id')
     expect(JSON.stringify(result)).toContain(JSON.stringify(path))
     expect(buoys.seen).toEqual([])
+  })
+})
+
+describe('a quote of nothing', () => {
+  const quoting = ({ query }: Seen) => ({
+    data: query.includes('Quote') ? { q0: { usd: '0' } } : { drift: 0.5 },
+  })
+
+  it('is not paid: its caller signs in, and the subgraph gets the line without a payment', async () => {
+    buoys.answer = quoting
+    const answered = await wallet.sign(`${tollgraph.url}/graphql`, json({ query: '{ drift(days: 1) }' }))
+    expect(await answered.json()).toEqual({ data: { drift: 0.5 } })
+    const claims = buoys.seen.at(-1)?.claims
+    expect(claims).not.toHaveProperty('pay')
+    expect(claims?.lines).toEqual([
+      {
+        field: 'Query.drift',
+        key: 'drift',
+        units: 1,
+        usd: expect.stringMatching(/^0(\.0+)?$/),
+        act: expect.any(String),
+      },
+    ])
   })
 })

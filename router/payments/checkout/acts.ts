@@ -1,3 +1,4 @@
+import { newPaymentId } from '../../../prisma/ledger/paymentId.ts'
 import type { PaymentLineRow } from '../../../prisma/ledger/rows.ts'
 import { TollgraphError } from '../../../schema/errors.ts'
 import type { SubgraphRuntime } from '../../../subgraphs/kit/service/runtime.ts'
@@ -19,6 +20,12 @@ export function scopedLines(bill: Bill, paymentId: string): ScopedLine[] {
     amount: line.amount,
     actId: actId(paymentId, line.position),
   }))
+}
+
+/** What services get of a bill of nothing: its lines, under an id that no payment has. */
+export function nothingToPay(bill: Bill): NonNullable<RequestScope['payment']> {
+  const id = newPaymentId()
+  return { id, payer: null, transaction: null, lines: scopedLines(bill, id) }
 }
 
 /** Errors of claims that the operation gets as problems of its payloads, by the position of their lines. */

@@ -12,6 +12,7 @@ import { withHeaders } from '../protocol/answer.ts'
 import { type Bill, publicBill } from '../protocol/bill.ts'
 import type { Call, Outcome } from '../protocol/call.ts'
 import { isReadable } from '../protocol/credential.ts'
+import { nothingToPay } from './acts.ts'
 import { Billing } from './billing.ts'
 import { priceMessage } from './challenge.ts'
 import { executeCall, sourceHeader } from './execute.ts'
@@ -97,7 +98,8 @@ export class Checkout {
     return admitFreeReads(this.#parts, call, signed)
   }
 
-  async #runFree(call: Call, inspection: Inspection): Promise<Outcome> {
+  /** `bill`: of priced fields that cost nothing this time; null without priced fields. */
+  async #runFree(call: Call, inspection: Inspection, bill: Bill | null = null): Promise<Outcome> {
     checkOneSignature(call.operation, inspection)
     const { graph, identity, limiter } = this.#parts
     await limiter.runsFree(call)
@@ -113,7 +115,8 @@ export class Checkout {
     if (!call.variables) throw new Error('A call without variables was not challenged')
     const { clientAddress, requestId } = call
     const told = inspection.needsCaller ? (caller?.wallet ?? null) : null
-    const scope = requestScope({ requestId, clientAddress, caller: told, payment: null })
+    const payment = bill && nothingToPay(bill)
+    const scope = requestScope({ requestId, clientAddress, caller: told, payment })
     const result = await this.#runSigned(call, isRead ? null : (caller?.signIn ?? null), scope)
     const answer = withHeaders(call.render(result), {
       ...sourceHeader(scope),
@@ -139,7 +142,7 @@ export class Checkout {
     const credential = await readPayment(call, this.#parts)
     if (credential === null) {
       const bill = await this.#billing.fresh(call, inspection, null)
-      if (bill.total === 0n && call.variables) return this.#runFree(call, { ...inspection, needsCaller: true })
+      if (bill.total === 0n && call.variables) return this.#runFree(call, { ...inspection, needsCaller: true }, bill)
       throw this.#billing.paymentRequired(call, bill, {
         reason: 'payment_required',
         message: priceMessage(bill, call.variables !== null),
@@ -183,7 +186,7 @@ export class Checkout {
   async #pay(paid: PaidCall, { bill, payment: funded }: Verified, since: Date): Promise<Outcome> {
     const { call, inspection, credential, idempotencyKey } = paid
     const { bases, disbursements, ledger, limits, rails } = this.#parts
-    if (!funded) return this.#runFree(call, { ...inspection, needsCaller: true })
+    if (!funded) return this.#runFree(call, { ...inspection, needsCaller: true }, bill)
     const rail = rails.of(credential)
     const { challengeId } = credential
     const { presented, balance } = funded

@@ -46,6 +46,7 @@ export interface RequestScope {
   /** Rate-limit key for a request without a verified wallet; null if no limit applies. */
   readonly clientAddress: string | null
   readonly caller: WalletAddress | null
+  /** Null where nothing is priced. An operation that costs nothing this time has its lines, under an id that no payment has. */
   readonly payment: {
     readonly id: string
     /** Null where a router does not state it. */

@@ -5,7 +5,7 @@ import { type FormattedExecutionResult, parse } from 'graphql'
 import type { Logger } from 'pino'
 import type { Catalogue } from '../../../../schema/catalogue.ts'
 import { Unavailable, Upstream } from '../../../../schema/errors.ts'
-import { type AtomicUsdc, formatUsd } from '../../../../schema/money.ts'
+import { type AtomicUsdc, formatUsd, ZERO_USDC } from '../../../../schema/money.ts'
 import { recentlyUsed } from '../../async/recentlyUsed.ts'
 import type { PaidLine } from '../context.ts'
 import type { FetchRequest } from '../executor.ts'
@@ -207,7 +207,8 @@ function paymentClaims(lines: readonly ScopedLine[], { payment }: RequestScope):
   if (lines.length > MAX_LINES)
     throw new Upstream(`One fetch would serve ${lines.length} priced fields; at most ${MAX_LINES} are served`)
   const { id, transaction } = payment
-  return { pay: { id, transaction }, lines: lines.map(lineClaim) }
+  const isPaid = payment.lines.some(({ amount }) => amount > ZERO_USDC)
+  return { ...(isPaid ? { pay: { id, transaction } } : {}), lines: lines.map(lineClaim) }
 }
 
 function lineClaim({ field, path, units, amount, actId, refusal }: ScopedLine): LineClaim {

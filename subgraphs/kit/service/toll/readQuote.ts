@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { parseWalletAddress } from '../../../../schema/address.ts'
 import type { Catalogue } from '../../../../schema/catalogue.ts'
 import { Upstream } from '../../../../schema/errors.ts'
-import { type AtomicUsdc, formatUsd, parseUsd } from '../../../../schema/money.ts'
+import { type AtomicUsdc, formatUsd, parseUsd, ZERO_USDC } from '../../../../schema/money.ts'
 import type { Quoted, UsdcNetwork } from '../subgraph.ts'
 
 const NETWORKS: readonly UsdcNetwork[] = ['base', 'tempo', 'solana']
@@ -51,6 +51,7 @@ function objectionTo(
   if (price?.mode !== 'dynamic') return 'the field has no range of prices'
   if (amount < price.min || amount > price.max)
     return `it is outside ${formatUsd(price.min)} to ${formatUsd(price.max)} USD`
+  if (amount === ZERO_USDC && price.settle === 'UPFRONT') return 'a purchase that settles UPFRONT costs something'
   const payee = payTo === null ? null : parseWalletAddress(String(payTo))
   if (payTo !== null && payee === null) return 'payTo is no address'
   if ((payTo !== null || network !== null) && !mayBePaid) return 'it names a payee or a network, and may not'
