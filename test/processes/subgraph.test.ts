@@ -145,6 +145,24 @@ describe('a subgraph in a process of its own', () => {
     expect(await codeOf(domains)).toEqual(['UNAUTHENTICATED'])
   })
 
+  it('goes by what an operation leaves out, and by nothing that only looks left out', async () => {
+    const query = (directive: string) =>
+      `query ($on: Boolean = true, $off: Boolean = false) { __typename @include(if: $on) other: __typename @skip(if: $off)
+        ... on Query ${directive} { domainSearch(name: "free") { name } } }`
+    const codesOf = async (directive: string, variables: object = {}) => {
+      const answer = await fetch(`${subgraphUrl}/graphql`, json({ query: query(directive), variables }))
+      const { errors } = (await answer.json()) as { errors?: { extensions: { code: string } }[] }
+      return errors?.map(({ extensions }) => extensions.code)
+    }
+    expect(await codesOf('@include(if: false)')).toBeUndefined()
+    expect(await codesOf('@include(if: $off)')).toBeUndefined()
+    expect(await codesOf('@skip(if: $on)')).toBeUndefined()
+    for (const directive of ['@include(if: true)', '@include(if: $on)', '@skip(if: $off)'])
+      expect(await codesOf(directive)).toEqual(['PAYMENT_REQUIRED'])
+    expect(await codesOf('@include(if: $off)', { off: true })).toEqual(['PAYMENT_REQUIRED'])
+    expect(await codesOf('@skip(if: $on)', { on: false })).toEqual(['PAYMENT_REQUIRED'])
+  })
+
   it('answers 413 to a large body that no router signed', async () => {
     const answer = await fetch(`${subgraphUrl}/graphql`, json({ query: `{ __typename } #${'x'.repeat(3_000_000)}` }))
     expect(answer.status).toBe(413)

@@ -137,6 +137,23 @@ describe('messaging apart', () => {
     expect(await eventually('the answer arrived', () => newestMail(tollgraph, to, /^Sun$/))).toContain('Here.')
   })
 
+  it('is paid for what an operation includes, and not asked for what it skips', async () => {
+    const payer = await makeWallet(tollgraph, '2')
+    const buy = (name: string) => `buyInbox(input: { username: "${NAME}-${name}" }) { inbox { address } }`
+    const query = `mutation ($more: Boolean!, $less: Boolean!) {
+      one: ${buy('one')}
+      two: ${buy('two').replace(') {', ') @include(if: $more) {')}
+      three: ${buy('three').replace(') {', ') @skip(if: $less) {')}
+      ... @include(if: $more) { four: ${buy('four')} }
+    }`
+    const variables = { more: false, less: true }
+    const answer = await payer.pay(`${tollgraph.url}/graphql`, json({ query, variables }))
+    expect(await answer.json()).toMatchObject({
+      data: { one: { inbox: { address: `${NAME}-one@mail.tollgraph.example` } } },
+    })
+    expect(await payer.balance()).toBe(parseUsd('1'))
+  })
+
   it('killed right after it took a mail in and was paid for one out, has both', { timeout: WITH_RESTART }, async () => {
     await writeTo(NAME, 'Kept', doorsOf(ports))
     const letter = { username: NAME, to: [`${NAME}@elsewhere.test`], subject: 'Late', text: 'But sure.' }

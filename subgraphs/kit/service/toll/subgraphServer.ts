@@ -85,7 +85,7 @@ async function run(
   { query, document, variables }: Asked,
 ): Promise<FormattedExecutionResult> {
   const scope = context && scopeOf(runtime.name, context, end)
-  const refusal = accessRefusal(document, runtime.schema, runtime.rules, scope)
+  const refusal = accessRefusal(document, variables, runtime.schema, runtime.rules, scope)
   if (refusal) return { errors: [{ message: refusal.message, extensions: refusal.extensions }] }
   const given = scope ?? requestScope({ requestId: 'unsigned', caller: null, payment: null, end })
   const result = await runtime.execute({ query, variables }, given)
