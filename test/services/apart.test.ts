@@ -145,7 +145,10 @@ describe('messaging apart', () => {
       two: ${buy('two').replace(') {', ') @include(if: $more) {')}
       three: ${buy('three').replace(') {', ') @skip(if: $less) {')}
       ... @include(if: $more) { four: ${buy('four')} }
-    }`
+      ...Others @skip(if: $less)
+    }
+    fragment Others on Mutation { five: ${buy('five')} ...More @include(if: $more) }
+    fragment More on Mutation { six: ${buy('six')} }`
     const variables = { more: false, less: true }
     const answer = await payer.pay(`${tollgraph.url}/graphql`, json({ query, variables }))
     expect(await answer.json()).toMatchObject({
