@@ -24,7 +24,7 @@ import { withNodeIds } from './nodes.ts'
 import { Problems } from './problems.ts'
 import type { RequestScope } from './scope.ts'
 import type { EntityReference, Job, Quoted, ResolverTable, RunnableTopic, StartedService } from './subgraph.ts'
-import type { FieldRules } from './toll/access.ts'
+import { Access, type FieldRules } from './toll/access.ts'
 import { type HiddenWork, hiddenResolvers, pricedFields } from './toll/hiddenResolvers.ts'
 import { readTypes } from './typeFacts.ts'
 
@@ -64,12 +64,22 @@ export interface ServedRuntime extends SubgraphRuntime {
   /** Built on first access. */
   readonly schema: GraphQLSchema
   readonly rules: FieldRules
+  readonly access: Access
 }
 
 /** Result of a fetch that would begin after the request's time limit. */
 const OUT_OF_TIME: FormattedExecutionResult = {
   data: null,
   errors: [{ message: 'The operation took too long', extensions: { code: 'TIMEOUT' } }],
+}
+
+/** Result of a fetch that a router should not have made: it bills each priced field that it fetches. */
+function withheld(field: string, requestId: string, log: Logger): FormattedExecutionResult {
+  log.error({ field, requestId }, 'A priced field was fetched without a payment, and was not resolved')
+  return {
+    data: null,
+    errors: [{ message: 'The service failed unexpectedly', extensions: { code: 'INTERNAL', requestId } }],
+  }
 }
 
 /** The parts of a service that a runtime needs. */
@@ -166,14 +176,19 @@ export function createRuntime<Engines>(
   const pricedOf = new Map(
     priced.flatMap(([field, names]) => coordinatesOf(field, names).map((hidden) => [hidden, field])),
   )
+  const rules = { fields: catalogue.fields, hidden: new Set(pricedOf.keys()) }
+  const access = new Access(() => running().schema, rules)
   return {
     name: subgraph.name,
     get schema() {
       return running().schema
     },
-    rules: { fields: catalogue.fields, hidden: new Set(pricedOf.keys()) },
+    rules,
+    access,
     async execute(request, scope) {
       if (scope.end.isOver) return OUT_OF_TIME
+      const unpaid = access.unpaidIn(request, scope)
+      if (unpaid !== null) return withheld(unpaid, scope.requestId, ground.log)
       const result = await running().executor.execute(request, fetchContexts(service, scope))
       return maskErrors(result, scope.requestId, ground.log)
     },

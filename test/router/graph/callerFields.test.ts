@@ -7,7 +7,7 @@ import { ZERO_USDC } from '../../../schema/money.ts'
 import { readSdl, subgraphTypeDefs } from '../../../schema/subgraph.ts'
 import { callerFields } from '../../../subgraphs/kit/service/callerFields.ts'
 import type { KitContext } from '../../../subgraphs/kit/service/context.ts'
-import { requestScope } from '../../../subgraphs/kit/service/scope.ts'
+import { type RequestScope, requestScope } from '../../../subgraphs/kit/service/scope.ts'
 import type { RunnableTopic } from '../../../subgraphs/kit/service/subgraph.ts'
 import { entriesOf } from './callerReads.ts'
 import { smallRuntime } from './smallRuntime.ts'
@@ -73,6 +73,11 @@ function startedService() {
 
 const scope = () => requestScope({ requestId: 'request', caller: CALLER, payment: null })
 
+function paymentOf(field: string): RequestScope['payment'] {
+  const line = { service: 'data', field, path: [field.split('.')[1] ?? ''], units: 1, amount: ZERO_USDC, actId: 'a:0' }
+  return { id: 'a', payer: CALLER, transaction: null, lines: [line] }
+}
+
 describe('a resolver', () => {
   it('knows the caller only where its field needs one, whatever is selected beside it', async () => {
     const { runtime } = startedService()
@@ -88,7 +93,7 @@ describe('a resolver', () => {
   it('knows the caller below a priced mutation, and not below a free one that is not marked', async () => {
     const { runtime } = startedService()
     const query = 'mutation { buy { caller } change { caller } }'
-    expect(await runtime.execute({ query }, scope())).toEqual({
+    expect(await runtime.execute({ query }, { ...scope(), payment: paymentOf('Mutation.buy') })).toEqual({
       data: { buy: { caller: CALLER }, change: { caller: null } },
     })
   })

@@ -7,10 +7,12 @@ import { type Graph, loadGraph } from '../../../router/graph/graph.ts'
 import { OperationStore } from '../../../router/graph/operation.ts'
 import type { Address } from '../../../schema/address.ts'
 import { type Catalogue, loadCatalogue } from '../../../schema/catalogue.ts'
+import { ZERO_USDC } from '../../../schema/money.ts'
 import { composedServices, serviceSchemaPlace } from '../../../schema/serviceSchemas.ts'
 import { maskErrors } from '../../../subgraphs/kit/service/mask.ts'
 import { createRuntime, type SubgraphRuntime } from '../../../subgraphs/kit/service/runtime.ts'
 import { type RequestScope, requestScope } from '../../../subgraphs/kit/service/scope.ts'
+import { selectedFields } from '../../../subgraphs/kit/service/toll/selection.ts'
 import { type InventedService, inventService, stockSchema } from './inventedService.ts'
 
 /** One request, for both executors. */
@@ -74,7 +76,7 @@ export async function startTwoExecutors(): Promise<TwoExecutors> {
       // As both doors do.
       const coerced = getVariableValues(graph.schema, operation.definition.variableDefinitions ?? [], variables)
       if (coerced.errors) throw coerced.errors[0]
-      return JSON.stringify(await graph.execute(operation, coerced.coerced, scopeOf(caller)))
+      return JSON.stringify(await graph.execute(operation, coerced.coerced, scopeOf(caller, query)))
     },
     async stock({ query, variables = {}, operationName, caller }) {
       const document = parse(query)
@@ -85,7 +87,7 @@ export async function startTwoExecutors(): Promise<TwoExecutors> {
         operationName: operationName ?? null,
         queryHash: createHash('sha256').update(`${operationName} ${query}`).digest('hex'),
         source: query,
-        context: scopeOf(caller),
+        context: scopeOf(caller, query),
         metrics: {},
         schema,
       }
@@ -94,6 +96,18 @@ export async function startTwoExecutors(): Promise<TwoExecutors> {
     async stop() {
       await Promise.all([graph.stop(), gateway.stop()])
     },
+  }
+
+  /** All that it selects is paid. */
+  function scopeOf(caller: Address | undefined, query: string): RequestScope {
+    const lines = selectedFields(parse(query), schema)
+      .filter(({ coordinate }) => catalogue.fields.get(coordinate)?.price)
+      .map(({ coordinate: field, path }, position) => {
+        const service = catalogue.fields.get(field)?.service ?? ''
+        return { service, field, path, units: 1, amount: ZERO_USDC, actId: `payment:${position}` }
+      })
+    const payment = { id: 'payment', payer: caller ?? null, transaction: null, lines }
+    return requestScope({ requestId: 'request', caller: caller ?? null, payment })
   }
 }
 
@@ -119,8 +133,4 @@ function masked(source: LocalGraphQLDataSource): GraphQLDataSource {
       return maskErrors(result as Parameters<typeof maskErrors>[0], 'request', log) as typeof result
     },
   }
-}
-
-function scopeOf(caller: Address | undefined): RequestScope {
-  return requestScope({ requestId: 'request', caller: caller ?? null, payment: null })
 }

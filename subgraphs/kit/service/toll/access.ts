@@ -1,71 +1,121 @@
-import { type DocumentNode, type GraphQLSchema, getVariableValues, Kind } from 'graphql'
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  getVariableValues,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+} from 'graphql'
 import type { FieldFacts } from '../../../../schema/catalogue/fields.ts'
 import { Forbidden, TollgraphError } from '../../../../schema/errors.ts'
 import { isIncluded } from '../../../../schema/isIncluded.ts'
+import { recentlyUsed } from '../../async/recentlyUsed.ts'
+import type { FetchRequest } from '../executor.ts'
 import type { RequestScope } from '../scope.ts'
 import { type SelectedField, selectedFields } from './selection.ts'
 
-/** The rules of a service's fields for requests over HTTP. */
+/** The rules of a service's fields. */
 export interface FieldRules {
   readonly fields: ReadonlyMap<string, FieldFacts>
   /** Coordinates of the hidden fields. */
   readonly hidden: ReadonlySet<string>
 }
 
-/** Apollo Server parses each text once while it is cached, so its documents are the keys. */
-const selections = new WeakMap<DocumentNode, readonly SelectedField[]>()
+/** Texts whose restricted fields are kept, as many as compiled documents. */
+const MAX_TEXTS = 1_000
 
-type Variables = Readonly<Record<string, unknown>>
+/** The fields of a document that not everybody may read. */
+interface Restricted {
+  readonly fields: readonly SelectedField[]
+  /** Null where it has several: then no field counts as left out. */
+  readonly operation: OperationDefinitionNode | null
+}
 
-/**
- * The refusal of a document: of a priced field without a paid line, of a hidden or internal field without a router's
- * signature, of a field that needs a caller without one. Fields that `@skip` or `@include` leave out are not refused: a
- * router's fetch has them, and no line for them. Null when it may be executed. So any client may read what is free.
- */
-export function accessRefusal(
-  document: DocumentNode,
-  given: Variables,
-  schema: GraphQLSchema,
-  rules: FieldRules,
-  scope: RequestScope | null,
-): TollgraphError | null {
-  const selected = selections.get(document) ?? selectedFields(document, schema)
-  selections.set(document, selected)
-  for (const field of selected) {
-    const refusal = refusalOf(field, rules, scope)
-    if (refusal && !isLeftOut(field, document, given, schema)) return refusal
+/** Who may read what of a service's documents. */
+export class Access {
+  readonly #schema: () => GraphQLSchema
+  readonly #rules: FieldRules
+  readonly #restricted = recentlyUsed<string, Restricted>(MAX_TEXTS)
+
+  /** `schema` is built when it is first asked for. */
+  constructor(schema: () => GraphQLSchema, rules: FieldRules) {
+    this.#schema = schema
+    this.#rules = rules
   }
-  return null
-}
 
-/** Whether a field is certainly not executed: with several operations, or variables that are refused, none is. */
-function isLeftOut(
-  { conditions }: SelectedField,
-  document: DocumentNode,
-  given: Variables,
-  schema: GraphQLSchema,
-): boolean {
-  if (conditions.length === 0) return false
-  const [operation, ...others] = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION)
-  if (!operation || others.length > 0) return false
-  const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], given)
-  return coerced !== undefined && !conditions.every((node) => isIncluded(node, coerced))
-}
+  /**
+   * The refusal of a document of one operation: of a priced field without a paid line, of a hidden or internal field without
+   * a router's signature (`scope` null), of a field that needs a caller without one. Fields that `@skip` or `@include` leave
+   * out are not refused: a router's fetch has them, and no line for them. Null when it may be executed. So any client may
+   * read what is free.
+   */
+  refusalOf({ query, variables = {} }: FetchRequest, scope: RequestScope | null): TollgraphError | null {
+    const { fields, operation } = this.#of(query)
+    for (const field of fields) {
+      const refusal = this.#refusal(field, scope)
+      if (refusal && !this.#isLeftOut(field, operation, variables)) return refusal
+    }
+    return null
+  }
 
-function refusalOf(
-  { coordinate, path }: SelectedField,
-  { fields, hidden }: FieldRules,
-  scope: RequestScope | null,
-): TollgraphError | null {
-  const facts = fields.get(coordinate)
-  if ((hidden.has(coordinate) || facts?.isInternal) && !scope)
-    return new Forbidden(`${coordinate} is for the routers of this installation`)
-  if (facts?.price) {
+  /**
+   * A priced field of a document that is executed without a paid line; null for none. It stands before every execution, so that
+   * what a router's plan fetches without a payment, by whatever mistake, is not given away.
+   */
+  unpaidIn({ query, variables = {} }: FetchRequest, scope: RequestScope): string | null {
+    const { fields, operation } = this.#of(query)
+    const unpaid = fields.find((field) => this.#isUnpaid(field, scope) && !this.#isLeftOut(field, operation, variables))
+    return unpaid?.coordinate ?? null
+  }
+
+  #of(query: string): Restricted {
+    const known = this.#restricted.get(query)
+    if (known) return known
+    const document = parse(query, { noLocation: true })
+    const fields = selectedFields(document, this.#schema()).filter(({ coordinate }) => this.#isRestricted(coordinate))
+    const made = { fields, operation: onlyOperation(document) }
+    this.#restricted.set(query, made)
+    return made
+  }
+
+  #isRestricted(coordinate: string): boolean {
+    const facts = this.#rules.fields.get(coordinate)
+    return (
+      this.#rules.hidden.has(coordinate) || Boolean(facts && (facts.isInternal || facts.price || facts.needsCaller))
+    )
+  }
+
+  #isUnpaid({ coordinate, path }: SelectedField, scope: RequestScope | null): boolean {
+    if (!this.#rules.fields.get(coordinate)?.price) return false
     const key = path.at(-1)
-    const isPaid = scope?.payment?.lines.some((line) => line.field === coordinate && line.path.at(-1) === key)
-    if (!isPaid) return new TollgraphError('PAYMENT_REQUIRED', `${coordinate} has a price: ask a router, and pay there`)
+    return !scope?.payment?.lines.some((line) => line.field === coordinate && line.path.at(-1) === key)
   }
-  if (facts?.needsCaller && !scope?.caller)
-    return new TollgraphError('UNAUTHENTICATED', `${coordinate} needs a caller: sign in at a router`)
-  return null
+
+  #refusal(field: SelectedField, scope: RequestScope | null): TollgraphError | null {
+    const { coordinate } = field
+    const facts = this.#rules.fields.get(coordinate)
+    if ((this.#rules.hidden.has(coordinate) || facts?.isInternal) && !scope)
+      return new Forbidden(`${coordinate} is for the routers of this installation`)
+    if (this.#isUnpaid(field, scope))
+      return new TollgraphError('PAYMENT_REQUIRED', `${coordinate} has a price: ask a router, and pay there`)
+    if (facts?.needsCaller && !scope?.caller)
+      return new TollgraphError('UNAUTHENTICATED', `${coordinate} needs a caller: sign in at a router`)
+    return null
+  }
+
+  /** Whether a field is certainly not executed; with variables that are refused, none is. */
+  #isLeftOut(
+    { conditions }: SelectedField,
+    operation: OperationDefinitionNode | null,
+    given: Readonly<Record<string, unknown>>,
+  ): boolean {
+    if (conditions.length === 0 || !operation) return false
+    const { coerced } = getVariableValues(this.#schema(), operation.variableDefinitions ?? [], given)
+    return coerced !== undefined && !conditions.every((node) => isIncluded(node, coerced))
+  }
+}
+
+function onlyOperation({ definitions }: DocumentNode): OperationDefinitionNode | null {
+  const [first, ...others] = definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION)
+  return first && others.length === 0 ? first : null
 }

@@ -12,7 +12,6 @@ import type { TollgraphError } from '../../../../schema/errors.ts'
 import { atomicUsdc, parseUsd } from '../../../../schema/money.ts'
 import type { ServedRuntime } from '../runtime.ts'
 import { type RequestEnd, type RequestScope, requestScope, type ScopedLine } from '../scope.ts'
-import { accessRefusal } from './access.ts'
 import type { LineClaim } from './claims.ts'
 import type { Context } from './contextToken.ts'
 import { writeFacts } from './facts.ts'
@@ -55,7 +54,6 @@ function runtimePlugin(runtime: ServedRuntime): ApolloServerPlugin<SubgraphConte
         async responseForOperation({ request, source, document, operationName, contextValue }) {
           const singleResult = await run(runtime, contextValue, {
             query: textOf(source ?? '', document, operationName),
-            document,
             variables: request.variables ?? {},
           })
           return { http: { status: undefined, headers: new HeaderMap() }, body: { kind: 'single', singleResult } }
@@ -75,17 +73,16 @@ function textOf(source: string, document: DocumentNode, operationName: string | 
 
 interface Asked {
   readonly query: string
-  readonly document: DocumentNode
   readonly variables: Readonly<Record<string, unknown>>
 }
 
 async function run(
   runtime: ServedRuntime,
   { context, end }: SubgraphContext,
-  { query, document, variables }: Asked,
+  { query, variables }: Asked,
 ): Promise<FormattedExecutionResult> {
   const scope = context && scopeOf(runtime.name, context, end)
-  const refusal = accessRefusal(document, variables, runtime.schema, runtime.rules, scope)
+  const refusal = runtime.access.refusalOf({ query, variables }, scope)
   if (refusal) return { errors: [{ message: refusal.message, extensions: refusal.extensions }] }
   const given = scope ?? requestScope({ requestId: 'unsigned', caller: null, payment: null, end })
   const result = await runtime.execute({ query, variables }, given)
