@@ -11,7 +11,7 @@ const wallet = {
 }
 
 /** A 402 whose payment would be good for so many seconds. */
-function answerWith(maxTimeoutSeconds: number) {
+function answerWith(maxTimeoutSeconds: unknown) {
   const accepts = [
     {
       scheme: 'exact',
@@ -31,4 +31,8 @@ function answerWith(maxTimeoutSeconds: number) {
 it('a payment that could be taken long after the call is not signed', () => {
   expect(x402Offer(answerWith(300), wallet)).toMatchObject({ amount: 250_000n })
   expect(() => x402Offer(answerWith(315_360_000), wallet)).toThrow('good for 315360000 seconds')
+})
+
+it.each(['60', [60], null, 0, -1, 0.5])('nor is one that does not say in seconds until when: %j', (seconds) => {
+  expect(() => x402Offer(answerWith(seconds), wallet)).toThrow('only 1 to 3600 are signed here')
 })

@@ -14,11 +14,29 @@ export interface Offer {
   readonly units: bigint
 }
 
-/** Reads the challenge of a 402; null if there is none of x402 v2. */
+/**
+ * An offer whose members have the types of x402. A server may send others: a time in text, for example, would be appended
+ * to the clock, and the signed payment be good for millennia.
+ */
+const OfferSchema = z.object({
+  scheme: z.string(),
+  network: z.string(),
+  asset: z.string(),
+  amount: z.string(),
+  payTo: z.string(),
+  maxTimeoutSeconds: z.int().check(z.positive()),
+  extra: z.optional(z.record(z.string(), z.unknown())),
+})
+
+/** Longest validity of a signed payment, in seconds: it counts against the budget until then, and is kept for a day. */
+const LONGEST_SECONDS = 3_600
+
+/** Reads the challenge of a 402, without offers of another form; null if there is none of x402 v2. */
 export function challengeOf(response: Response): Challenge | null {
   const required = decodeHeader(response.headers.get('payment-required')) as Challenge | null
   if (required?.x402Version !== 2 || !Array.isArray(required.accepts)) return null
-  return { ...required, extensions: required.extensions ?? {} }
+  const accepts = required.accepts.filter((offer) => z.safeParse(OfferSchema, offer).success)
+  return { ...required, accepts, extensions: required.extensions ?? {} }
 }
 
 const SignInSchema = z.object({
@@ -42,15 +60,16 @@ export function reasonOf(challenge: Challenge | null): string {
 }
 
 /**
- * The first offer of a fixed sum of USDC on one of the networks, by a signed transfer. Throws a NoWayToPayError without one.
+ * The first offer of a fixed sum of USDC on one of the networks, by a signed transfer that is good for an hour at most.
+ * Throws a NoWayToPayError without one.
  */
 export function chooseOffer({ accepts }: Challenge, networks: readonly PayableNetwork[]): Offer {
   for (const required of accepts) {
-    const { scheme, network, asset, amount, extra } = required
+    const { scheme, network, asset, amount, extra, maxTimeoutSeconds } = required
     const isOurs = networks.some((one) => one === network) && isUsdc(network, asset)
     const isTransfer = (extra?.assetTransferMethod ?? 'eip3009') === 'eip3009'
-    if (isOurs && isTransfer && scheme === 'exact' && /^\d{1,30}$/.test(amount))
-      return { required, units: BigInt(amount) }
+    const isFixed = scheme === 'exact' && /^\d{1,30}$/.test(amount) && maxTimeoutSeconds <= LONGEST_SECONDS
+    if (isOurs && isTransfer && isFixed) return { required, units: BigInt(amount) }
   }
   throw new NoWayToPayError(accepts, networks)
 }

@@ -59,7 +59,9 @@ export class NoWayToPayError extends TollgraphError {
 
   constructor(ways: readonly WayToPay[], networks: readonly string[]) {
     const offered = ways.map(({ scheme, network }) => `${scheme} on ${network}`).join(', ') || 'none'
-    super(`No offer is for a fixed sum of USDC on ${networks.join(' or ')}; offered: ${offered}`)
+    super(
+      `No offer is for a fixed sum of USDC on ${networks.join(' or ')}, to be taken within an hour; offered: ${offered}`,
+    )
     this.ways = ways
   }
 }

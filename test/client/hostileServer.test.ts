@@ -1,0 +1,62 @@
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { describe, expect, it } from 'vitest'
+import { Budget, NoWayToPayError, type PayingOptions, payingFetch } from '../../packages/client/src/index.ts'
+
+const URL = 'https://toll.example/graphql'
+
+/** An offer of 0.10 USD on Base, as far as it is not changed. */
+const OFFER = {
+  scheme: 'exact',
+  network: 'eip155:8453',
+  asset: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913',
+  amount: '100000',
+  payTo: '0x000000000000000000000000000000000000dEaD',
+  maxTimeoutSeconds: 60,
+  extra: { name: 'USD Coin', version: '2' },
+}
+
+const header = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64')
+
+/** A server that makes this offer, and answers paid requests without a settlement. */
+function server(offer: object | null) {
+  const payments: { authorization: { validBefore: string } }[] = []
+  const answer: typeof fetch = async (_input, init) => {
+    const signed = new Headers(init?.headers).get('payment-signature')
+    if (signed === null) {
+      const required = { x402Version: 2, resource: { url: URL }, accepts: [offer], extensions: {} }
+      return new Response('{}', { status: 402, headers: { 'payment-required': header(required) } })
+    }
+    payments.push(JSON.parse(Buffer.from(signed, 'base64').toString()).payload)
+    return new Response('{"data":{}}')
+  }
+  return { fetch: answer, payments }
+}
+
+function payer(fetch: PayingOptions['fetch'], options: Partial<PayingOptions> = {}) {
+  const budget = new Budget({ perCall: '0.10', total: '0.30' })
+  const wallet = privateKeyToAccount(generatePrivateKey())
+  return { budget, pay: payingFetch({ wallet, budget, ...(fetch ? { fetch } : {}), ...options }) }
+}
+
+describe('an offer', () => {
+  it.each([
+    ['text', '60'],
+    ['a list', [60]],
+    ['nothing', null],
+    ['no time at all', 0],
+    ['a year', 31_536_000],
+  ])('whose payment is valid for %s is not signed', async (_what, maxTimeoutSeconds) => {
+    const { fetch, payments } = server({ ...OFFER, maxTimeoutSeconds })
+    const { budget, pay } = payer(fetch)
+    await expect(pay(URL)).rejects.toBeInstanceOf(NoWayToPayError)
+    expect([payments, budget.leftUsd]).toEqual([[], '0.30'])
+  })
+
+  it.each([
+    ['of another form', { ...OFFER, asset: 5 }],
+    ['that is none', null],
+  ])('%s is no way to pay', async (_what, offer) => {
+    const { pay } = payer(server(offer).fetch)
+    await expect(pay(URL)).rejects.toBeInstanceOf(NoWayToPayError)
+  })
+})
