@@ -3,7 +3,7 @@ import { type CallToolRequest, type CallToolResult, McpError } from '@modelconte
 import type { PaymentRequired } from '@x402/core/types'
 import { z } from 'zod'
 import { META } from '../../router/mcp/metaKeys.ts'
-import { type AtomicUsdc, atomicUsdc, formatUsd } from '../../schema/money.ts'
+import { formatUsd } from '../../schema/money.ts'
 import { readSignIn, type SignInChallenge, signIn } from '../call/signIn.ts'
 import type { Wallet } from '../call/wallet.ts'
 import { offerOf } from '../call/x402.ts'
@@ -39,10 +39,6 @@ const Required = z.looseObject({
 const Settled = z.looseObject({
   success: z.literal(true),
   transaction: z.string(),
-  amount: z
-    .string()
-    .regex(/^\d{1,30}$/)
-    .optional(),
   extensions: z.looseObject({ receipt: z.looseObject({ paymentId: z.string() }).optional() }).optional(),
 })
 
@@ -99,10 +95,10 @@ async function paid(params: Params, required: PaymentRequired, parts: PayerParts
   })
   const settled = Settled.safeParse(result._meta?.[META.x402Response])
   if (!settled.success) return result
-  const charged: AtomicUsdc = settled.data.amount ? atomicUsdc(BigInt(settled.data.amount)) : offer.amount
-  taken.settled(charged)
+  // A fixed sum settles whole, whatever the server says of it.
+  taken.settled(offer.amount)
   const id = settled.data.extensions?.receipt?.paymentId
-  const note = `Paid ${formatUsd(charged)} USD${id ? `, payment ${id}` : ''}, transaction ${settled.data.transaction}. ${formatUsd(purse.left)} USD of the budget are left.`
+  const note = `Paid ${formatUsd(offer.amount)} USD${id ? `, payment ${id}` : ''}, transaction ${settled.data.transaction}. ${formatUsd(purse.left)} USD of the budget are left.`
   terminal.tell(`${params.name}: ${note}`)
   return { ...result, content: [...result.content, { type: 'text', text: note }] }
 }

@@ -1,6 +1,14 @@
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
-import { Budget, NoWayToPayError, type PayingOptions, payingFetch } from '../../packages/client/src/index.ts'
+import {
+  Budget,
+  formatUsd,
+  NoWayToPayError,
+  type PayingOptions,
+  parseUsd,
+  payingFetch,
+  receiptOf,
+} from '../../packages/client/src/index.ts'
 
 const URL = 'https://toll.example/graphql'
 
@@ -15,10 +23,19 @@ const OFFER = {
   extra: { name: 'USD Coin', version: '2' },
 }
 
+const SETTLED = {
+  success: true,
+  transaction: '0x12',
+  network: OFFER.network,
+  payer: '0x000000000000000000000000000000000000000A',
+  amount: OFFER.amount,
+  extensions: { receipt: { paymentId: '7bb9e98f' } },
+}
+
 const header = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64')
 
-/** A server that makes this offer, and answers paid requests without a settlement. */
-function server(offer: object | null) {
+/** A server that makes this offer, and answers paid requests, with a settlement where there is one. */
+function server(offer: object | null, settled: object | null = null) {
   const payments: { authorization: { validBefore: string } }[] = []
   const answer: typeof fetch = async (_input, init) => {
     const signed = new Headers(init?.headers).get('payment-signature')
@@ -27,7 +44,7 @@ function server(offer: object | null) {
       return new Response('{}', { status: 402, headers: { 'payment-required': header(required) } })
     }
     payments.push(JSON.parse(Buffer.from(signed, 'base64').toString()).payload)
-    return new Response('{"data":{}}')
+    return new Response('{"data":{}}', { headers: settled ? { 'payment-response': header(settled) } : {} })
   }
   return { fetch: answer, payments }
 }
@@ -58,5 +75,31 @@ describe('an offer', () => {
   ])('%s is no way to pay', async (_what, offer) => {
     const { pay } = payer(server(offer).fetch)
     await expect(pay(URL)).rejects.toBeInstanceOf(NoWayToPayError)
+  })
+})
+
+describe('a settlement', () => {
+  const refunds = (...all: object[]) => ({ receipt: { paymentId: '7bb9e98f', refunds: all } })
+
+  it.each([
+    ['of less than was signed', { amount: '0' }, '0.10'],
+    ['of more than was signed', { amount: '900000' }, '0.10'],
+    ['with refunds', { extensions: refunds({ usd: '0.04', state: 'REFUNDED' }) }, '0.06'],
+    ['with more refunds than was paid', { extensions: refunds({ usd: '5.00', state: 'REFUNDED' }) }, '0.00'],
+    ['with a refund of no sum', { extensions: refunds({ usd: 'some', state: 'SENDING' }) }, '0.10'],
+    ['without a receipt', { extensions: {} }, '0.10'],
+  ])('%s counts with what was signed, less refunds', async (_what, change, spent) => {
+    const { budget, pay } = payer(server(OFFER, { ...SETTLED, ...change }).fetch)
+    expect(await (await pay(URL)).json()).toEqual({ data: {} })
+    expect(budget.spentUsd).toBe(spent)
+    expect(budget.leftUsd).toBe(formatUsd(300_000n - parseUsd(spent)))
+  })
+
+  it('that refunds more than was paid has a problem', async () => {
+    const extensions = refunds({ usd: '5.00', state: 'REFUNDED' })
+    const { pay } = payer(server(OFFER, { ...SETTLED, extensions }).fetch)
+    const receipt = await receiptOf(await pay(URL))
+    expect(receipt?.chargedUnits).toBe(0n)
+    expect(receipt?.problems).toContain('Its refunds are 5.00 USD, more than the 0.10 USD that were settled')
   })
 })

@@ -149,7 +149,7 @@ class Payer {
     const answer = await deliver(call, payment, this.#fetch, { ...RETRY, ...this.#options.retry })
     this.#store.delete(call.name)
     this.#counted.delete(call.name)
-    const charged = chargedIn(answer)
+    const charged = chargedIn(answer, units)
     // A payment that was not settled counts until it expires.
     if (charged !== null) counted.settled(charged)
     const receipt = this.#checker.receiptOf(answer, { url: call.url, units, network, payer })

@@ -4,18 +4,21 @@ import type { Fetch } from './call.ts'
 import { decodeHeader } from './header.ts'
 import { formatUsd, parseUsd } from './usd.ts'
 
+/** What `parseUsd` takes. */
+const Usd = z.string().check(z.regex(/^\d{1,24}(\.\d{1,6}0*)?$/))
+
 const Line = z.object({
   path: z.string(),
   field: z.string(),
   /** What the bill said. */
-  usd: z.string(),
+  usd: Usd,
   /** What was charged, if it is less. */
-  chargedUsd: z.optional(z.string()),
+  chargedUsd: z.optional(Usd),
   outcome: z.enum(['CHARGED', 'WAIVED', 'FAILED', 'REFUNDED']),
 })
 
 const Refund = z.object({
-  usd: z.string(),
+  usd: Usd,
   /** `REQUESTED`, `SENDING`, `REFUNDED`, `STUCK`, `DECLINED` or `NEEDS_APPROVAL`. */
   state: z.string(),
   transaction: z.optional(z.string()),
@@ -131,10 +134,15 @@ export class ReceiptChecker {
   }
 }
 
-/** The atomic units that an answer says were charged in the end; null if nothing was settled. */
-export function chargedIn(answer: Response): bigint | null {
-  const settled = settledIn(answer)
-  return settled && chargedUnitsOf(settled)
+/**
+ * The atomic units of a signed payment that an answer says were charged in the end; null if it was not settled. A fixed sum
+ * settles whole, whatever the answer says of it.
+ */
+export function chargedIn(answer: Response, signed: bigint): bigint | null {
+  const said = decodeHeader(answer.headers.get('payment-response'))
+  const settled = z.safeParse(Settled, said)
+  if (settled.success) return lessRefunds(signed, settled.data)
+  return z.safeParse(z.object({ success: z.literal(true) }), said).success ? signed : null
 }
 
 function settledIn(answer: Response): z.infer<typeof Settled> | null {
@@ -142,10 +150,18 @@ function settledIn(answer: Response): z.infer<typeof Settled> | null {
   return read.success ? read.data : null
 }
 
+function chargedUnitsOf(settled: z.infer<typeof Settled>): bigint {
+  return lessRefunds(BigInt(settled.amount), settled)
+}
+
+function lessRefunds(units: bigint, { extensions }: z.infer<typeof Settled>): bigint {
+  const back = refundedUnits(extensions.receipt.refunds ?? [])
+  return back < units ? units - back : 0n
+}
+
 /** A declined refund is below what the operator sends; every other one is sent or will be. */
-function chargedUnitsOf({ amount, extensions }: z.infer<typeof Settled>): bigint {
-  const refunds = (extensions.receipt.refunds ?? []).filter(({ state }) => state !== 'DECLINED')
-  return BigInt(amount) - total(refunds.map(({ usd }) => usd))
+function refundedUnits(refunds: readonly ReceiptRefund[]): bigint {
+  return total(refunds.filter(({ state }) => state !== 'DECLINED').map(({ usd }) => usd))
 }
 
 function sumProblems({ amount, network, payer, extensions }: z.infer<typeof Settled>, agreed: Agreed): string[] {
@@ -153,6 +169,11 @@ function sumProblems({ amount, network, payer, extensions }: z.infer<typeof Sett
   const problems = differences({ url: agreed.url, network, payer }, agreed)
   if (BigInt(amount) !== agreed.units)
     problems.push(`${formatUsd(BigInt(amount))} USD were settled, and ${formatUsd(agreed.units)} were signed`)
+  const back = refundedUnits(refunds)
+  if (back > BigInt(amount))
+    problems.push(
+      `Its refunds are ${formatUsd(back)} USD, more than the ${formatUsd(BigInt(amount))} USD that were settled`,
+    )
   const charged = total(
     lines.filter(({ outcome }) => outcome === 'CHARGED').map(({ usd, chargedUsd }) => chargedUsd ?? usd),
   )

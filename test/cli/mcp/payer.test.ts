@@ -85,6 +85,18 @@ describe('a payment whose result is not ready', () => {
   })
 })
 
+describe('a settlement', () => {
+  it.each([
+    ['0', 'less'],
+    ['900000', 'more'],
+  ])('of %s atomic units, %s than was signed, counts as what was signed', async (amount) => {
+    const done = { content: [], _meta: { 'x402/payment-response': { success: true, transaction: '0x12', amount } } }
+    const parts = payer(remote(REQUIRED, done).call)
+    await callAndPay(CALL, parts)
+    expect([parts.purse.spent, parts.purse.left]).toEqual([parseUsd('0.01'), parseUsd('0.99')])
+  })
+})
+
 describe('a call', () => {
   it('that is refused with its payment keeps the sum reserved, because it can still be settled', async () => {
     const { call } = remote(REQUIRED, REQUIRED)
