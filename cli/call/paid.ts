@@ -19,8 +19,9 @@ const STANDARD_PAUSE = 2
 const UNFINISHED = ['SETTLEMENT_PENDING', 'IN_PROGRESS']
 
 /**
- * Sends a request with its payment. While the payment is not settled yet, after 503 and 504, or after a connection failure,
- * the same payment is sent again, never a second one. Throws Trouble after RECONNECTIONS failures.
+ * Sends a request with its payment. While the payment is not settled yet, after 503 and 504, after the page of a proxy that
+ * lost the router, or after a connection failure, the same payment is sent again, never a second one. Throws Trouble after
+ * RECONNECTIONS failures.
  */
 export async function sendPaid(
   request: CallRequest,
@@ -34,11 +35,12 @@ export async function sendPaid(
       if (error instanceof Unreachable) return null
       throw error
     })
-    const why = whyAgain(answer)
+    const isLost = !answer || isOfProxy(answer) || (breaks > 0 && UNSEEN.includes(answer.status))
+    const why = whyAgain(answer, isLost)
     if (answer && why === null) return answer
-    if (answer && isUnavailable(answer)) refusals += 1
+    if (answer && !isLost && isUnavailable(answer)) refusals += 1
     if (answer && refusals > UNAVAILABLE_TRIES) return answer
-    if (!answer) breaks += 1
+    if (isLost) breaks += 1
     if (breaks > RECONNECTIONS) {
       throw new Trouble(
         `The router took the payment and does not answer any more: look for it in "npx tollgraph payments list" before you pay again.`,
@@ -55,10 +57,20 @@ const AtGraphql = z.object({
   errors: z.tuple([z.object({ extensions: Fields.extend({ code: z.string() }) })], z.unknown()),
 })
 
+/** Statuses of requests that are turned away before their payment is looked at: they tell nothing of what became of it. */
+const UNSEEN = [408, 429]
+
+const OfRouter = z.union([z.object({ success: z.literal(false) }), z.object({ errors: z.array(z.unknown()) })])
+
+/** Whether an error is not in the form of a router's: a proxy answers so for a router that it lost. */
+function isOfProxy({ status, headers, json }: Answer): boolean {
+  return status >= 500 && !headers.has('payment-response') && !OfRouter.safeParse(json).success
+}
+
 /** Why the same payment is sent again; null if the response is final. */
-function whyAgain(answer: Answer | null): string | null {
+function whyAgain(answer: Answer | null, isLost: boolean): string | null {
   if (!answer) return 'The line broke'
-  if (isUnavailable(answer)) return `The answer is ${answer.status}`
+  if (isLost || isUnavailable(answer)) return `The answer is ${answer.status}`
   return isUnfinished(answer) ? 'The payment is not settled yet' : null
 }
 

@@ -46,6 +46,10 @@ const Settled = z.looseObject({
 const Unfinished = z.object({ payment: z.string(), retryAfter: z.number(), reason: z.string().optional() })
 const UnfinishedGraph = z.object({ errors: z.tuple([z.object({ extensions: Unfinished })], z.unknown()) })
 
+/** A refusal that may be repeated later. */
+const Busy = Unfinished.omit({ payment: true })
+const BusyGraph = z.object({ errors: z.tuple([z.object({ extensions: Busy })], z.unknown()) })
+
 /**
  * Calls a tool, and pays or signs as its answer requires, each at most once. A client that sends a payment or a sign-in of
  * its own gets the answer as it is. Throws Trouble when the wallet cannot, or may not, pay.
@@ -107,17 +111,19 @@ async function paid(params: Params, required: PaymentRequired, parts: PayerParts
 async function sendPaid(params: Params, { call, terminal }: PayerParts): Promise<CallToolResult> {
   let breaks = 0
   for (;;) {
+    let reason = 'it is busy'
     const result = await call(params).catch((error: unknown) => {
       if (error instanceof McpError && error.code !== CONNECTION_CLOSED && error.code !== REQUEST_TIMEOUT) throw error
-      breaks += 1
-      if (breaks > RECONNECTIONS)
-        throw new Trouble(
-          `The server took the payment and does not answer any more (${reasonOf(error)}): look for it with the tool payments before you pay again.`,
-        )
+      reason = reasonOf(error)
       return null
     })
-    const seconds = result ? retryAfter(result) : 1
+    const seconds = result ? retryAfter(result, breaks > 0) : 1
     if (result && seconds === null) return result
+    if (!result || breaks > 0) breaks += 1
+    if (breaks > RECONNECTIONS)
+      throw new Trouble(
+        `The server took the payment and does not answer any more (${reason}): look for it with the tool payments before you pay again.`,
+      )
     terminal.tell(`${params.name}: the same payment is sent again in ${seconds} s`)
     await pause((seconds ?? 1) * 1_000)
   }
@@ -127,11 +133,15 @@ async function sendPaid(params: Params, { call, terminal }: PayerParts): Promise
 const CONNECTION_CLOSED = -32_000
 const REQUEST_TIMEOUT = -32_001
 
-/** Seconds until the call is repeated with the same payment; null when the result is final. */
-function retryAfter({ isError, structuredContent }: CallToolResult): number | null {
+/**
+ * Seconds until the call is repeated with the same payment; null when the result is final. A refusal that names no payment,
+ * such as that of a rate limit, tells nothing of one that may have been taken before.
+ */
+function retryAfter({ isError, structuredContent }: CallToolResult, mayBeTaken: boolean): number | null {
   if (!isError) return null
-  const byPath = Unfinished.safeParse(structuredContent)
-  const found = byPath.success ? byPath.data : UnfinishedGraph.safeParse(structuredContent).data?.errors[0].extensions
+  const [byPath, byGraph] = mayBeTaken ? [Busy, BusyGraph] : [Unfinished, UnfinishedGraph]
+  const atPath = byPath.safeParse(structuredContent)
+  const found = atPath.success ? atPath.data : byGraph.safeParse(structuredContent).data?.errors[0].extensions
   return !found || found.reason === 'same_request' ? null : Math.min(Math.max(found.retryAfter, 1), 60)
 }
 

@@ -23,7 +23,7 @@ export function sender(desk: Desk): Send {
 
   async function answerOf(call: Call, terms: Terms): Promise<Answer> {
     const earlier = unanswered.of(call)
-    if (earlier) return delivered(call, earlier, terms, desk, unanswered)
+    if (earlier) return delivered(call, earlier, terms, desk, unanswered, true)
     terms.onPhase?.('asking')
     const session = desk.session.read()
     const first = await ask(call, terms, desk, session ? { authorization: `Bearer ${session.token}` } : {})

@@ -9,7 +9,7 @@ import { refusalTrouble } from './refusal.ts'
 import { requestOf } from './request.ts'
 import { Trouble } from './trouble.ts'
 import type { Unanswered, UnansweredPayments } from './unanswered.ts'
-import { wordsOf } from './words.ts'
+import { isOfRouter, wordsOf } from './words.ts'
 import { PAYMENT_HEADER, signPayment } from './x402.ts'
 
 /** How often the page polls a payment that is in progress, and how long it waits each time at most. */
@@ -36,29 +36,36 @@ export async function paid(
   const payment = await signPayment(challenge, offer, signer)
   terms.signal?.throwIfAborted()
   const sent = { payment, total: formatUsd(amount), payer: signer.address, network: offer.network }
-  return delivered(call, sent, terms, desk, unanswered)
+  return delivered(call, sent, terms, desk, unanswered, false)
 }
 
-/** Sends a call with its payment. The payment is kept until a response arrives, so that the same one can be sent again. */
+/**
+ * Sends a call with its payment. The payment is kept until a response arrives, so that the same one can be sent again;
+ * `wasSent`: whether it was before.
+ */
 export async function delivered(
   call: Call,
   payment: Unanswered,
   terms: Terms,
   desk: Desk,
   unanswered: UnansweredPayments,
+  wasSent: boolean,
 ): Promise<Answer> {
   unanswered.keep(call, payment)
   terms.onPhase?.('running')
-  const answer = await finalAnswer(call, payment, terms, desk)
-  if (!answer.receipt && (isPending(answer) || answer.status === 503 || answer.status === 504)) {
-    throw unsettled(answer, payment)
-  }
+  const answer = await finalAnswer(call, payment, terms, desk, wasSent)
   unanswered.drop(call)
   if (answer.status !== 402) return { ...answer, receipt: answer.receipt ?? readReleased(answer.body, payment) }
   throw refusalTrouble(readChallenge(answer.headers.get(CHALLENGE_HEADER)), wordsOf(answer.body).message)
 }
 
-async function finalAnswer(call: Call, payment: Unanswered, terms: Terms, desk: Desk): Promise<Answer> {
+async function finalAnswer(
+  call: Call,
+  payment: Unanswered,
+  terms: Terms,
+  desk: Desk,
+  wasSent: boolean,
+): Promise<Answer> {
   const request = requestOf(call, { [PAYMENT_HEADER]: payment.payment }, terms.signal)
   for (let round = 1; ; round += 1) {
     let answer: Answer
@@ -67,7 +74,9 @@ async function finalAnswer(call: Call, payment: Unanswered, terms: Terms, desk: 
     } catch {
       throw lost(payment)
     }
-    if (!isPending(answer) || round === ROUNDS) return answer
+    const isWaiting = isPending(answer)
+    if (!isWaiting && !isUnanswered(answer, wasSent || round > 1)) return answer
+    if (!isWaiting || round === ROUNDS) throw unsettled(answer, payment)
     const seconds = wordsOf(answer.body).retryAfter ?? 1
     await desk.pause(Math.min(seconds, LONGEST_PAUSE_SECONDS), terms.signal)
   }
@@ -78,6 +87,16 @@ function isPending({ status, body, receipt }: Answer): boolean {
   if (receipt || (status !== 202 && status !== 409)) return false
   const { retryAfter, reason } = wordsOf(body)
   return retryAfter !== null && reason !== 'same_request'
+}
+
+/** Statuses of requests that are turned away before their payment is looked at: they tell nothing of what became of it. */
+const UNSEEN = [408, 429]
+
+/** Whether the response leaves open what became of a payment: the router was not reached, or not done. */
+function isUnanswered({ status, body, receipt }: Answer, mayBeTaken: boolean): boolean {
+  if (receipt) return false
+  if (status === 503 || status === 504 || (mayBeTaken && UNSEEN.includes(status))) return true
+  return status >= 500 && !isOfRouter(body)
 }
 
 function lost({ total }: Unanswered): Trouble {

@@ -38,3 +38,13 @@ export function wordsOf(body: string): Words {
     return SILENCE
   }
 }
+
+/** Whether an error body has the form of a router's: `errors`, or `success: false`. A proxy's has not. */
+export function isOfRouter(body: string): boolean {
+  try {
+    const { errors, success } = JSON.parse(body) as { readonly errors?: unknown; readonly success?: unknown }
+    return Array.isArray(errors) || success === false
+  } catch {
+    return false
+  }
+}

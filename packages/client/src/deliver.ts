@@ -16,14 +16,21 @@ const LONGEST_PAUSE_MS = 10_000
 
 /**
  * Sends a call with its payment, and gives the final answer. The same payment is sent again after a connection failure,
- * while it is not settled or its call still runs, and after 503 or 504. Throws an AnswerLostError when patience ends, and
- * the signal's reason when the call is aborted; the router may have charged the payment in both cases.
+ * while it is not settled or its call still runs, after 503 or 504, and after an answer that is not the router's. `wasSent`:
+ * whether an earlier call has sent it. Throws an AnswerLostError when patience ends, and the signal's reason when the call is
+ * aborted; the router may have charged the payment in both cases.
  */
-export async function deliver(call: Call, payment: KeptPayment, fetch: Fetch, rule: RetryRule): Promise<Response> {
+export async function deliver(
+  call: Call,
+  payment: KeptPayment,
+  fetch: Fetch,
+  rule: RetryRule,
+  wasSent: boolean,
+): Promise<Response> {
   const end = Date.now() + rule.patienceMs
-  for (;;) {
+  for (let mayBeTaken = wasSent; ; mayBeTaken = true) {
     const { answer, error } = await attempt(call, payment, fetch)
-    const wait = answer ? await pauseBeforeRetry(answer, rule.pauseMs) : rule.pauseMs
+    const wait = answer ? await pauseBeforeRetry(answer, rule.pauseMs, mayBeTaken) : rule.pauseMs
     if (answer && wait === null) return answer
     if (Date.now() + (wait ?? 0) > end) throw new AnswerLostError(BigInt(payment.units), answer?.status ?? null, error)
     await pause(wait ?? rule.pauseMs, call.signal)
@@ -44,19 +51,23 @@ async function attempt(
 }
 
 /** Milliseconds until the same payment is sent again; null if the answer is final. */
-async function pauseBeforeRetry(answer: Response, pauseMs: number): Promise<number | null> {
+async function pauseBeforeRetry(answer: Response, pauseMs: number, mayBeTaken: boolean): Promise<number | null> {
   // Settled: whatever the answer is, it will not change.
   if (answer.headers.has('payment-response')) return null
   const said = saidBy(await jsonOf(answer))
-  if (!isUnfinished(answer.status, said)) return null
+  if (!isUnfinished(answer.status, said) && !(mayBeTaken && UNSEEN.includes(answer.status))) return null
   return said.retryAfter === null ? pauseMs : Math.min(said.retryAfter * 1_000, LONGEST_PAUSE_MS)
 }
 
+/** Statuses of requests that are turned away before their payment is looked at: they tell nothing of what became of it. */
+const UNSEEN = [408, 429]
+
 /**
- * Whether the router is not done with this payment. An endpoint's own 202 or 409 names no payment. `same_request` is about
+ * Whether the router is not done with this payment, or a proxy has lost the router. An endpoint's own 202 or 409 names no payment. `same_request` is about
  * another payment for the same request: this one would buy it a second time after that.
  */
-function isUnfinished(status: number, { code, payment, reason, retryAfter }: Said): boolean {
+function isUnfinished(status: number, { isOfRouter, code, payment, reason, retryAfter }: Said): boolean {
+  if (status >= 500 && !isOfRouter) return true
   if (status === 503) return code !== 'PROVIDER_NOT_CONFIGURED' && reason !== 'provider_not_configured'
   if (status === 504) return true
   return (status === 202 || status === 409) && payment !== null && retryAfter !== null && reason !== 'same_request'

@@ -25,6 +25,8 @@ const GraphqlErrors = z.array(
   z.object({ message: z.string(), path: z.optional(PathSchema), extensions: z.optional(z.catch(Facts, {})) }),
 )
 
+const Refusal = z.object({ success: z.literal(false) })
+
 const AtPath = z.extend(Facts, { error: z.optional(z.string()), message: z.optional(z.string()) })
 
 const PaidLines = z.object({
@@ -33,6 +35,8 @@ const PaidLines = z.object({
 
 /** What the body of an error says; null for what it leaves out. */
 export interface Said {
+  /** Whether it has the form of a router's errors: `errors`, or `success: false`. A proxy's has not. */
+  readonly isOfRouter: boolean
   readonly message: string | null
   readonly code: string | null
   readonly reason: string | null
@@ -49,6 +53,7 @@ export function saidBy(body: unknown): Said {
   const said = first ? { ...first.extensions, message: first.message } : path.success ? path.data : {}
   const error = path.success && !first ? path.data.error : undefined
   return {
+    isOfRouter: first !== undefined || z.safeParse(Refusal, body).success,
     message: said.message ?? error ?? null,
     code: said.code ?? null,
     reason: said.reason ?? null,

@@ -105,7 +105,7 @@ class Payer {
   async #answer(call: Call, terms: CallTerms): Promise<Response> {
     call.signal.throwIfAborted()
     const kept = this.#store.get(call.name)
-    const first = kept ? await this.#delivered(call, kept) : await send(call, this.#fetch)
+    const first = kept ? await this.#delivered(call, kept, true) : await send(call, this.#fetch)
     if (first.status !== 402) return first
     const challenge = challengeOf(first)
     if (!challenge) throw new NoWayToPayError([], this.#networks)
@@ -125,7 +125,7 @@ class Payer {
     })
     this.#counted.set(call.name, counted)
     this.#store.set(call.name, payment)
-    const answer = await this.#delivered(call, payment)
+    const answer = await this.#delivered(call, payment, false)
     if (answer.status === 402) throw await refusal(answer, this.#networks)
     return answer
   }
@@ -140,13 +140,13 @@ class Payer {
   }
 
   /** Sends a kept payment, until its final answer; only then it is forgotten. */
-  async #delivered(call: Call, payment: KeptPayment): Promise<Response> {
+  async #delivered(call: Call, payment: KeptPayment, wasSent: boolean): Promise<Response> {
     const { at, validSeconds, network, payer } = payment
     const units = BigInt(payment.units)
     const secondsLeft = Math.max(0, validSeconds - (Date.now() - at) / 1_000)
     const counted = this.#counted.get(call.name) ?? this.#budget.count(units, secondsLeft)
     this.#counted.set(call.name, counted)
-    const answer = await deliver(call, payment, this.#fetch, { ...RETRY, ...this.#options.retry })
+    const answer = await deliver(call, payment, this.#fetch, { ...RETRY, ...this.#options.retry }, wasSent)
     this.#store.delete(call.name)
     this.#counted.delete(call.name)
     const charged = chargedIn(answer, units)

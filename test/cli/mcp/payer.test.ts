@@ -83,6 +83,15 @@ describe('a payment whose result is not ready', () => {
     await callAndPay(CALL, payer(call))
     expect(sent[2]).toEqual(sent[1])
   })
+
+  it('is sent again after a refusal that looked at no payment, where it may have been taken before', async () => {
+    const busy = { isError: true, content: [], structuredContent: { success: false, error: 'Too many', retryAfter: 1 } }
+    const { call, sent } = remote(REQUIRED, new TypeError('fetch failed'), busy, DONE)
+    await callAndPay(CALL, payer(call))
+    expect(sent[3]).toEqual(sent[1])
+    const unsent = remote(REQUIRED, busy)
+    expect(await callAndPay(CALL, payer(unsent.call))).toEqual(busy)
+  })
 })
 
 describe('a settlement', () => {

@@ -1,0 +1,49 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, it } from 'vitest'
+import { sendPaid } from '../../cli/call/paid.ts'
+import { openTerminal } from '../../cli/terminal.ts'
+
+type Step = (response: ServerResponse) => void
+
+const answer =
+  (status: number, body: string): Step =>
+  (response) =>
+    void response.writeHead(status, { 'retry-after': '0.01' }).end(body)
+
+const breaks: Step = (response) => void response.destroy()
+const page = answer(502, '<html>Bad gateway</html>')
+const done = answer(200, '{}')
+const refused = answer(502, '{"success":false,"error":"The company failed"}')
+
+/** The status of the final answer, and how often the payment was sent, to a server that does these in turn. */
+async function sentThrough(...steps: readonly Step[]): Promise<[number, number]> {
+  let sent = 0
+  const server = createServer((request, response) => {
+    request.resume()
+    const step = steps[sent] ?? answer(418, '')
+    sent += 1
+    step(response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`
+  const terminal = { ...openTerminal('.'), tell: () => {} }
+  try {
+    const { status } = await sendPaid({ method: 'POST', url, headers: {}, body: '{}' }, {}, terminal)
+    return [status, sent]
+  } finally {
+    server.close()
+  }
+}
+
+it('a payment is sent again after the page of a proxy that lost the router', async () => {
+  expect(await sentThrough(page, done)).toEqual([200, 2])
+  expect(await sentThrough(refused)).toEqual([502, 1])
+})
+
+it.each([408, 429])('and after a %i, where it may have been taken before', async (status) => {
+  const busy = answer(status, '{"success":false,"error":"Too many","retryAfter":1}')
+  expect(await sentThrough(breaks, busy, done)).toEqual([200, 3])
+  expect(await sentThrough(page, busy, done)).toEqual([200, 3])
+  expect(await sentThrough(busy)).toEqual([status, 1])
+})

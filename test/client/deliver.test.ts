@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { readCall } from '../../packages/client/src/call.ts'
+import { deliver } from '../../packages/client/src/deliver.ts'
+import { AnswerLostError } from '../../packages/client/src/index.ts'
+
+const PAYMENT = {
+  headers: { 'payment-signature': 'e30=' },
+  units: '10000',
+  network: 'eip155:8453',
+  payer: '0x000000000000000000000000000000000000000A',
+  at: 0,
+  validSeconds: 60,
+}
+
+/** A page of a proxy, as it answers for a router that it lost. */
+const page = (status: number) => new Response('<html>Bad gateway</html>', { status })
+const json = (status: number, body: object) => new Response(JSON.stringify(body), { status })
+const broken = new TypeError('fetch failed')
+const done = () => json(200, { data: {} })
+const busy = () => json(429, { success: false, error: 'Too many', retryAfter: 0 })
+
+/** The status of the final answer, and how often the payment was sent, where the server does these in turn. */
+async function delivered(steps: readonly (Response | Error)[], wasSent = false): Promise<[number, number]> {
+  let sent = 0
+  const fetch: typeof globalThis.fetch = async () => {
+    const step = steps[sent]
+    sent += 1
+    if (!step) throw new Error('sent once more than expected')
+    if (step instanceof Error) throw step
+    return step
+  }
+  const call = await readCall('https://toll.example/graphql')
+  const { status } = await deliver(call, PAYMENT, fetch, { patienceMs: 500, pauseMs: 1 }, wasSent)
+  return [status, sent]
+}
+
+describe('a payment is sent again', () => {
+  it.each([500, 502, 520, 524])('after a %i that no router has written', async (status) => {
+    expect(await delivered([page(status), done()])).toEqual([200, 2])
+    expect(await delivered([json(status, { message: 'Internal server error' }), done()])).toEqual([200, 2])
+  })
+
+  it.each([
+    ['429', busy],
+    ['408', () => json(408, { success: false, error: 'Too slow' })],
+    ['the 429 of a proxy', () => page(429)],
+  ])('after %s, which looks at no payment, where it may have been taken before', async (_what, refused) => {
+    expect(await delivered([broken, refused(), done()])).toEqual([200, 3])
+    expect(await delivered([page(502), refused(), done()])).toEqual([200, 3])
+    expect(await delivered([refused(), done()], true)).toEqual([200, 2])
+  })
+
+  it('until patience ends, and then its answer is lost', async () => {
+    const refusals = Array.from({ length: 10_000 }, () => page(502))
+    await expect(delivered(refusals)).rejects.toBeInstanceOf(AnswerLostError)
+  })
+})
+
+describe('an answer is final', () => {
+  it.each([
+    ['the failure of a company', () => json(502, { success: false, error: 'The company failed' })],
+    ['by GraphQL', () => json(500, { errors: [{ message: 'No', extensions: { code: 'INTERNAL' } }] })],
+    ['429 before anything was taken', busy],
+  ])('%s', async (_what, answer) => {
+    const given = answer()
+    expect(await delivered([given])).toEqual([given.status, 1])
+  })
+})

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import type { Call } from '../../../sandbox/pay/call.ts'
+import { sender } from '../../../sandbox/pay/exchange.ts'
+import type { PayingNetwork } from '../../../sandbox/pay/network.ts'
+import { nodeDesk } from './nodeDesk.ts'
+import { troubleFrom } from './troubles.ts'
+
+const URL = 'https://toll.example'
+const CALL: Call = { url: `${URL}/graphql`, method: 'POST', body: '{}' }
+const NETWORK: PayingNetwork = {
+  name: 'base',
+  id: 'eip155:8453',
+  chainId: 8453,
+  asset: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913',
+}
+const OFFER = {
+  scheme: 'exact',
+  network: NETWORK.id,
+  asset: NETWORK.asset,
+  amount: '10000',
+  payTo: '0x000000000000000000000000000000000000dEaD',
+  maxTimeoutSeconds: 60,
+  extra: { name: 'USD Coin', version: '2' },
+}
+
+/** A page whose paid calls are answered by these in turn. */
+function pageWith(...steps: readonly (() => Response)[]) {
+  const desk = nodeDesk(URL, NETWORK)
+  const left = [...steps]
+  desk.reach = async (_url, init) => {
+    if ('PAYMENT-SIGNATURE' in (init.headers as object)) return left.shift()?.() ?? Response.error()
+    const challenge = { x402Version: 2, resource: { url: CALL.url }, accepts: [OFFER], extensions: {} }
+    const header = Buffer.from(JSON.stringify(challenge)).toString('base64')
+    return new Response('{}', { status: 402, headers: { 'payment-required': header } })
+  }
+  return { desk, press: () => sender(desk)(CALL, { agreed: '0.01' }) }
+}
+
+const page = () => new Response('<html>Bad gateway</html>', { status: 502 })
+const json = (status: number, body: object) => () => new Response(JSON.stringify(body), { status })
+const busy = json(429, { success: false, error: 'Too many', retryAfter: 1 })
+const done = json(200, { data: {} })
+
+describe('a payment is kept for the next press', () => {
+  it.each([
+    ['the page of a proxy that lost the router', [page]],
+    ['a refusal that looks at no payment, after that', [page, busy]],
+  ])('by %s', async (_what, steps) => {
+    const { desk, press } = pageWith(...steps, done)
+    for (const _ of steps)
+      expect(await troubleFrom(press)).toMatchObject({ kind: 'upstream', money: 'You may have been charged 0.01 USD.' })
+    expect((await press()).status).toBe(200)
+    expect([desk.signed.payments, desk.lost]).toEqual([1, {}])
+  })
+
+  it('and not by an answer of the router', async () => {
+    const { desk, press } = pageWith(json(502, { success: false, error: 'The company failed' }), busy)
+    expect([(await press()).status, (await press()).status]).toEqual([502, 429])
+    expect([desk.signed.payments, desk.lost]).toEqual([2, {}])
+  })
+})
