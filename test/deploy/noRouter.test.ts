@@ -8,12 +8,18 @@ import { hasProxy, type ProxyName, type ProxyProcess, startProxy } from './proxy
 
 const PROXIES: readonly ProxyName[] = ['nginx', 'haproxy']
 
+const FAILED = '{"success":false,"error":"The company failed"}'
+
 describe.each(PROXIES.map((name) => ({ name, isMissing: !hasProxy(name) })))('through $name', ({ name, isMissing }) => {
   if (isMissing) return it.skip('it is not installed')
   let router: Server
   let proxy: ProxyProcess
   beforeAll(async () => {
-    router = createServer((_, answer) => answer.end('{}'))
+    router = createServer(({ url }, answer) => {
+      if (url === '/lost') answer.destroy()
+      else if (url === '/failed') answer.writeHead(502, { 'x-request-id': '7bb9e98f' }).end(FAILED)
+      else answer.end('{}')
+    })
     await once(router.listen(0, '127.0.0.1'), 'listening')
     const [port = 0] = await freePorts(1)
     proxy = await startProxy(name, port, (router.address() as AddressInfo).port)
@@ -21,6 +27,18 @@ describe.each(PROXIES.map((name) => ({ name, isMissing: !hasProxy(name) })))('th
   afterAll(async () => {
     router?.close()
     await proxy?.end()
+  })
+
+  it('a request whose router is lost is to be repeated: its payment may be taken', async () => {
+    const answer = await fetch(`${proxy.url}/lost`, { method: 'POST', body: '{}' })
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('retry-after')).toMatch(/^[12]$/)
+    expect(await answer.json()).toMatchObject({ success: false, retryAfter: Number(answer.headers.get('retry-after')) })
+  })
+
+  it('the 502 of a router is its own, and final', async () => {
+    const answer = await fetch(`${proxy.url}/failed`, { method: 'POST', body: '{}' })
+    expect([answer.status, await answer.text()]).toEqual([502, FAILED])
   })
 
   it('a request without a router is refused as routers refuse: as JSON, with the time of the next try', async () => {
