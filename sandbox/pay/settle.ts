@@ -78,7 +78,10 @@ async function finalAnswer(
     if (!isWaiting && !isUnanswered(answer, wasSent || round > 1)) return answer
     if (!isWaiting || round === ROUNDS) throw unsettled(answer, payment)
     const seconds = wordsOf(answer.body).retryAfter ?? 1
-    await desk.pause(Math.min(seconds, LONGEST_PAUSE_SECONDS), terms.signal)
+    await desk.pause(Math.min(seconds, LONGEST_PAUSE_SECONDS), terms.signal).catch(() => {
+      // The user cancelled. What was sent is settled all the same.
+      throw lost(payment)
+    })
   }
 }
 

@@ -59,3 +59,10 @@ describe('a payment is kept for the next press', () => {
     expect([desk.signed.payments, desk.lost]).toEqual([2, {}])
   })
 })
+
+it('a call that is cancelled while its payment is in progress may have been charged, and says so', async () => {
+  const { desk, press } = pageWith(json(202, { payment: '7bb9e98f', retryAfter: 1 }))
+  desk.pause = () => Promise.reject(new DOMException('This operation was aborted', 'AbortError'))
+  expect(await troubleFrom(press)).toMatchObject({ kind: 'offline', money: 'You may have been charged 0.01 USD.' })
+  expect(Object.keys(desk.lost)).toHaveLength(1)
+})
