@@ -1,5 +1,6 @@
 import type { Config } from '../config/config.ts'
 import { settingsOfPort } from '../config/portOffset.ts'
+import { withoutUrlSecrets } from '../log/discreet.ts'
 import { sourceStack } from '../log/sourceStack.ts'
 
 /** Programming errors, which no setting can fix: these are printed with their stack. */
@@ -16,7 +17,8 @@ export function complain(error: unknown, config: Pick<Config, 'router' | 'servic
   }
   const { code, port } = error as NodeJS.ErrnoException & { port?: number }
   if (code === 'EADDRINUSE') console.error(inUse(port, config))
-  else console.error(error.message)
+  // Errors of viem quote the whole URL of the node, with the customer's key in it.
+  else console.error('shortMessage' in error ? withoutUrlSecrets(error.message) : error.message)
 }
 
 function inUse(port: number | undefined, config: Pick<Config, 'router' | 'services'> | null): string {
