@@ -12,6 +12,10 @@ export interface BudgetLimits {
 
 /** A payment that counts against a budget. */
 export interface Counted {
+  /** Counts until it expires, from now on: it is signed, or its answer says that it was not settled. */
+  expires(): void
+  /** Counts until it is known what became of it: its answer was lost, and it may have been settled. */
+  lost(): void
   /** Counts for good, with the atomic units that were charged. */
   settled(units: bigint): void
   /** Does not count: nothing was signed. */
@@ -22,11 +26,12 @@ interface Entry {
   units: bigint
   /** When it stops to count, in milliseconds since 1970. */
   until: number
+  isSettled: boolean
 }
 
 /**
  * Keeps payments within limits. A signed payment counts until it expires, because until then it can be settled; once
- * settled it counts for good. Share one budget between clients that spend from the same purse.
+ * settled, or while its answer is lost, it counts for good. Share one budget between clients that spend from the same purse.
  */
 export class Budget {
   readonly #perCall: bigint
@@ -43,7 +48,7 @@ export class Budget {
 
   /** What was settled, in decimal USD. */
   get spentUsd(): string {
-    return formatUsd(sum(this.#entries.filter(({ until }) => until === Number.POSITIVE_INFINITY)))
+    return formatUsd(sum(this.#entries.filter(({ isSettled }) => isSettled)))
   }
 
   /** What is left, in decimal USD; payments that are signed and not settled yet are taken off. */
@@ -52,24 +57,37 @@ export class Budget {
   }
 
   /**
-   * Counts a payment before it is signed; it can be settled for `validSeconds`. Throws an OverBudgetError, with the bill, if
+   * Counts a payment before it is signed; from then on it can be settled for `validSeconds`. Throws an OverBudgetError, with the bill, if
    * the price exceeds a limit.
    */
   take(units: bigint, validSeconds: number, bill: Bill | null = null): Counted {
     if (units > this.#perCall) throw new OverBudgetError(units, 'perCall', this.#perCall, bill)
     const left = this.#left()
     if (units > left) throw new OverBudgetError(units, 'total', left, bill)
-    return this.count(units, validSeconds)
+    return this.#counted(units, validSeconds)
   }
 
   /** Counts a payment that is signed already, whatever the limits are. */
   count(units: bigint, validSeconds: number): Counted {
-    const entry: Entry = { units, until: this.#now() + validSeconds * 1_000 }
+    const counted = this.#counted(units, validSeconds)
+    counted.expires()
+    return counted
+  }
+
+  #counted(units: bigint, validSeconds: number): Counted {
+    const entry: Entry = { units, until: Number.POSITIVE_INFINITY, isSettled: false }
+    let expiry: number | null = null
     this.#entries.push(entry)
     return {
-      settled: (charged) => {
-        entry.units = charged
+      expires: () => {
+        expiry ??= this.#now() + validSeconds * 1_000
+        entry.until = expiry
+      },
+      lost: () => {
         entry.until = Number.POSITIVE_INFINITY
+      },
+      settled: (charged) => {
+        Object.assign(entry, { units: charged, until: Number.POSITIVE_INFINITY, isSettled: true })
       },
       dropped: () => {
         this.#entries = this.#entries.filter((one) => one !== entry)

@@ -123,6 +123,7 @@ class Payer {
       counted.dropped()
       throw error
     })
+    counted.expires()
     this.#counted.set(call.name, counted)
     this.#store.set(call.name, payment)
     const answer = await this.#delivered(call, payment, false)
@@ -146,12 +147,17 @@ class Payer {
     const secondsLeft = Math.max(0, validSeconds - (Date.now() - at) / 1_000)
     const counted = this.#counted.get(call.name) ?? this.#budget.count(units, secondsLeft)
     this.#counted.set(call.name, counted)
-    const answer = await deliver(call, payment, this.#fetch, { ...RETRY, ...this.#options.retry }, wasSent)
+    const rule = { ...RETRY, ...this.#options.retry }
+    const answer = await deliver(call, payment, this.#fetch, rule, wasSent).catch((error: unknown) => {
+      counted.lost()
+      throw error
+    })
     this.#store.delete(call.name)
     this.#counted.delete(call.name)
     const charged = chargedIn(answer, units)
     // A payment that was not settled counts until it expires.
-    if (charged !== null) counted.settled(charged)
+    if (charged === null) counted.expires()
+    else counted.settled(charged)
     const receipt = this.#checker.receiptOf(answer, { url: call.url, units, network, payer })
     RECEIPTS.set(answer, receipt)
     const { onReceipt } = this.#options
