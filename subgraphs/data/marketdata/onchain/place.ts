@@ -7,9 +7,14 @@ export function networkOf(chainId: string): string | null {
   return chainWord('market', chainId)
 }
 
-/** The company's path of a chain. Throws NotFound for a chain that its list does not have. */
-export function placeOf(chainId: string): string {
+/** The same for a chain that is asked about. Throws NotFound for a chain that the market list does not have. */
+export function listedNetwork(chainId: string): string {
   const network = networkOf(chainId)
   if (network === null) throw new NotFound('The market list does not have this chain')
-  return `/onchain/networks/${segment(network)}`
+  return network
+}
+
+/** The company's path of a chain. Throws as `listedNetwork`. */
+export function placeOf(chainId: string): string {
+  return `/onchain/networks/${segment(listedNetwork(chainId))}`
 }

@@ -7,7 +7,7 @@ import { cursor, edgesOf } from '../pages.ts'
 import { wordOf } from '../words.ts'
 import { includedIn } from './included.ts'
 import { poolEdges } from './join.ts'
-import { networkOf, placeOf } from './place.ts'
+import { listedNetwork, placeOf } from './place.ts'
 
 /** Included with every pool, so that its tokens and its exchange need no further request. */
 export const PARTS = 'base_token,quote_token,dex'
@@ -23,7 +23,7 @@ export const poolLists: Topic<DataGraph> = {
       ),
       newPools: poolPages<Args<'Query.newPools'>>((_, page) => list('new_pools', null, { page })),
       poolSearch: poolPages<Args<'Query.poolSearch'>>(({ query, chain }, page) =>
-        get('/onchain/search/pools', { query, network: chain && networkOf(chain), page, include: PARTS }),
+        get('/onchain/search/pools', { query, network: chain && listedNetwork(chain), page, include: PARTS }),
       ),
     },
     Chain: {

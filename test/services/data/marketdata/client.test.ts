@@ -159,6 +159,16 @@ describe('a question to the company', () => {
     expect(company.asked.map(({ method, url }) => `${method} ${url}`)).toEqual([`GET /api/v3${path}`])
   })
 
+  it.each(['eip155:424242', 'defi:Nowhere'])(
+    'is not sent for pools of %s, which the market list does not have: it would be one about all chains',
+    async (chain) => {
+      const { company, graph } = await open({ body: { data: [poolItem(POOL)], included } })
+      const search = `{ poolSearch(query: "weth", chain: "${chain}") { nodes { address } } }`
+      expect(await refusal(graph, search)).toMatchObject({ code: 'NOT_FOUND' })
+      expect(company.asked).toEqual([])
+    },
+  )
+
   it('carries the key in the headers of both plans, before a gateway that may be of either', async () => {
     const company = await startCompany(() => ({ body: {} }))
     const graph = await openGraph(company.url, 'secret')
