@@ -27,10 +27,13 @@ export const fares: Topic<TravelGraph> = {
   resolvers: {
     Query: {
       fares: bySearch<Args<'Query.fares'>, Value<'FareSearch'>>(
-        read((args) => {
-          refuse(fareIssues(args))
-          return get(PATH, { ...queryOf(args), departure_token: args.departureToken })
-        }),
+        read(
+          (args) => {
+            refuse(fareIssues(args))
+            return get(PATH, { ...queryOf(args), departure_token: args.departureToken })
+          },
+          { isEmpty: isWithoutFlights },
+        ),
       ),
       fareBookingOptions: bySearch<Args<'Query.fareBookingOptions'>, Value<'FareBooking'>>(fareBookingOptions),
     },
@@ -45,7 +48,15 @@ async function fareBookingOptions(_: unknown, args: Chosen, context: TravelConte
   refuse([...fareIssues(args), ...tokenIssues(args)])
   const token = bookingToken ?? (await lastToken(args, departureToken ?? '', context))
   const request = get(PATH, { ...queryOf(args), booking_token: token })
-  return readUpstream<Value<'FareBooking'>>(context.engines.faresearch, request, info.returnType, context)
+  const found = await readUpstream<Value<'FareBooking'>>(context.engines.faresearch, request, info.returnType, context)
+  if (!found.bookingOptions?.length) context.waive(info, 'This journey is no longer sold')
+  return found
+}
+
+/** The company leaves out a list that is empty. */
+function isWithoutFlights(value: unknown): boolean {
+  const { bestFlights, otherFlights } = value as Value<'FareSearch'>
+  return !bestFlights?.length && !otherFlights?.length
 }
 
 const Way = z.object({

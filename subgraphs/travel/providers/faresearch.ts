@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BadInput, NotFound, type TollgraphError } from '../../../schema/errors.ts'
+import { BadInput, NotFound, type TollgraphError, Upstream as UpstreamFailed } from '../../../schema/errors.ts'
 import { queryKey } from '../../kit/upstream/keys.ts'
 import type { CompanyProvider } from '../../kit/upstream/provider.ts'
 import { get } from '../../kit/upstream/request.ts'
@@ -30,6 +30,10 @@ function failureOf(status: number, body: unknown): TollgraphError | null {
   const refusal = Refusal.safeParse(body)
   if (!refusal.success) return null
   const { error } = refusal.data
-  if (status === 200 && NOTHING.test(error)) return new NotFound('No flights were found')
-  return status === 400 ? new BadInput(error) : null
+  if (status === 400) return new BadInput(error)
+  if (status !== 200) return null
+  // A search that failed has the status of one that succeeded, and an error in the place of its flights.
+  return NOTHING.test(error)
+    ? new NotFound('No flights were found')
+    : new UpstreamFailed('The faresearch provider answered an error in the place of flights')
 }
