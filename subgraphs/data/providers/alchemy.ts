@@ -1,6 +1,7 @@
 import { BadInput } from '../../../schema/errors.ts'
 import type { UpstreamRequest } from '../../kit/upstream/request.ts'
 import type { Translation } from '../../kit/upstream/translated.ts'
+import { networkNamed } from './node/networks.ts'
 
 type Members = Readonly<Record<string, unknown>>
 
@@ -10,10 +11,10 @@ export const PRICES: Translation = {
   answer: (body, { path }) => (path.endsWith('/historical') ? historyIn(body) : pricesIn(body)),
 }
 
-/** Portfolios: two addresses at once, and pictures of NFTs in several sizes. */
+/** Portfolios: two addresses at once, a network's coin that is not described, and pictures of NFTs in several sizes. */
 export const PORTFOLIOS: Translation = {
   request: (asked) => withoutPrefix(ofTwo(asked), '/data/v1'),
-  answer: (body, asked) => withNext(nftsIn(body), asked),
+  answer: (body, asked) => withNext(nftsIn(tokensIn(body)), asked),
 }
 
 /** JSON-RPC: some parameters of the company's own methods differ from those of our engine. */
@@ -80,6 +81,26 @@ function withNext(body: unknown, asked: UpstreamRequest): unknown {
     if (typeof pageKey === 'string' && pageKey !== '') return { ...data, pageKey: `${from}:${pageKey}` }
     return { ...data, pageKey: from + AT_ONCE < count ? `${from + AT_ONCE}:` : undefined }
   })
+}
+
+function tokensIn(body: unknown): unknown {
+  return within(body, 'data', (data) =>
+    membersOf(data).tokens === undefined ? data : within(data, 'tokens', (rows) => eachOf(rows, tokenIn)),
+  )
+}
+
+/** Decimals of the coins of all networks. */
+const COIN_DECIMALS = 18
+
+/** All metadata of a network's coin are null there, although its amount is counted in them. */
+function tokenIn(token: Members): Members {
+  const metadata = membersOf(token.tokenMetadata)
+  const isCoin = token.tokenAddress === null && metadata.decimals === null
+  const coin = isCoin ? networkNamed(String(token.network)) : undefined
+  if (!coin) return token
+  const { name, symbol } = metadata
+  const described = { ...metadata, name: name ?? coin.symbol, symbol: symbol ?? coin.symbol, decimals: COIN_DECIMALS }
+  return { ...token, tokenMetadata: described }
 }
 
 function nftsIn(body: unknown): unknown {

@@ -167,6 +167,30 @@ describe('an answer of the company', () => {
     expect(company.waived).toHaveLength(before + 3)
   })
 
+  it('that does not describe the coin of the network gets its name, and its amount in whole coins', async () => {
+    const query = `{ _entities(representations: [{ __typename: "Wallet", address: "${ADDRESS}" }]) { ... on Wallet { holdings(first: 2) { nodes { name symbol decimals balance amount } } } } }`
+    const described = { decimals: 6, logo: null, name: 'A', symbol: 'B' }
+    const token = { address: ADDRESS, network: 'base-mainnet', tokenBalance: '0x1bc16d674ec80000', error: null }
+    const tokens = [
+      { ...token, tokenAddress: null, tokenMetadata: { decimals: null, logo: null, name: null, symbol: null } },
+      { ...token, tokenAddress: TOKEN, tokenMetadata: described },
+      { ...token, tokenAddress: TOKEN, tokenMetadata: { decimals: null, logo: null, name: null, symbol: null } },
+    ]
+    const { data } = await company.ask(query, { body: { data: { tokens } } })
+    expect(data).toMatchObject({
+      _entities: [
+        {
+          holdings: {
+            nodes: [
+              { name: 'ETH', symbol: 'ETH', decimals: 18, balance: '2000000000000000000', amount: '2' },
+              { name: 'A', symbol: 'B', decimals: 6, amount: '2000000000000' },
+            ],
+          },
+        },
+      ],
+    })
+  })
+
   it.each([
     ['is missing', { uniqueId: undefined }, 'transfers[0].uniqueId is missing'],
     ['is of another kind', { blockNum: 'seventeen' }, 'transfers[0].blockNum is no whole number'],
