@@ -111,6 +111,6 @@ function loadCompany(
 ): Promise<Value<'CompanyProfile'> | null> {
   const { prospects } = context.engines.people
   const type = typeNamed(info, 'CompanyProfile')
-  const options = { at: 'organization', respell: enrichedOrganization }
+  const options = { at: 'organization', respell: enrichedOrganization, mayBeNull: true }
   return readUpstream<Value<'CompanyProfile'> | null>(prospects, companyMatch(domain), type, context, options)
 }

@@ -75,6 +75,6 @@ function readProperty(
   info: GraphQLResolveInfo,
 ): Promise<Value<'Property'> | null> {
   const { directory } = context.engines.people
-  const options = { at: 'result', respell: foundProperty }
+  const options = { at: 'result', respell: foundProperty, mayBeNull: true }
   return readUpstream<Value<'Property'> | null>(directory, request, typeNamed(info, 'Property'), context, options)
 }

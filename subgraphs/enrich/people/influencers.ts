@@ -85,5 +85,6 @@ function readAccount(
 ): Promise<Value<'Audience'> | null> {
   const { influencer } = context.engines.people
   const type = typeNamed(info, 'Audience')
-  return orNull(readUpstream<Value<'Audience'> | null>(influencer, request, type, context, { at: 'account', respell }))
+  const options = { at: 'account', respell, mayBeNull: true }
+  return orNull(readUpstream<Value<'Audience'> | null>(influencer, request, type, context, options))
 }

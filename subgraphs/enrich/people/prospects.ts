@@ -122,7 +122,7 @@ async function matchPerson(
   const type = typeNamed(info, 'PersonProfile')
   const trim = trimOf(type, { paths: excludeFields, holder: 'person' })
   const { prospects } = context.engines.people
-  const options = { at: 'person', respell: enrichedPerson }
+  const options = { at: 'person', respell: enrichedPerson, mayBeNull: true }
   const found = await readUpstream<Value<'PersonProfile'> | null>(prospects, personMatch(who), type, context, options)
   if (found === null) context.waive(info, 'No person was found')
   return trim(found)

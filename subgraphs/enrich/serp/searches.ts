@@ -3,6 +3,7 @@ import type { Topic } from '../../kit/service/subgraph.ts'
 import { readsFrom, readUpstream } from '../../kit/upstream/reads.ts'
 import { ask } from '../../kit/upstream/request.ts'
 import { typeNamed } from '../../kit/upstream/typeNamed.ts'
+import { isMembers, membersOf } from '../providers/members.ts'
 import type { Args, EnrichGraph, Value } from '../types.gen.ts'
 import type { EnrichContext, EnrichEngines } from '../work.ts'
 
@@ -47,8 +48,10 @@ function questionOf({ query, first, country, language, location }: Question) {
 
 /** The company rounds up to whole result pages: cut the list to the requested number. */
 function cutTo(body: unknown): unknown {
-  const { searchParameters, ...lists } = body as { readonly searchParameters?: { readonly num?: unknown } }
-  const most = typeof searchParameters?.num === 'number' ? searchParameters.num : undefined
+  if (!isMembers(body)) return body
+  const { searchParameters, ...lists } = body
+  const { num } = membersOf(searchParameters)
+  const most = typeof num === 'number' ? num : undefined
   const cut = Object.entries(lists).map(([name, list]) => [name, Array.isArray(list) ? list.slice(0, most) : list])
   return { searchParameters, ...Object.fromEntries(cut) }
 }

@@ -1,4 +1,11 @@
-import { type GraphQLObjectType, type GraphQLOutputType, isListType, isNonNullType, isObjectType } from 'graphql'
+import {
+  GraphQLNonNull,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql'
 import { type CompanyCursor, withCursorOpened, withCursorSealed } from '../paging/companyCursor.ts'
 import type { KitContext } from '../service/context.ts'
 import type { Resolver } from '../service/subgraph.ts'
@@ -17,7 +24,7 @@ export interface ReadOptions<Args = unknown> {
   readonly respell?: (body: unknown, args: Args) => unknown
   /** Set if the list is paginated with the upstream's own cursors. */
   readonly paging?: CompanyCursor
-  /** Whether a value counts as empty; default: null, an empty list, or an object whose lists are all empty. */
+  /** Whether a value counts as empty, besides null; default: an empty list, or an object whose lists are all empty. */
   readonly isEmpty?: (value: unknown) => boolean
 }
 
@@ -38,10 +45,11 @@ export function readsFrom<Engines>(upstreamOf: (engines: Engines) => Upstream) {
       const args = paging ? withCursorOpened(paging, given, context, info) : given
       const upstream = upstreamOf(context.engines)
       const value = await readUpstream<Result>(upstream, await question(args, context), info.returnType, context, {
+        mayBeNull: true,
         ...(at === undefined ? {} : { at }),
         ...(respell ? { respell: (body) => respell(body, args) } : {}),
       })
-      if (isEmpty(value)) context.waive(info, 'Nothing was found')
+      if (value === null || value === undefined || isEmpty(value)) context.waive(info, 'Nothing was found')
       return paging ? withCursorSealed(paging, value, given, context, info) : value
     }
   }
@@ -50,18 +58,18 @@ export function readsFrom<Engines>(upstreamOf: (engines: Engines) => Upstream) {
 /**
  * Calls an upstream and reads its response as a GraphQL type, whose TypeScript form is `Value`: `Value<'Coin'>` of the
  * service's generated types. A cached response is read once per type. Throws the
- * errors of the upstream client and of the reader.
+ * errors of the upstream client and of the reader, an answer without a value included.
  */
 export async function readUpstream<Value = unknown>(
   upstream: Upstream,
   request: UpstreamRequest,
   type: GraphQLOutputType,
   context: Pick<KitContext, 'sourcedFrom' | 'signal' | 'origin'>,
-  { at = '', respell = unchanged }: ReadAs = {},
+  { at = '', respell = unchanged, mayBeNull = false }: ReadAs = {},
 ): Promise<Value> {
   const { body, ageSeconds, company } = await upstream.for(context).request(request)
   context.sourcedFrom(upstream.kind, ageSeconds, company)
-  const read = reader(type, upstream)
+  const read = reader(mayBeNull || isNonNullType(type) ? type : new GraphQLNonNull(type), upstream)
   const readNow = () => {
     const respelt = respell(body)
     return read(at === '' ? respelt : memberAt(respelt, at), at) as Value
@@ -75,6 +83,8 @@ export async function readUpstream<Value = unknown>(
 export interface ReadAs {
   readonly at?: string
   readonly respell?: (body: unknown) => unknown
+  /** Whether the type may be null: the company says so that there is nothing. Default: an answer without a value is an error. */
+  readonly mayBeNull?: boolean
 }
 
 const unchanged = (body: unknown) => body
@@ -123,9 +133,8 @@ function memberAt(value: unknown, path: string): unknown {
 }
 
 function holdsNothing(value: unknown): boolean {
-  if (value === null || value === undefined) return true
   if (Array.isArray(value)) return value.length === 0
-  if (typeof value !== 'object' || value instanceof Date) return false
+  if (typeof value !== 'object' || value === null || value instanceof Date) return false
   const lists = Object.values(value).filter(Array.isArray)
   return lists.length > 0 && lists.every((list) => list.length === 0)
 }

@@ -56,14 +56,14 @@ function paged<Given extends Page, Result extends { readonly count: number }>(
   upstreamPath: string,
   path: string,
   queryOf: (args: Given) => QueryMembers,
-): Resolver<unknown, Given, Result, TravelEngines> {
-  const answer = read<Given, Result>((args) =>
+): Resolver<unknown, Given, Result | null, TravelEngines> {
+  const answer = read<Given, Result | null>((args) =>
     get(upstreamPath, { ...queryOf(args), 'page[limit]': args.limit, 'page[offset]': args.offset }),
   )
   return async (parent, args, context, info) => {
     const page = await answer(parent, args, context, info)
     const { limit, offset } = args
-    return { ...page, links: pageLinks(context, path, queryOf(args), { limit, offset, count: page.count }) }
+    return page && { ...page, links: pageLinks(context, path, queryOf(args), { limit, offset, count: page.count }) }
   }
 }
 

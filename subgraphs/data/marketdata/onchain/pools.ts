@@ -21,6 +21,7 @@ export interface Pool {
 }
 
 const AS_POOLS = { at: 'data', respell: joinParts }
+const AS_POOL = { ...AS_POOLS, mayBeNull: true }
 /** Pools that the company returns at once. */
 const AT_ONCE = 30
 
@@ -76,7 +77,7 @@ async function loadMarkets(
   if (only !== undefined && others.length === 0) {
     const request = get(`${placeOf(chainId)}/pools/${segment(only)}`, { include: PARTS })
     const type = typeNamed(info, 'PoolMarket')
-    return [await readUpstream<Value<'PoolMarket'> | null>(marketdata, request, type, context, AS_POOLS)]
+    return [await readUpstream<Value<'PoolMarket'> | null>(marketdata, request, type, context, AS_POOL)]
   }
   const list = await readSeveral(chainId, addresses, context, info)
   const found = new Map(list.map((market) => [market.pool.address, market]))

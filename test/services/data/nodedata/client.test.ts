@@ -167,6 +167,14 @@ describe('an answer of the company', () => {
     expect(company.waived).toHaveLength(before + 3)
   })
 
+  it('that is null is waived, whatever else the field takes for nothing', async () => {
+    const before = company.waived.length
+    expect((await company.ask(metadata, result(null))).errors).toBeUndefined()
+    const prices = `{ pricesBySymbol(${ON}, symbols: ["ZZZ"]) { prices { value } } }`
+    expect((await company.ask(prices, { body: { data: null } })).errors).toBeUndefined()
+    expect(company.waived).toHaveLength(before + 2)
+  })
+
   it('that does not describe the coin of the network gets its name, and its amount in whole coins', async () => {
     const query = `{ _entities(representations: [{ __typename: "Wallet", address: "${ADDRESS}" }]) { ... on Wallet { holdings(first: 2) { nodes { name symbol decimals balance amount } } } } }`
     const described = { decimals: 6, logo: null, name: 'A', symbol: 'B' }
