@@ -6,7 +6,7 @@ import type { EnrichContext } from '../work.ts'
 import { parseMailAddress, writeMailAddress } from './address.ts'
 import { isGibberish } from './gibberish.ts'
 import { isDisposable, isWebmail } from './knownDomains.ts'
-import { scoreOf, statusOf } from './score.ts'
+import { isJudged, scoreOf, statusOf } from './score.ts'
 
 /** An e-mail address and whether mail to it can be delivered, which is not charged if no server gave a verdict. */
 export const deliverability: Topic<EnrichGraph> = {
@@ -39,7 +39,7 @@ async function checkDeliverability(
   const facts = (await checker.check([address], mailTimeLimitMs)).get(writeMailAddress(address))
   if (facts) context.sourcedFrom(facts.source)
   const status = facts ? statusOf(address, facts) : 'UNKNOWN'
-  if (status === 'UNKNOWN') context.waive(info, 'The mail server of the address did not say')
+  if (!facts || !isJudged(facts)) context.waive(info, 'The mail server of the address did not say')
   if (!facts) return { ...NOTHING, ...looks, status }
   return {
     ...looks,

@@ -4,7 +4,7 @@ import type { Args, EnrichGraph, Value } from '../types.gen.ts'
 import type { EnrichContext } from '../work.ts'
 import { parseMailAddress, writeMailAddress } from './address.ts'
 import type { AddressFacts } from './checker.ts'
-import { statusOf } from './score.ts'
+import { isJudged, statusOf } from './score.ts'
 
 /** Which of many addresses exist. Not charged if nothing could be determined. */
 export const existence: Topic<EnrichGraph> = {
@@ -22,8 +22,8 @@ async function emailExistence(
   const found = await checker.check(addresses, mailTimeLimitMs)
   for (const { source } of found.values()) context.sourcedFrom(source)
   const results = emails.map((email) => resultOf(email, found))
-  if (results.every(({ status }) => status === null || status === 'UNKNOWN'))
-    context.waive(info, 'No mail server said anything')
+  const isWithoutVerdict = addresses.length === emails.length && ![...found.values()].some(isJudged)
+  if (isWithoutVerdict) context.waive(info, 'No mail server said anything')
   return { requestId: context.requestId, results, requestCompletedAt: context.now() }
 }
 

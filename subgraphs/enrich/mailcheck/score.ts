@@ -27,6 +27,11 @@ export function statusOf({ domain }: MailAddress, { kind, takesAll, word }: Addr
   return takesAll ? 'ACCEPT_ALL' : 'VALID'
 }
 
+/** Whether DNS or a mail server gave a verdict. Without one a status only says what kind of domain it is. */
+export function isJudged({ kind, word }: Pick<AddressFacts, 'kind' | 'word'>): boolean {
+  return kind === 'NONE' || word === 'TAKEN' || word === 'REFUSED'
+}
+
 /** 0: undeliverable; 100: deliverable. */
 export function scoreOf(status: EmailStatus, { local }: MailAddress, { word }: AddressFacts): number {
   const [taken, unsaid] = SCORES[status]
