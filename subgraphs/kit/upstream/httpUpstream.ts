@@ -268,6 +268,7 @@ export class HttpUpstream implements Upstream {
     asked: Asked,
   ): Promise<Answered | { readonly again: TollgraphError }> {
     const readAt = performance.now()
+    const signal = this.#limitOf(request)
     let response: Dispatcher.ResponseData
     let bytes: Buffer
     try {
@@ -276,7 +277,7 @@ export class HttpUpstream implements Upstream {
         path: this.#base + pathOf({ ...request, query: { ...request.query, ...this.#options.query } }),
         headers: headersOf(request, await this.#options.headers?.()),
         body: request.form ?? (request.body === undefined ? null : JSON.stringify(request.body)),
-        ...(request.signal ? { signal: request.signal } : {}),
+        ...(signal ? { signal } : {}),
       })
       bytes = await readBytes(response, this.name, maxBytes)
     } catch (error) {
@@ -303,6 +304,16 @@ export class HttpUpstream implements Upstream {
     this.#count(isWorking ? 'answered' : 'refused', readAt)
     if (failure) throw failure
     return { status, headers, bytes, readAt }
+  }
+
+  /**
+   * The pool's time-outs are of silence: an answer that comes in drops would never end. A read ends with the last of its
+   * callers, a change with the time-out.
+   */
+  #limitOf({ isRepeatable, signal }: UpstreamRequest): AbortSignal | undefined {
+    if (isRepeatable) return signal
+    const limit = AbortSignal.timeout(this.#options.timeoutMs)
+    return signal ? AbortSignal.any([signal, limit]) : limit
   }
 
   #count(outcome: CallOutcome, since: number): void {

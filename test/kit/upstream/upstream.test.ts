@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+import { setTimeout } from 'node:timers/promises'
 import pino from 'pino'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { NotFound } from '../../../schema/errors.ts'
@@ -23,6 +25,13 @@ function open(baseUrl: string, options: Partial<UpstreamOptions> = {}): HttpUpst
   })
   onTestFinished(() => upstream.close())
   return upstream
+}
+
+async function* drops() {
+  for (;;) {
+    yield ' '
+    await setTimeout(50)
+  }
 }
 
 describe('a request', () => {
@@ -83,6 +92,16 @@ describe('an upstream that fails', () => {
     await expect(open(company.url, { timeoutMs: 50 }).for(OURSELVES).request(send('/a', {}))).rejects.toMatchObject({
       code: 'UPSTREAM',
     })
+  })
+
+  it('is given up when its answer to a change comes in drops without an end', async () => {
+    const company = await startCompany(() => ({ body: Readable.from(drops()) }))
+    const upstream = open(company.url, { timeoutMs: 300 })
+    await expect(upstream.for(OURSELVES).request(send('/a', {}))).rejects.toMatchObject({
+      status: 502,
+      message: 'The company provider did not answer',
+    })
+    expect(company.asked).toHaveLength(1)
   })
 
   it('is left alone after many failures, and callers hear at once when to come again', async () => {
