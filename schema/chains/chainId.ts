@@ -50,7 +50,8 @@ export function parseChainId(given: unknown): ChainId | null {
   if (namespace === undefined || encoded === undefined)
     return CAIP_2.test(text) && !text.startsWith('eip155:') ? (text as ChainId) : null
   const word = decoded(encoded)
-  return word === null ? null : chainIn(namespace as 'market' | 'defi', word)
+  // Dots alone would be no name in the path of a list, but a way up.
+  return word === null || /^\.{1,2}$/.test(word) ? null : chainIn(namespace as 'market' | 'defi', word)
 }
 
 function decoded(text: string): string | null {

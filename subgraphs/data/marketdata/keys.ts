@@ -7,7 +7,7 @@ import { tokenAt } from '../chains/token.ts'
  */
 
 const SLUG = /^[a-z0-9][a-z0-9._-]{0,99}$/
-const POOL_ADDRESS = /^[A-Za-z0-9:_.-]{1,200}$/
+const POOL_ADDRESS = /^[A-Za-z0-9_-][A-Za-z0-9:_.-]{0,199}$/
 const HEXADECIMAL = /^0x[0-9a-f]+$/i
 
 /** The name of a coin, an exchange or a category; null for a text that is none. */
