@@ -46,7 +46,7 @@ export interface UpstreamOptions {
   readonly meter?: CallMeter
   /**
    * Maps an upstream's error response (its JSON, or its text) to the caller's error, and says which answers mean "none" (NotFound). Null
-   * applies the default rule: 429 and 5xx are retried where repeatable, the rest, a 404 included, is an Upstream error.
+   * applies the default rule: 5xx, and 429 without a Retry-After, are retried where repeatable, the rest, a 404 included, is an Upstream error.
    */
   readonly failure?: (status: number, body: unknown, request: UpstreamRequest) => TollgraphError | null
   readonly log: Logger
@@ -59,6 +59,13 @@ interface Answered {
   readonly bytes: Buffer
   /** When the request was sent, in monotonic milliseconds. */
   readonly readAt: number
+}
+
+/** A failure after which a request may be sent again. */
+interface Again {
+  readonly again: TollgraphError
+  /** For how long the company is not to be asked, in milliseconds; 0 if it does not say. */
+  readonly waitMs: number
 }
 
 interface Kept {
@@ -246,8 +253,10 @@ export class HttpUpstream implements Upstream {
       await this.#turn(asked)
       const outcome = await this.#attempt(request, maxBytes, asked)
       if (!('again' in outcome)) return outcome
-      if (attempt >= attempts) throw outcome.again
-      await delay(BACK_OFF_MS * 2 ** (attempt - 1) * (0.5 + Math.random()))
+      const pauseMs = BACK_OFF_MS * 2 ** (attempt - 1) * (0.5 + Math.random())
+      // A company that says when to come again counts what comes before, too.
+      if (attempt >= attempts || outcome.waitMs > pauseMs) throw outcome.again
+      await delay(pauseMs)
     }
   }
 
@@ -262,11 +271,7 @@ export class HttpUpstream implements Upstream {
     if (waitMs > 0) await delay(waitMs)
   }
 
-  async #attempt(
-    request: UpstreamRequest,
-    maxBytes: number,
-    asked: Asked,
-  ): Promise<Answered | { readonly again: TollgraphError }> {
+  async #attempt(request: UpstreamRequest, maxBytes: number, asked: Asked): Promise<Answered | Again> {
     const readAt = performance.now()
     const signal = this.#limitOf(request)
     let response: Dispatcher.ResponseData
@@ -289,12 +294,12 @@ export class HttpUpstream implements Upstream {
       this.#count('failed', readAt)
       if (error instanceof TollgraphError) throw error
       this.#options.log.warn({ err: error, upstream: this.name, path: request.path }, 'An upstream did not answer')
-      return { again: new UpstreamFailed(`The ${this.name} provider did not answer`) }
+      return { again: new UpstreamFailed(`The ${this.name} provider did not answer`), waitMs: 0 }
     }
     const { statusCode: status, headers } = response
     if (status >= 500 || status === 429) {
       this.#count('refused', readAt)
-      return { again: this.#refused(status, response, asked) }
+      return this.#refused(status, response, asked)
     }
     const failure = status >= 400 ? this.#failure(status, jsonOrText(bytes.toString('utf8')), request) : null
     // Only an answer to the caller's own doing shows that the upstream works.
@@ -321,14 +326,15 @@ export class HttpUpstream implements Upstream {
     if (company !== undefined) meter?.count(company, outcome, performance.now() - since)
   }
 
-  #refused(status: number, { headers }: Dispatcher.ResponseData, asked: Asked): TollgraphError {
+  #refused(status: number, { headers }: Dispatcher.ResponseData, asked: Asked): Again {
     this.#breaker.failed(asked)
-    if (status !== 429) return new UpstreamFailed(`The ${this.name} provider failed with ${status}`)
+    if (status !== 429)
+      return { again: new UpstreamFailed(`The ${this.name} provider failed with ${status}`), waitMs: 0 }
     const wait = Number(headers['retry-after'])
-    return new Unavailable(
-      `The ${this.name} provider is asked as often as it allows; try again`,
-      seconds(Number.isFinite(wait) && wait > 0 ? wait * 1000 : 1_000),
-    )
+    const message = `The ${this.name} provider is asked as often as it allows; try again`
+    return Number.isFinite(wait) && wait > 0
+      ? { again: new Unavailable(message, seconds(wait * 1000)), waitMs: wait * 1000 }
+      : { again: new Unavailable(message, seconds(1_000)), waitMs: 0 }
   }
 
   #failure(status: number, body: unknown, request: UpstreamRequest): TollgraphError {

@@ -163,6 +163,20 @@ describe('an upstream that fails', () => {
     })
   })
 
+  it('is not asked again before the time that it says', async () => {
+    const company = await startCompany(() => ({ status: 429, headers: { 'retry-after': '7' } }))
+    await expect(open(company.url).for(OURSELVES).request(get('/a'))).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+      fields: { retryAfter: 7 },
+    })
+    expect(company.asked).toHaveLength(1)
+  })
+
+  it('is asked again where it asks for less without a time', async () => {
+    const company = await startCompany((_request, _body, count) => (count === 1 ? { status: 429 } : { body: [1] }))
+    expect(await open(company.url).for(OURSELVES).request(get('/a'))).toMatchObject({ body: [1] })
+  })
+
   it.each([
     [{ status: 404 }, 'UPSTREAM'],
     [{ status: 400, body: { error: 'no' } }, 'UPSTREAM'],
