@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { parseAddress } from '../../../schema/address.ts'
 import { type ChainId, chainIn, parseChainId } from '../../../schema/chains/chainId.ts'
+import { Upstream as UpstreamFailed } from '../../../schema/errors.ts'
 import { cutPage } from '../../kit/paging/keyedPages.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
@@ -63,11 +64,14 @@ async function nftsOf(
     return { items: read.ownedNfts, pageKey: read.pageKey ?? null }
   })
   if (items.length === 0) context.waive(info, 'Nothing was found')
-  return { edges: items.map((owned) => edgeOf(owned, chainId)), totalCount, pageInfo }
+  const edges = items.flatMap((owned) => edgeOf(owned, chainId) ?? [])
+  if (edges.length === 0 && items.length > 0)
+    throw new UpstreamFailed('The nodedata provider answered NFTs of what is no contract')
+  return { edges, totalCount, pageInfo }
 }
 
+/** Null for a row whose contract is none, as for other rows that cannot be read. */
 function edgeOf({ name, image, balance, raw, contract, tokenId }: Value<'WalletNft'>, chainId: ChainId) {
   const node = nftAt(chainId, contract.address, tokenId)
-  if (!node) throw new Error(`${contract.address} ${tokenId} is not an NFT`)
-  return { name, image, balance, raw, node }
+  return node && { name, image, balance, raw, node }
 }

@@ -175,6 +175,26 @@ describe('an answer of the company', () => {
     expect(company.waived).toHaveLength(before + 2)
   })
 
+  it('about NFTs costs a row that is none, and not the page', async () => {
+    const query = `{ _entities(representations: [{ __typename: "Wallet", address: "${ADDRESS}" }]) { ... on Wallet { nfts(first: 2) { edges { name node { tokenId } } } } } }`
+    const row = (tokenId: string, address = TOKEN) => ({
+      network: 'base-mainnet',
+      address: ADDRESS,
+      contract: { address, name: 'A', tokenType: 'ERC721' },
+      tokenId,
+      balance: '1',
+      name: tokenId,
+      image: null,
+      raw: null,
+    })
+    const owned = (...ownedNfts: unknown[]) => ({ body: { data: { ownedNfts, totalCount: ownedNfts.length } } })
+    expect((await company.ask(query, owned(row('31', 'nowhere'), row('7')))).data).toMatchObject({
+      _entities: [{ nfts: { edges: [{ name: '7', node: { tokenId: '7' } }] } }],
+    })
+    const { errors } = await company.ask(query, owned(row('7', 'nowhere')))
+    expect(errors?.[0]?.extensions?.code).toBe('UPSTREAM')
+  })
+
   it('that does not describe the coin of the network gets its name, and its amount in whole coins', async () => {
     const query = `{ _entities(representations: [{ __typename: "Wallet", address: "${ADDRESS}" }]) { ... on Wallet { holdings(first: 2) { nodes { name symbol decimals balance amount } } } } }`
     const described = { decimals: 6, logo: null, name: 'A', symbol: 'B' }
