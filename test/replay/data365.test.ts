@@ -53,6 +53,14 @@ describe.each(CASES)('%s at Data365', (kind, ids, first) => {
     expect(lines).toEqual([])
   })
 
+  it('asks for words of dots alone by a path that is not another one', async () => {
+    const { provider } = await open()
+    const dots = { ...question, input: { ...question.input, keywords: '..' } }
+    await provider.begin(dots, 'job:1', OURSELVES)
+    expect(replayed.company.asked.at(-1)?.path).toContain('/facebook/search/..%20/')
+    expect(faults()).toEqual([])
+  })
+
   it('finds nothing where the company says so', async () => {
     const { provider } = await open()
     const task = await provider.begin(question, 'job:1', OURSELVES)

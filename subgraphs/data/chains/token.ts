@@ -42,5 +42,7 @@ export function tokenAt(chainId: ChainId, address: string): Token | null {
 
 function canonicalAddress(chainId: ChainId, address: string): string | null {
   if (evmNumberOf(chainId) !== null) return parseAddress(address)
-  return chainId.startsWith('solana:') ? parseSolanaAddress(address) : address
+  if (chainId.startsWith('solana:')) return parseSolanaAddress(address)
+  // Dots alone would be a way up in the path of a company.
+  return /^\.{1,2}$/.test(address) ? null : address
 }

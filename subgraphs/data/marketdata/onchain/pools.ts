@@ -91,7 +91,8 @@ async function listedPools(
   context: DataContext,
   info: GraphQLResolveInfo,
 ): Promise<Value<'PoolMarket'>[]> {
-  const list = await readSeveral(chain, addresses.slice(0, first), context, info)
+  const known = addresses.slice(0, first).filter((address) => poolAddressOf(address) !== null)
+  const list = known.length === 0 ? [] : await readSeveral(chain, known, context, info)
   if (list.length === 0) context.waive(info, 'Nothing was found')
   return list
 }

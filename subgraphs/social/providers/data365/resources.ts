@@ -137,13 +137,13 @@ const group = listed.extend({ members_count: z.int() }).transform(
 )
 
 function profiles(type: 'people' | 'pages' | 'groups', row: Resource['row']): Resource {
-  const task = (input: Question['input']) => `/facebook/search/${segment(member(input, 'keywords'))}/profiles/${type}`
+  const task = (input: Question['input']) => `/facebook/search/${wordsOf(input)}/profiles/${type}`
   return { task, items: 'profiles', limit: null, row }
 }
 
 const NETWORK: Readonly<Record<string, Resource>> = {
   search: {
-    task: (input) => `/facebook/search/${segment(member(input, 'keywords'))}/posts/latest`,
+    task: (input) => `/facebook/search/${wordsOf(input)}/posts/latest`,
     items: 'posts',
     limit: 'max_posts',
     order: 'date_desc',
@@ -162,4 +162,10 @@ export function resourceOf({ platform, resource }: Pick<Question, 'platform' | '
 /** Whether Data365 has a resource that is used. */
 export function hasData365(wanted: Pick<Question, 'platform' | 'resource'>): boolean {
   return resourceOf(wanted) !== null
+}
+
+/** The words of a search as one segment of a path. One or two dots would be none: with a space behind, they are words. */
+function wordsOf(input: Question['input']): string {
+  const words = member(input, 'keywords')
+  return segment(/^\.{1,2}$/.test(words) ? `${words} ` : words)
 }
