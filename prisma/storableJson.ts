@@ -17,6 +17,7 @@ function storable(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [storableText(name), storable(inner)]))
 }
 
-function storableText(text: string): string {
+/** Text for a `text` column, of texts that others wrote: as in `storableJson`. */
+export function storableText(text: string): string {
   return text.replaceAll('\0', '').toWellFormed()
 }

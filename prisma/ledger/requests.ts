@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import type { WalletAddress } from '../../schema/address.ts'
 import { type AtomicUsdc, atomicUsdc, formatUsd } from '../../schema/money.ts'
+import { storableJson } from '../storableJson.ts'
 import type { DisbursementState } from './disbursementStates.ts'
 
 /**
@@ -41,7 +42,7 @@ export async function requestRefund(transaction: Pool | PoolClient, request: Ref
   const { actId, amount, key, reason } = request
   const payload = { actId, key, usd: amount === undefined ? undefined : formatUsd(amount), reason }
   await transaction.query(`SELECT graphile_worker.add_job('ledger.refund', $1::json, job_key => $2)`, [
-    JSON.stringify(payload),
+    storableJson(payload),
     key === undefined ? `ledger.refund:${actId}` : `ledger.refund:${actId}:${key}`,
   ])
 }
@@ -67,7 +68,7 @@ export async function requestPayout(transaction: Pool | PoolClient, request: Pay
   const { actId, amount, key, reason, to } = request
   const payload = { purpose: 'PAYOUT', actId, key, usd: formatUsd(amount), reason, to }
   await transaction.query(`SELECT graphile_worker.add_job('ledger.refund', $1::json, job_key => $2)`, [
-    JSON.stringify(payload),
+    storableJson(payload),
     `ledger.refund:${actId}:${key}`,
   ])
 }

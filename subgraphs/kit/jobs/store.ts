@@ -4,7 +4,7 @@ import type { Pool, PoolClient } from '../../../prisma/database.ts'
 import { oneForEach } from '../../../prisma/inOrder.ts'
 import { micros, newestAfter, type Position } from '../../../prisma/position.ts'
 import { affected, allRows, anyOf, firstRow, onlyRow, type Row, tables } from '../../../prisma/sql.ts'
-import { storableJson } from '../../../prisma/storableJson.ts'
+import { storableJson, storableText } from '../../../prisma/storableJson.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import type { ServiceName } from '../../../schema/services.ts'
 import { JOB_COLUMNS, type JobState, type PaidJob } from './job.ts'
@@ -175,7 +175,7 @@ export async function completeJob(
 
 /** Moves a job to FAILED, in the transaction that requests its refund. False if it has ended or the lease was lost. */
 export async function failJob(client: PoolClient, job: LeasedJob, error: string, now: Date): Promise<boolean> {
-  const end = { checkpoint: null, error, updatedAt: now, expiresAt: now }
+  const end = { checkpoint: null, error: storableText(error), updatedAt: now, expiresAt: now }
   return (await affected(client, ours(job).set({ ...end, state: 'FAILED' }))) === 1
 }
 

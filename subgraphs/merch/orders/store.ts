@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from '../../../prisma/database.ts'
 import { allForEach, oneForEach } from '../../../prisma/inOrder.ts'
 import { micros, newestAfter, type Position } from '../../../prisma/position.ts'
 import { affected, allRows, anyOf, firstRow, type Row, rowsFrom, tables } from '../../../prisma/sql.ts'
-import { storableJson } from '../../../prisma/storableJson.ts'
+import { storableJson, storableText } from '../../../prisma/storableJson.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { atomicUsdc } from '../../../schema/money.ts'
 import type { PlacedOrder, PostalAddress, Tracking } from '../printing/company.ts'
@@ -128,7 +128,8 @@ export async function markDelivered(client: PoolClient, id: string, at: Date): P
 
 /** To FAILED, in the transaction that requests the refund. */
 export async function markFailed(client: PoolClient, id: string, reason: string, now: Date): Promise<boolean> {
-  const failed = changing().set({ state: 'FAILED', reason, updatedAt: now, endedAt: now, dueAt: null })
+  const end = { reason: storableText(reason), updatedAt: now, endedAt: now, dueAt: null }
+  const failed = changing().set({ state: 'FAILED', ...end })
   return (await affected(client, failed.where('id', '=', id).where('state', 'in', ['PAID', 'ASKING', 'PLACED']))) === 1
 }
 

@@ -173,6 +173,20 @@ describe('paid jobs', () => {
     expect(await shop.refundsOf(actOf(id))).toHaveLength(1)
   })
 
+  it('end with a reason of others without what Postgres cannot hold', async () => {
+    steps = [
+      async () => {
+        throw new JobFailed('The provider says: \0 no\ud83d')
+      },
+    ]
+    const id = await shop.start('scripted')
+    await runStep(id)
+    expect(await read(id)).toMatchObject({ state: 'FAILED', error: 'The provider says:  no\ufffd' })
+    expect(await shop.refundsOf(actOf(id))).toEqual([
+      expect.objectContaining({ reason: 'The job failed: The provider says:  no\ufffd' }),
+    ])
+  })
+
   it('fail and are refunded when they do not end in time', async () => {
     steps = [async () => ({ againInMs: 1_000 })]
     const id = await shop.start('scripted', {}, 5_000)

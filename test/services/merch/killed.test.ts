@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PrintRefused } from '../../../subgraphs/merch/printing/company.ts'
 import type { MerchEngines } from '../../../subgraphs/merch/work.ts'
 import { gate } from '../../support/gate.ts'
 import { eventually } from '../../support/ledger.ts'
@@ -132,4 +133,12 @@ it('an order that two processes are told to carry out is placed once', async () 
   await eventually('it is placed', async () => (await shop.stateOf(id)) === 'PLACED')
   await passHalfAnHour()
   await expectEnd(id, actId, 'SHIPPED')
+})
+
+it('an order that the company refuses in letters that Postgres cannot hold is refunded', async () => {
+  const { actId, id } = await shop.hold()
+  const place = () => Promise.reject(new PrintRefused('No \0 such zip\ud83d'))
+  shop.process(({ company }) => ({ company: { ...company, place } })).carryOut(actId)
+  await eventually('it is refunded', async () => (await shop.askedOfLedger(actId)).length > 0)
+  await expectEnd(id, actId, 'FAILED')
 })
