@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import { type AtomicUsdc, formatUsd } from '../../schema/money.ts'
+import { storableText } from '../storableJson.ts'
 import { CLAIMABLE } from './disbursementStates.ts'
 import { DISBURSEMENT_COLUMNS, type Disbursement, readDisbursement } from './disbursements.ts'
 import { readAmount } from './rows.ts'
@@ -118,7 +119,7 @@ export async function yieldDisbursement(
        hour_amount = outflow.hour_amount
          - CASE WHEN extract(hour FROM yielded.counted_at)::int = outflow.hour THEN yielded.amount ELSE 0 END
      FROM yielded WHERE yielded.prepared IS NULL AND outflow.day = yielded.counted_at::date`,
-    [id, attempts, state, note.slice(0, 500)],
+    [id, attempts, state, storableText(note).slice(0, 500)],
   )
 }
 

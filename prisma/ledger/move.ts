@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import type { AtomicUsdc } from '../../schema/money.ts'
+import { storableText } from '../storableJson.ts'
 import { bytesAt, Documents, jsonAt } from './documents.ts'
 import type { Judgement } from './judgement.ts'
 import { columns, parameters } from './reserve.ts'
@@ -161,7 +162,8 @@ async function write(
     statesBefore(through ?? next).join(','),
     through,
     next,
-    reason,
+    // Of a facilitator or a service, perhaps in its words.
+    storableText(reason),
     patch.answer?.status ?? null,
     ...documents.add(patch.answer && JSON.stringify(patch.answer.headers)),
     ...documents.add(patch.answer?.body),

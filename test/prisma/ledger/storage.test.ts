@@ -42,6 +42,13 @@ async function partitionOf(id: string): Promise<string> {
 }
 
 describe('a payment', () => {
+  it('moves on for a reason in letters that Postgres cannot hold', async () => {
+    const payment = timed()
+    await ledger.reserve(payment, 0)
+    expect(await ledger.move(payment.id, 'RELEASED', 'No \0 more')).toBe(true)
+    expect(await ledger.get(payment.id)).toMatchObject({ state: 'RELEASED', reason: 'No  more' })
+  })
+
   it('lies in the partition of the month that its id begins with, and an older one in the default', async () => {
     const [present, old] = [timed(), newPayment([10n])]
     await settledPayment(ledger, present)
