@@ -21,6 +21,7 @@ import {
   insertClaim,
   isLapsed,
   lockHostname,
+  renewClaim,
 } from './customDomains.ts'
 import { siteTarget } from './dnsTargets.ts'
 import { readHostname } from './hostname.ts'
@@ -88,8 +89,9 @@ async function claim(
       await requireNotSuspended(context, site)
       if (site.expiresAt <= context.now()) throw siteExpired(site, SITE_PATH)
       const [own] = await customDomainsOf(client, [uploadId])
-      if (own?.hostname === hostname) return own.id
-      if (own) throw new Conflict(`This site is connected to ${own.hostname}; detach that first`)
+      if (own?.hostname === hostname && (await standsAgain(client, own, context.now()))) return own.id
+      if (own && own.hostname !== hostname)
+        throw new Conflict(`This site is connected to ${own.hostname}; detach that first`)
       await makeWay(context, client, site, hostname, isNamedByDns)
       const id = randomUUID()
       await insertClaim(client, { id, uploadId, hostname }, context.now())
@@ -100,6 +102,16 @@ async function claim(
     if (isUniqueViolation(error)) throw taken(context, hostname, uploadId)
     throw error
   }
+}
+
+/** Begins the site's own claim anew if it has lapsed. False if it was removed meanwhile. */
+async function standsAgain(client: PoolClient, own: CustomDomain, now: Date): Promise<boolean> {
+  if (!isLapsed(own, now)) return true
+  // Read again under its lock: it may be proven or removed by now.
+  const known = await lockHostname(client, own.hostname)
+  if (known?.id !== own.id) return false
+  if (isLapsed(known, now)) await renewClaim(client, known.id, now)
+  return true
 }
 
 /** Removes another site's claim on the host name if it has lapsed or DNS names this site. Throws Conflict otherwise. */

@@ -81,6 +81,12 @@ export async function insertClaim(
   await affected(client, tables.insertInto('upload.customDomain').values(row))
 }
 
+/** Begins a locked claim anew, under the id that its owner's records name. */
+export async function renewClaim(client: PoolClient, id: string, now: Date): Promise<void> {
+  const renewed = tables.updateTable('upload.customDomain').set({ nextAttemptAt: now, createdAt: now })
+  await affected(client, renewed.where('id', '=', id))
+}
+
 /** Deletes a host name. False if it did not exist. */
 export async function deleteCustomDomain(client: PoolClient, id: string): Promise<boolean> {
   return (await affected(client, tables.deleteFrom('upload.customDomain').where('id', '=', id))) === 1

@@ -219,6 +219,23 @@ it('a claim that is not proven within seven days is removed, one that is proven 
   }
 })
 
+it('a claim that has lapsed begins anew when its site connects the host name again, under the same records', async () => {
+  const { wallet, hostname, site } = await someSite()
+  const first = await connectName(service, wallet, site.id, hostname)
+  household.aheadMs = 7 * DAY_MS + 1000
+  try {
+    const again = await connectName(service, wallet, site.id, hostname)
+    expect(again.dnsRecords).toEqual(first.dnsRecords)
+    await service.run('upload.sweepHostnames')
+    expect(await statusOf(service, wallet, site.id)).toMatchObject({ hostname, ssl: 'PENDING_VALIDATION' })
+    household.aheadMs = 14 * DAY_MS + 2000
+    await service.run('upload.sweepHostnames')
+    await expect(statusOf(service, wallet, site.id)).rejects.toBeInstanceOf(NotFound)
+  } finally {
+    household.aheadMs = 0
+  }
+})
+
 it('the note names the record that is wrong and what it says', async () => {
   const { wallet, hostname, domain, site } = await someSite()
   const connected = await connectName(service, wallet, site.id, hostname)
