@@ -15,7 +15,12 @@ export async function closeTickets(context: JobContext<UploadEngines>): Promise<
   let after = ''
   for (;;) {
     const overdue = await readOverdue(context, after)
-    for (const ticket of overdue) await close(context, ticket)
+    for (const ticket of overdue) {
+      // One that cannot be closed must not keep the others open; the next run tries it again.
+      await close(context, ticket).catch((error: unknown) =>
+        context.log.error({ err: error, blob: ticket.blobKey }, 'A partial upload could not be removed'),
+      )
+    }
     const last = overdue.at(-1)
     if (!last || overdue.length < BATCH) return
     after = last.tokenHash

@@ -246,5 +246,29 @@ describe('an upload in parts, by hand', () => {
     expect((await tusRequest(slot.uploadUrl, 'HEAD')).status).toBe(410)
   })
 
+  it('is removed although the parts of another one cannot be', async () => {
+    const wallet = newWallet()
+    const slots = await Promise.all([buy(hosting, wallet, 'buySite'), buy(hosting, wallet, 'buySite')])
+    for (const { uploadId, uploadUrl } of slots) {
+      await create(uploadUrl, 10)
+      await part(uploadUrl, 0, 'hello')
+      await resolve('Mutation.replaceSite', { input: { site: uploadId } }, hosting.context(wallet))
+    }
+    const { rows } = await hosting.db.pool.query<{ key: string }>(
+      `SELECT blob_key AS key FROM upload.ticket WHERE upload_id = ANY ($1) AND announced = 10 ORDER BY token_hash`,
+      [slots.map(({ uploadId }) => uploadId)],
+    )
+    const [first, second] = rows.map(({ key }) => hosting.blobs.upload(key, { contentType: 'application/zip' }))
+    const open = hosting.blobs.upload.bind(hosting.blobs)
+    const failing = vi.spyOn(hosting.blobs, 'upload').mockImplementation((key, options) => {
+      const upload = open(key, options)
+      return key === rows[0]?.key ? { ...upload, discard: () => Promise.reject(new Error('The disk failed')) } : upload
+    })
+    await hosting.run('upload.closeTickets').finally(() => failing.mockRestore())
+    expect([await first?.offset(), await second?.offset()]).toEqual([5, 0])
+    await hosting.run('upload.closeTickets')
+    expect(await first?.offset()).toBe(0)
+  })
+
   const contentStatus = async ({ publicUrl }: Slot) => (await fetch(publicUrl ?? '')).status
 })
