@@ -57,13 +57,13 @@ export async function confirmUpload(
   await affected(pool, confirmed.where('confirmedAt', 'is', null))
 }
 
-/** Expired uploads. */
-export async function expiredUploads(pool: Pool, now: Date): Promise<Pick<MediaUpload, 'id' | 'blobKey'>[]> {
+/** Expired uploads, locked until the transaction ends. */
+export async function lockExpired(client: PoolClient, now: Date): Promise<Pick<MediaUpload, 'id' | 'blobKey'>[]> {
   const expired = tables.selectFrom('studio.upload').select(['id', 'blobKey']).where('expiresAt', '<=', now)
-  return await allRows(pool, expired.orderBy('expiresAt').limit(500))
+  return await allRows(client, expired.orderBy('expiresAt').limit(500).forUpdate().skipLocked())
 }
 
 /** Deletes the rows of uploads whose files are gone. */
-export async function removeUploads(pool: Pool, ids: readonly string[]): Promise<void> {
-  await affected(pool, tables.deleteFrom('studio.upload').where('id', '=', anyOf(ids)))
+export async function removeUploads(client: PoolClient, ids: readonly string[]): Promise<void> {
+  await affected(client, tables.deleteFrom('studio.upload').where('id', '=', anyOf(ids)))
 }
