@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
 import type { WalletAddress } from '../../schema/address.ts'
-import { type AtomicUsdc, sumUsdc } from '../../schema/money.ts'
+import { type AtomicUsdc, lesserUsdc, sumUsdc } from '../../schema/money.ts'
 import { disbursementMark } from './disbursementMark.ts'
 import { CLAIMABLE, CLOSABLE, type DisbursementState, KEPT } from './disbursementStates.ts'
 import { TAKEN } from './lineUnits.ts'
@@ -46,6 +46,8 @@ export interface DisbursementPart {
   readonly position: number
   /** Null: the rest of the line's amount. */
   readonly amount: AtomicUsdc | null
+  /** Whether the rest is enough where it is less than the amount, which may have been right when it was requested. */
+  readonly orRest?: boolean
 }
 
 /** The disbursement cannot be opened as requested. */
@@ -121,14 +123,14 @@ async function open(client: PoolClient, given: NewDisbursement): Promise<string 
 
 /** Sets the amount of a part: what is requested, or all that is left of its line. Throws DisbursementRefused. */
 function amountFrom(left: ReadonlyMap<number, AtomicUsdc>, paymentId: string) {
-  return ({ position, amount }: DisbursementPart) => {
+  return ({ position, amount, orRest = false }: DisbursementPart) => {
     const most = left.get(position)
     if (most === undefined) throw new DisbursementRefused(`Payment ${paymentId} has no line ${position}`)
-    if (amount !== null && amount > most)
+    if (amount !== null && amount > most && !orRest)
       throw new DisbursementRefused(
         `Line ${position} of payment ${paymentId} has ${most} atomic units left, not ${amount}`,
       )
-    return { position, amount: amount ?? most }
+    return { position, amount: amount === null ? most : lesserUsdc(amount, most) }
   }
 }
 

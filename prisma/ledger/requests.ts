@@ -3,6 +3,7 @@ import type { WalletAddress } from '../../schema/address.ts'
 import { type AtomicUsdc, atomicUsdc, formatUsd } from '../../schema/money.ts'
 import { storableJson } from '../storableJson.ts'
 import type { DisbursementState } from './disbursementStates.ts'
+import { refundable } from './disbursements.ts'
 
 /**
  * Returns the money of one line, in whole or in part, to the wallet that paid it, on the payment's asset and chain. A
@@ -29,7 +30,7 @@ interface WholeRefund {
 
 /** A part of the line. It needs its own key: under the line's number it would take the whole refund's place. */
 interface PartialRefund {
-  /** At most the remaining amount of the line. */
+  /** Where the line has less left, that is refunded. */
   readonly amount: AtomicUsdc
   readonly key: string
 }
@@ -71,6 +72,14 @@ export async function requestPayout(transaction: Pool | PoolClient, request: Pay
     storableJson(payload),
     `ledger.refund:${actId}:${key}`,
   ])
+}
+
+/** What refunds and payouts have left of lines, by their acts; none for a line that the ledger does not have. */
+export async function leftOfActs(client: PoolClient, actIds: readonly string[]): Promise<Map<string, AtomicUsdc>> {
+  const left = new Map<string, AtomicUsdc>()
+  for (const payment of new Set(actIds.map((actId) => actId.split(':')[0] ?? '')))
+    for (const [position, amount] of await refundable(client, payment)) left.set(`${payment}:${position}`, amount)
+  return left
 }
 
 /** Progress of a refund or payout that a service requested. */

@@ -2,14 +2,15 @@ import type { PoolClient } from '../../prisma/database.ts'
 import { inTransaction } from '../../prisma/transaction.ts'
 import type { WalletAddress } from '../../schema/address.ts'
 import { BadInput, Forbidden, NotFound } from '../../schema/errors.ts'
+import { sumUsdc } from '../../schema/money.ts'
 import { callerOf } from '../kit/service/context.ts'
 import { statedAs } from '../kit/service/problems.ts'
 import type { Topic } from '../kit/service/subgraph.ts'
 import { isName, NO_INBOX, OTHER_INBOX, ownInbox } from './access.ts'
 import { awaitRefunds } from './cancel/awaitRefunds.ts'
 import { describeRefunds, describeWaived } from './cancel/describe.ts'
-import { askForRefunds } from './cancel/refund.ts'
-import { shareOf } from './cancel/share.ts'
+import { type AskedRefund, askForRefunds } from './cancel/refund.ts'
+import { type Share, shareOf } from './cancel/share.ts'
 import type { MailContext } from './engines.ts'
 import { cancelledInbox, endInboxes, type Inbox, lockInbox } from './store/inboxes.ts'
 import { payersOf, periodsLeft } from './store/periods.ts'
@@ -45,11 +46,15 @@ async function cancel(_: unknown, { input }: Args<'Mutation.cancelInbox'>, conte
     return { share, asked }
   })
   const named = refundAddress ?? caller
-  const refund =
-    asked.length === 0
-      ? describeWaived(share.amount, named)
-      : describeRefunds(share.amount, asked, await awaitRefunds(context.db.pool, asked), named)
+  const refund = asked.length === 0 ? describeWaived(share.amount, named) : await follow(share, asked, named, context)
   return { cancelled: { inbox: address, cancelled: true, refund, daysRemaining: share.days } }
+}
+
+async function follow(share: Share, asked: readonly AskedRefund[], named: WalletAddress, { db }: MailContext) {
+  const found = await awaitRefunds(db.pool, asked)
+  // Less than was requested, where another refund of the same payment was opened in between.
+  const amount = sumUsdc(share.parts.map((part, index) => found[index]?.amount ?? part.amount))
+  return describeRefunds(amount, asked, found, named)
 }
 
 /** Throws Forbidden unless the wallet has paid for the inbox. */

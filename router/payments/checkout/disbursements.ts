@@ -128,7 +128,7 @@ export class Disbursements {
     if (!isTaken(payment.state)) throw new NotSentYet(`Payment ${paymentId} is ${payment.state}`)
     const id = await this.#open(request, payment.payer).catch((error: unknown) => {
       if (!(error instanceof DisbursementRefused)) throw error
-      // The request exceeds what is left, or names no wallet of the chain: a retry would not change that.
+      // There is no such line, a payout exceeds what is left or names no wallet of the chain: a retry would not change that.
       const about = { payment: paymentId, request, reason: error.message }
       this.#log.error(about, `A ${NAMES[request.purpose ?? 'REFUND']} was refused`)
       return null
@@ -195,11 +195,12 @@ export class Disbursements {
   async #open(request: DisbursementRequest, payer: WalletAddress): Promise<string | null> {
     const { actId, key, purpose = 'REFUND', reason, to, usd } = request
     const [paymentId = '', position = ''] = actId.split(':')
-    const parts = [{ position: Number(position), amount: usd === undefined ? null : parseUsd(usd) }]
+    const part = { position: Number(position), amount: usd === undefined ? null : parseUsd(usd) }
     const name = key ?? position
     return inTransaction(this.#pool, async (client) => {
-      if (purpose === 'REFUND') return openRefund(client, paymentId, name, parts, reason)
-      return openPayout(client, paymentId, name, parts, reason, recipientOf(to, payer))
+      // Another refund, perhaps of the operator, may have taken a part of the line since this one was requested.
+      if (purpose === 'REFUND') return openRefund(client, paymentId, name, [{ ...part, orRest: true }], reason)
+      return openPayout(client, paymentId, name, [part], reason, recipientOf(to, payer))
     })
   }
 

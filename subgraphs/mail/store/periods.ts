@@ -1,7 +1,8 @@
 import type { PoolClient } from '../../../prisma/database.ts'
+import { leftOfActs } from '../../../prisma/ledger/requests.ts'
 import { affected, allRows, type Row, tables } from '../../../prisma/sql.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
-import { type AtomicUsdc, atomicUsdc } from '../../../schema/money.ts'
+import { type AtomicUsdc, atomicUsdc, lesserUsdc } from '../../../schema/money.ts'
 
 /** A paid period of an inbox. */
 export type Period = Omit<Row<'mail.inboxPeriod'>, 'amount' | 'refunded'> & { readonly amount: AtomicUsdc }
@@ -24,7 +25,15 @@ export async function periodsLeft(client: PoolClient, inboxId: string): Promise<
     .orderBy('paidAt', 'desc')
     .orderBy('actId', 'desc')
   const rows = await allRows(client, periods)
-  return rows.map((row) => ({ ...row, amount: atomicUsdc(BigInt(row.amount)), left: atomicUsdc(BigInt(row.left)) }))
+  // The operator may have refunded a part as well.
+  const unrefunded = await leftOfActs(
+    client,
+    rows.map(({ actId }) => actId),
+  )
+  return rows.map((row) => {
+    const left = atomicUsdc(BigInt(row.left))
+    return { ...row, amount: atomicUsdc(BigInt(row.amount)), left: lesserUsdc(left, unrefunded.get(row.actId) ?? left) }
+  })
 }
 
 /** The wallets that have paid for an inbox. */

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { requestRefund } from '../../../prisma/ledger/requests.ts'
+import { type AtomicUsdc, parseUsd } from '../../../schema/money.ts'
+import { eventually, paymentsOf } from '../../support/ledger.ts'
 import { startTollgraph, type TestTollgraph } from '../../support/tollgraph.ts'
 import { json, makeWallet, type TestWallet } from '../../support/wallet.ts'
 import { someName } from './support/service.ts'
@@ -37,6 +40,13 @@ async function boughtBy(wallet: TestWallet): Promise<string> {
 
 const cancel = (wallet: TestWallet, username: string, more: object = {}) =>
   post(wallet.sign, '/api/inbox/cancel', { username, ...more })
+
+/** As `tollgraph refund` does, of the wallet's only payment. */
+async function refundByOperator(wallet: TestWallet, amount: AtomicUsdc): Promise<void> {
+  const [payment] = await paymentsOf(tollgraph, wallet.address)
+  const request = { actId: `${payment?.id}:0`, key: 'operator:0', amount, reason: 'The operator says so' }
+  await requestRefund(tollgraph.backend.db.pool, request)
+}
 
 describe('cancelling an inbox', () => {
   it('gives the owner the whole price back, on chain, when it has just been bought', async () => {
@@ -120,6 +130,25 @@ describe('cancelling an inbox', () => {
     const before = await wallet.balance()
     expect((await cancel(wallet, username)).body).toMatchObject({ daysRemaining: 385, refund: { amount: '8.666666' } })
     expect((await wallet.balance()) - before).toBe(8_666_666n)
+  })
+
+  it('gives back what the operator has not given back before', async () => {
+    const wallet = await makeWallet(tollgraph)
+    const username = await boughtBy(wallet)
+    const before = await wallet.balance()
+    await refundByOperator(wallet, parseUsd('0.60'))
+    await eventually('the operator has refunded', async () => (await wallet.balance()) - before === 600_000n)
+    expect((await cancel(wallet, username)).body).toMatchObject({ refund: { amount: '0.40', status: 'completed' } })
+    expect((await wallet.balance()) - before).toBe(1_000_000n)
+  })
+
+  it('gives back the rest where the operator gives something back at the same time', async () => {
+    const wallet = await makeWallet(tollgraph)
+    const username = await boughtBy(wallet)
+    const before = await wallet.balance()
+    await refundByOperator(wallet, parseUsd('0.60'))
+    expect((await cancel(wallet, username)).body).toMatchObject({ refund: { status: 'completed' } })
+    await eventually('all is given back', async () => (await wallet.balance()) - before === 1_000_000n)
   })
 
   it('gives back once when it is asked for twice at once', async () => {
