@@ -21,12 +21,16 @@ export interface Outflow {
   readonly day: AtomicUsdc
 }
 
+/** Note of a disbursement of a payment to a payee that a quote named. */
+const NOT_OURS = 'Its payment went to a payee that a quote named, not to the operator'
+
 const DAY = `(now() AT TIME ZONE 'UTC')::date`
 const HOUR = `extract(hour FROM now() AT TIME ZONE 'UTC')::int`
 
 /**
  * Claims a refund or payout, so that no other worker sends it meanwhile: it becomes SENDING. One that would exceed a cap
- * becomes NEEDS_APPROVAL instead, and must not be sent. Null when another worker has claimed it, or it needs no sending.
+ * becomes NEEDS_APPROVAL instead, and must not be sent. So does one of a payment to none of the `payees`, nor to any that
+ * an audit has known: its money never came to the operator. Null when another worker has claimed it, or it needs no sending.
  *
  * One statement checks, counts and claims, and its update locks the day's row, so that concurrent claims cannot exceed
  * a cap together. A disbursement is counted once: an approved one never, and a retry not again, since its signed
@@ -38,18 +42,22 @@ export async function claimDisbursement(
   owner: string,
   leaseMs: number,
   caps: OutflowCaps,
+  payees: readonly string[] | null = null,
 ): Promise<Disbursement | null> {
   const note = `Above REFUND_CAP_HOUR_USD (${formatUsd(caps.hour)}) or REFUND_CAP_DAY_USD (${formatUsd(caps.day)})`
   const { rows } = await pool.query(
     `WITH candidate AS (
-       SELECT id, amount, prepared IS NOT NULL OR approved_at IS NOT NULL OR counted_at IS NOT NULL AS is_allowed
-       FROM ledger.disbursement WHERE id = $1
-         AND state IN ${CLAIMABLE} AND (lease_until IS NULL OR lease_until < now())
-       FOR UPDATE),
+       SELECT disbursement.id, disbursement.amount,
+         prepared IS NOT NULL OR approved_at IS NOT NULL OR counted_at IS NOT NULL AS is_allowed,
+         (payment.pay_to = ANY ($7::text[])) IS FALSE
+           AND NOT EXISTS (SELECT FROM ledger.audit WHERE payment.pay_to = ANY (audit.payees)) AS is_of_others
+       FROM ledger.disbursement JOIN ledger.payment ON payment.id = disbursement.payment_id WHERE disbursement.id = $1
+         AND disbursement.state IN ${CLAIMABLE} AND (lease_until IS NULL OR lease_until < now())
+       FOR UPDATE OF disbursement),
      counted AS (
        INSERT INTO ledger.outflow AS outflow (day, day_amount, hour, hour_amount)
        SELECT ${DAY}, amount, ${HOUR}, amount FROM candidate
-       WHERE NOT is_allowed AND amount <= $3::numeric AND amount <= $4::numeric
+       WHERE NOT is_allowed AND NOT is_of_others AND amount <= $3::numeric AND amount <= $4::numeric
        ON CONFLICT (day) DO UPDATE SET
          day_amount = outflow.day_amount + excluded.day_amount,
          hour = greatest(outflow.hour, excluded.hour),
@@ -58,17 +66,18 @@ export async function claimDisbursement(
          AND CASE WHEN excluded.hour > outflow.hour THEN 0 ELSE outflow.hour_amount END + excluded.hour_amount <= $3::numeric
        RETURNING day),
      verdict AS (
-       SELECT id, EXISTS (SELECT FROM counted) AS is_counted, is_allowed OR EXISTS (SELECT FROM counted) AS is_sent FROM candidate)
+       SELECT id, EXISTS (SELECT FROM counted) AS is_counted, is_allowed OR EXISTS (SELECT FROM counted) AS is_sent, is_of_others
+       FROM candidate)
      UPDATE ledger.disbursement SET updated_at = now(),
        state = CASE WHEN is_sent THEN 'SENDING' ELSE 'NEEDS_APPROVAL' END,
        attempts = CASE WHEN is_sent THEN attempts + 1 ELSE attempts END,
        counted_at = CASE WHEN is_counted THEN now() ELSE counted_at END,
-       note = CASE WHEN is_sent THEN note ELSE $5 END,
+       note = CASE WHEN is_sent THEN note WHEN is_of_others THEN $8 ELSE $5 END,
        lease_until = CASE WHEN is_sent THEN now() + $2 * interval '1 millisecond' END,
        leased_by = CASE WHEN is_sent THEN $6::uuid ELSE leased_by END
      FROM verdict, ledger.payment WHERE disbursement.id = verdict.id AND payment.id = disbursement.payment_id
      RETURNING ${DISBURSEMENT_COLUMNS}`,
-    [id, leaseMs, caps.hour.toString(), caps.day.toString(), note, owner],
+    [id, leaseMs, caps.hour.toString(), caps.day.toString(), note, owner, payees, NOT_OURS],
   )
   return rows[0] ? readDisbursement(rows[0]) : null
 }

@@ -137,16 +137,21 @@ export class Disbursements {
   }
 
   /**
-   * Sends an opened refund or payout, or finds that it was sent. One above a cap waits for the operator's approval.
+   * Sends an opened refund or payout, or finds that it was sent. One above a cap waits for the operator's approval, and so
+   * does one of a payment to somebody else, of which the operator got nothing.
    * Throws to be retried.
    */
   async send(id: string): Promise<Disbursement | null> {
-    const claimed = await claimDisbursement(this.#pool, id, this.#ledger.owner, SENDING_LEASE_MS, this.#caps)
+    const payees = this.#rails.all.map(({ payee }) => payee)
+    const claimed = await claimDisbursement(this.#pool, id, this.#ledger.owner, SENDING_LEASE_MS, this.#caps, payees)
     if (!claimed) return getDisbursement(this.#pool, id)
     const { amount, paymentId } = claimed
     if (claimed.state === 'NEEDS_APPROVAL') {
       const about = { payment: paymentId, refund: id, usd: formatUsd(amount), to: claimed.to, purpose: claimed.purpose }
-      this.#log.error(about, `Refund cap reached: approve with "tollgraph refund approve ${id}"`)
+      this.#log.error(
+        about,
+        `Refund cap reached, or its payment went to another payee: approve with "tollgraph refund approve ${id}"`,
+      )
       return claimed
     }
     if (amount < this.#minimum && !(await this.#isBegun(claimed))) {

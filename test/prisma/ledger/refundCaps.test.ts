@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beginAudit } from '../../../prisma/ledger/audits.ts'
 import {
   approveDisbursements,
   claimDisbursement,
@@ -19,7 +20,7 @@ import type { Refunder } from '../../../router/payments/protocol/refunder.ts'
 import { type AtomicUsdc, atomicUsdc, parseUsd } from '../../../schema/money.ts'
 import { type LedgerDatabase, ledgerDatabase } from './database.ts'
 import { newPayment, settledPayment } from './newPayment.ts'
-import { NETWORK } from './token.ts'
+import { NETWORK, PAYEE } from './token.ts'
 
 // What leaves by the refund key without a person's approval is bounded by the hour and by the day, over all routers.
 
@@ -149,6 +150,38 @@ describe('a refund below the minimum', () => {
     expect(await router(LIMITS, till(), MINIMUM).send(id)).toMatchObject({ state: 'SENT' })
     expect((await ledger.get(await paymentOf(id)))?.state).toBe('REFUNDED')
     expect(sent).toEqual([100n])
+  })
+})
+
+describe('a refund of a payment to a payee that a quote named', () => {
+  const LIMITS = caps(1_000n, 1_000n)
+  const ours = (payee: string) =>
+    new Disbursements({
+      pool: db.pool,
+      ledger,
+      rails: new Rails([{ ...railsOf(till()).of({ scheme: 'exact', network: NETWORK }), payee }]),
+      minimum: parseUsd('0'),
+      caps: LIMITS,
+      log,
+    })
+
+  it('waits for the operator, whose own money it would be', async () => {
+    const id = await opened(100n)
+    const desk = ours(`0x${'a'.repeat(40)}`)
+    expect(await desk.send(id)).toMatchObject({ state: 'NEEDS_APPROVAL' })
+    const { rows } = await db.pool.query('SELECT note FROM ledger.disbursement WHERE id = $1', [id])
+    expect(rows[0].note).toContain('went to a payee that a quote named')
+    expect([sent, await currentOutflow(db.pool)]).toEqual([[], { hour: 0n, day: 0n }])
+    await approveDisbursements(db.pool, [id])
+    expect(await desk.send(id)).toMatchObject({ state: 'SENT' })
+    expect(sent).toEqual([100n])
+  })
+
+  it('is sent where the payee is the operator, or was when the ledger was audited', async () => {
+    expect(await ours(PAYEE).send(await opened(100n))).toMatchObject({ state: 'SENT' })
+    const audit = { asked: 'all', network: NETWORK, since: new Date(), fromBlock: 0n, toBlock: 1n, next: new Date() }
+    await beginAudit(db.pool, { ...audit, payees: [PAYEE] })
+    expect(await ours(`0x${'a'.repeat(40)}`).send(await opened(100n))).toMatchObject({ state: 'SENT' })
   })
 })
 
