@@ -77,6 +77,10 @@ function partsOf({ payment, lines }: WholePayment, { line, usd }: Options): Part
   if (payment.settled_amount === null) {
     throw new Trouble(`Payment ${payment.id} is ${payment.state}: no money was taken, so none can go back.`)
   }
+  // Its money went to a recipient, so it would be the operator's own that goes back.
+  if (lines.some(({ field }) => field === 'Mutation.sendUsdc')) {
+    throw new Trouble(`Payment ${payment.id} went to ${payment.pay_to} (sendUsdc), not to you: it is never refunded.`)
+  }
   if (line !== undefined && !lines.some(({ position }) => position === line)) {
     throw new UsageError(
       `The payment has no line ${line}: give one of ${lines.map(({ position }) => position).join(', ')}.`,

@@ -137,6 +137,17 @@ describe('refund', () => {
     expect([noLine.code, noLine.stderr]).toEqual([2, expect.stringContaining('no line 7')])
   })
 
+  it('refuses what was sent to another wallet: it would be money of the operator', async () => {
+    const address = privateKeyToAddress(generatePrivateKey())
+    const sending = { amount: 0.01, address, network: 'base' }
+    expect((await wallet.pay(`${place.app.url}/api/send`, json(sending))).status).toBe(200)
+    const sql = `SELECT payment_id AS id FROM ledger.payment_line WHERE field = 'Mutation.sendUsdc'`
+    const { rows } = await database.query(sql)
+    const { code, stderr } = await cli(['refund', rows[0].id, '--reason', 'A test', '--yes'], place)
+    expect([code, stderr]).toEqual([1, expect.stringContaining('it is never refunded')])
+    expect((await jsonOf('payments', 'show', rows[0].id)).refunds).toEqual([])
+  })
+
   it('gives a part back, and the rest; the app sends both on chain', async () => {
     const before = await wallet.balance()
     const part = await cli(
