@@ -20,6 +20,7 @@ import {
 } from '../../../prisma/ledger/disbursements.ts'
 import type { Ledger } from '../../../prisma/ledger/ledger.ts'
 import { moveAll } from '../../../prisma/ledger/move.ts'
+import type { Payment } from '../../../prisma/ledger/rows.ts'
 import { AFTERMATH_MS, isTaken } from '../../../prisma/ledger/states.ts'
 import type { PreparedTransfer } from '../../../prisma/ledger/stored.ts'
 import { inTransaction } from '../../../prisma/transaction.ts'
@@ -114,6 +115,11 @@ export class Disbursements {
   /** Whether payments of a rail can be refunded: a refund key is configured. */
   canRefund(rail: Rail): boolean {
     return rail.refunder !== null
+  }
+
+  /** Whether a payment can be taken in part: under a ceiling, or because the rest can be refunded. */
+  canTakePart(payment: Pick<Payment, 'scheme' | 'network'>): boolean {
+    return payment.scheme === 'upto' || this.canRefund(this.#rails.of(payment))
   }
 
   /**

@@ -116,7 +116,9 @@ export class Recovery {
       if (isDone) judgements.set(line.position, { outcome: 'CHARGED', charged: line.amount, spoiled: [] })
     }
     const charge = earned(judgements)
-    if (charge > ZERO_USDC) {
+    // As for work that ends by itself: without a way to take or refund a part, a bill is all or nothing.
+    const isTakeable = charge === payment.amount || this.#disbursements.canTakePart(payment)
+    if (charge > ZERO_USDC && isTakeable) {
       const patch = { answer: doneAnswer(payment), judgements, charge }
       if (!(await this.#ledger.execute(payment.id, 'The server stopped after the work was done', patch))) return
       return this.#afterSettlement(
@@ -124,7 +126,8 @@ export class Recovery {
         await this.#settler.settle({ ...withPresented(payment), charge }),
       )
     }
-    const patch = { judgements, charge: ZERO_USDC }
+    const nothing = new Map([...judgements.keys()].map((position) => [position, FAILED]))
+    const patch = { judgements: nothing, charge: ZERO_USDC }
     await this.#ledger.move(payment.id, 'RELEASED', 'The server stopped before the work was done', patch)
   }
 

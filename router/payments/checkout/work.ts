@@ -70,12 +70,12 @@ export class Work {
     payment: Paying,
     patience: Patience,
   ): Promise<Answer> {
-    const { disbursements, ledger, rails } = this.#parts
+    const { disbursements, ledger } = this.#parts
     const executed = await executeCall(this.#parts, call, scope)
     const judged = judge(bill.lines, executed, scope.report.waivers)
     // Before anything is released: an effect that persists is charged, one that does not is forbidden.
     await this.#chargeDone(bill, payment.id, judged, executed)
-    const canTakePart = payment.scheme === 'upto' || disbursements.canRefund(rails.of(payment))
+    const canTakePart = disbursements.canTakePart(payment)
     const judgements = canTakePart ? judged : asWhole(bill.lines, judged)
     const charge = earned(judgements)
     const isWhole = [...judgements.values()].every(({ outcome }) => outcome === 'CHARGED')
