@@ -290,18 +290,19 @@ export class Ledger {
 
   /**
    * Takes over payments whose process has died: their lease expired in a state that needs work. Failed ones that may
-   * still arrive are included. Two workers never get the same payment.
+   * still arrive are included, those that this process works on are not, however long that takes. Two workers never get
+   * the same payment.
    */
   async takeStale(leaseMs: number, limit: number): Promise<Payment[]> {
     const { rows } = await this.#pool.query<{ id: string }>(
       `WITH stale AS (
          SELECT payment_id FROM ledger.open_payment
-         WHERE lease_until < now() AND is_due
+         WHERE lease_until < now() AND is_due AND payment_id <> ALL ($4::uuid[])
          ORDER BY lease_until LIMIT $3 FOR UPDATE SKIP LOCKED)
        UPDATE ledger.open_payment AS open SET owner = $1, lease_until = now() + $2 * interval '1 millisecond'
        FROM stale WHERE open.payment_id = stale.payment_id
        RETURNING open.payment_id AS id`,
-      [this.owner, leaseMs, limit],
+      [this.owner, leaseMs, limit, this.inHand.ids],
     )
     // In a statement of its own: that one looked at the payments as they were before it had locked them.
     return rows.length > 0 ? this.#getAll(rows.map(({ id }) => id)) : []

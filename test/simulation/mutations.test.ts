@@ -7,7 +7,7 @@ import { Simulation } from './simulation.ts'
 const PAYMENTS = 300
 const SEEDS = 24
 /** Seeds that a harmless breach must survive. */
-const HARMLESS_SEEDS = 3
+const HARMLESS_SEEDS = 16
 
 let market: readonly Ware[]
 

@@ -150,7 +150,12 @@ export class Settler {
   async #failed(payment: Settleable, reason: string): Promise<Settled> {
     // Release before the row reaches its final state: if a release fails, recovery still finds the payment.
     if (payment.settle === 'UPFRONT') await this.#acts.release(await this.#ledger.linesOf(payment.id), payment.id)
-    await this.#ledger.move(payment.id, 'FAILED', reason)
+    if (!(await this.#ledger.move(payment.id, 'FAILED', reason))) {
+      const known = await this.#ledger.get(payment.id)
+      // Whoever has taken it over may settle it yet, so nobody may be told that nothing was charged.
+      if (known && known.state !== 'FAILED')
+        return { kind: 'pending', reason: 'Another process settles it', transaction: known.transaction }
+    }
     this.#count(payment, 'failed')
     return { kind: 'failed', reason }
   }

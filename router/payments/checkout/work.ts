@@ -89,11 +89,13 @@ export class Work {
       )
       const nothing = uncharged(bill, judgements)
       const answer = this.#paidAnswer(call, shown, scope, bill, nothing)
-      await ledger.move(payment.id, 'RELEASED', 'The work gave nothing to charge for', {
+      const isOurs = await ledger.move(payment.id, 'RELEASED', 'The work gave nothing to charge for', {
         answer,
         judgements: withDelivered(nothing, bill, shown, scope),
         charge: ZERO_USDC,
       })
+      // Whoever has taken it over may have charged what it found done.
+      if (!isOurs && (await ledger.get(payment.id))?.state !== 'RELEASED') throw inProgress(payment.id)
       this.#parts.accounts?.judged(bill.lines, nothing, 'waived')
       return answer
     }

@@ -12,8 +12,9 @@ export const LEASES: readonly Statement[] = [
     name: 'take stale',
     text: /^WITH stale AS/,
     run: (running) => {
-      const [owner, leaseMs, limit] = running.values as [string, number, number]
-      const stale = unlocked(running, ({ isDue, leaseUntil }) => isDue && leaseUntil < running.now)
+      const [owner, leaseMs, limit, inHand] = running.values as [string, number, number, string[]]
+      const isStale = ({ isDue, leaseUntil }: OpenRow) => isDue && leaseUntil < running.now
+      const stale = unlocked(running, (open) => isStale(open) && !inHand.includes(open.paymentId))
         .sort(([, one], [, other]) => one.leaseUntil - other.leaseUntil)
         .slice(0, limit)
       for (const [cell, open] of stale)
