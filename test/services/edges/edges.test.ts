@@ -1,6 +1,7 @@
 import { type GraphQLFormattedError, type GraphQLObjectType, getNamedType, isLeafType, isObjectType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { requestScope } from '../../../subgraphs/kit/service/scope.ts'
+import { paidScope } from '../../support/paidScope.ts'
 import { startTollgraph, type TestTollgraph } from '../../support/tollgraph.ts'
 import { type Owner, ownerOf } from './belongings.ts'
 import { ASKED_ALONE, ENTITIES, KEYS, NEED_ARGUMENTS, ONE_REQUEST_EACH, PARENTS, READ_NOTHING } from './cases.ts'
@@ -129,7 +130,7 @@ async function run(
 ): Promise<Answered> {
   const { runtime, calls, name, reset } = serviceOf(service)
   reset()
-  const scope = requestScope({ requestId: 'request', caller: owner.wallet, payment: null })
+  const scope = paidScope(runtime, query, { caller: owner.wallet })
   const { result, ...asked } = await watching.of(() => runtime.execute({ query, variables }, scope))
   expect(result.errors?.filter((error) => !isRefusal(error)) ?? []).toEqual([])
   for (const [edge, count] of calls) if (count >= MANY) reached.add(`${name} ${edge}`)

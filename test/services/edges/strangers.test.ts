@@ -1,7 +1,7 @@
 import { type GraphQLObjectType, isObjectType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { WalletAddress } from '../../../schema/address.ts'
-import { requestScope } from '../../../subgraphs/kit/service/scope.ts'
+import { paidScope } from '../../support/paidScope.ts'
 import { startTollgraph, type TestTollgraph } from '../../support/tollgraph.ts'
 import { type Owner, ownerOf, SECRET, someWallet } from './belongings.ts'
 import { ENTITIES, KEYS } from './cases.ts'
@@ -102,8 +102,9 @@ async function askFor(service: string, entity: string, caller: WalletAddress | n
     if (PUBLIC.has(`${service} ${entity}.${field}`)) continue
     const selection = selectionOf(typeOf(service, entity), (name) => name === field)
     const query = `query ($of: [_Any!]!) { items: _entities(representations: $of) { ... on ${entity} ${selection} } }`
-    const scope = requestScope({ requestId: 'request', caller, payment: null })
-    answers[field] = (await serviceOf(service).runtime.execute({ query, variables: { of } }, scope)) as Answer
+    const { runtime } = serviceOf(service)
+    const scope = paidScope(runtime, query, { caller })
+    answers[field] = (await runtime.execute({ query, variables: { of } }, scope)) as Answer
   }
   return answers
 }

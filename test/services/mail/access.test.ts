@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Address } from '../../../schema/address.ts'
 import type { FieldFacts } from '../../../schema/catalogue/fields.ts'
 import { loadCatalogue } from '../../../schema/catalogue.ts'
-import { requestScope } from '../../../subgraphs/kit/service/scope.ts'
+import { paidScope } from '../../support/paidScope.ts'
 import { buyInbox, putMessages, someSubdomain } from './support/purchases.ts'
 import { MAIL_DOMAIN, payingScope, someName, startTestMail, type TestMail } from './support/service.ts'
 
@@ -155,7 +155,9 @@ async function knock(coordinate: string, caller: Address | null, given: Readonly
   const args = type === 'Mutation' ? { input: given } : given
   const price = rules.get(coordinate)?.price
   const paying = price && caller ? payingScope(caller, { field, usd: '1', type }) : null
-  const scope = paying?.scope ?? requestScope({ requestId: 'knock', caller, payment: null })
+  const literals = Object.entries(args).map(([name, value]) => `${name}: ${literal(name, value)}`)
+  const query = `${type.toLowerCase()} { ${field}(${literals.join(', ')}) ${ROWS[coordinate]?.select} }`
+  const scope = paying?.scope ?? paidScope(service.runtime, query, { caller })
   if (paying && price?.settle === 'UPFRONT') {
     const refusal = await service.runtime.hold(coordinate, args, paying.line, scope).then(
       () => null,
@@ -163,8 +165,6 @@ async function knock(coordinate: string, caller: Address | null, given: Readonly
     )
     if (refusal) return refusal
   }
-  const literals = Object.entries(args).map(([name, value]) => `${name}: ${literal(name, value)}`)
-  const query = `${type.toLowerCase()} { ${field}(${literals.join(', ')}) ${ROWS[coordinate]?.select} }`
   const { data, errors } = await service.runtime.execute({ query }, scope)
   if (!errors) expect(data?.[field]).not.toBeNull()
   return (errors?.[0]?.extensions?.code as string | undefined) ?? null
@@ -226,7 +226,7 @@ describe.each(Object.entries(ROWS))('%s', (coordinate, { args, letsIn, isEnd }) 
 describe('a reference from elsewhere in the graph', () => {
   const refer = async (caller: Address | null, typename: string, key: object, field: string) => {
     const query = `query ($of: [_Any!]!) { _entities(representations: $of) { ... on ${typename} { ${field} } } }`
-    const scope = requestScope({ requestId: 'refer', caller, payment: null })
+    const scope = paidScope(service.runtime, query, { caller })
     const variables = { of: [{ __typename: typename, ...key }] }
     const { errors } = await service.runtime.execute({ query, variables }, scope)
     return errors?.[0]?.extensions?.code ?? null

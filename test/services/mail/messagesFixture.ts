@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import type { Address } from '../../../schema/address.ts'
-import { requestScope } from '../../../subgraphs/kit/service/scope.ts'
+import { paidScope } from '../../support/paidScope.ts'
 import { sendRaw } from './inboundPeer.ts'
 import { buyInbox } from './support/purchases.ts'
 import { newWallet, payingScope, someName, type TestMail } from './support/service.ts'
@@ -68,8 +67,8 @@ export async function listOn(
 
 /** Whether a listing said that it is worth no money. */
 export async function isWaived(service: TestMail, caller: Address, username: string): Promise<boolean> {
-  const scope = requestScope({ requestId: randomUUID(), caller, payment: null })
   const query = `{ inbox(username: "${username}") { messages { messageCount } } }`
+  const scope = paidScope(service.runtime, query, { caller })
   await service.runtime.execute({ query }, scope)
   return scope.report.waivers.some(({ field }) => field === 'Inbox.messages')
 }

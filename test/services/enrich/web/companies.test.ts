@@ -15,6 +15,7 @@ import { createRuntime, type SubgraphRuntime } from '../../../../subgraphs/kit/s
 import { requestScope } from '../../../../subgraphs/kit/service/scope.ts'
 import type { ServiceHost } from '../../../../subgraphs/kit/service/subgraph.ts'
 import { type Stranger, startStranger } from '../../../kit/outbound/servers.ts'
+import { paidScope } from '../../../support/paidScope.ts'
 import { providerHost } from '../../../support/providerHost.ts'
 
 // The service over companies that are configured: what they are asked, in their words, and what becomes of their answers.
@@ -131,10 +132,7 @@ describe('a web search company', () => {
   it('is asked for pages of a company by the domain of that', async () => {
     answer = { body: { requestId: 'r', results: [HIT] } }
     const query = '{ company(domain: "A.example") { webPages(query: "towers", first: 3) { results { url } } } }'
-    const { data } = await runtime.execute(
-      { query, variables: {} },
-      requestScope({ requestId: randomUUID(), caller: PAYER, payment: null }),
-    )
+    const { data } = await runtime.execute({ query, variables: {} }, paidScope(runtime, query, { caller: PAYER }))
     expect(JSON.parse(JSON.stringify(data))).toEqual({ company: { webPages: { results: [{ url: HIT.url }] } } })
     expect(asked).toMatchObject({
       path: '/search',

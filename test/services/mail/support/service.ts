@@ -26,6 +26,7 @@ import { mailSettings } from '../../../../subgraphs/mail/settings.ts'
 import { start, topics } from '../../../../subgraphs/mail/topics.ts'
 import { CONNECTION_LIMIT } from '../../../support/connectionLimit.ts'
 import { testDatabase } from '../../../support/database.ts'
+import { paidScope } from '../../../support/paidScope.ts'
 import { freePortSettings } from '../../../support/ports.ts'
 import { providerHost } from '../../../support/providerHost.ts'
 
@@ -138,7 +139,7 @@ export async function startTestMail(given: Readonly<Record<string, string>> = {}
       clock.now = instant
     },
     run: (caller, query, variables = {}) =>
-      execute(requestScope({ requestId: randomUUID(), caller, payment: null }), query, variables),
+      execute(paidScope(runtime, query, { caller, requestId: randomUUID() }), query, variables),
     runIn: (scope, query, variables = {}) => execute(scope, query, variables),
     async buy<Data>(payer: Address, purchase: Purchase): Promise<Data> {
       const { scope, line } = payingScope(payer, purchase)

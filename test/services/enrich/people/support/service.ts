@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import { type Address, parseAddress } from '../../../../../schema/address.ts'
 import { loadCatalogue } from '../../../../../schema/catalogue.ts'
-import { parseUsd } from '../../../../../schema/money.ts'
 import { type EnrichWorld, openEnrichWorld } from '../../../../../stand-ins/worlds/society/world.ts'
 import { startPeople } from '../../../../../subgraphs/enrich/people/engines.ts'
 import type { Starting } from '../../../../../subgraphs/enrich/starting.ts'
 import { topics } from '../../../../../subgraphs/enrich/topics.ts'
 import type { EnrichEngines } from '../../../../../subgraphs/enrich/work.ts'
 import { createRuntime } from '../../../../../subgraphs/kit/service/runtime.ts'
-import { type RequestScope, requestScope } from '../../../../../subgraphs/kit/service/scope.ts'
+import type { RequestScope } from '../../../../../subgraphs/kit/service/scope.ts'
 import { openPort } from '../../../../../subgraphs/kit/upstream/openPort.ts'
 import type { OpenProvider } from '../../../../../subgraphs/kit/upstream/provider.ts'
+import { paidScope } from '../../../../support/paidScope.ts'
 import { providerHost } from '../../../../support/providerHost.ts'
 
 /** The people of the enrichment service as they run, without a database: nothing about them is stored. */
@@ -38,7 +38,6 @@ export class Refusal extends Error {
 }
 
 const PAYER = parseAddress(`0x${'12'.repeat(20)}`) as Address
-const TRANSACTION = `0x${'ab'.repeat(32)}`
 
 /** The clock of these tests. */
 export const NOW = new Date('2026-05-01T12:00:00.000Z')
@@ -87,28 +86,19 @@ export async function startTestPeople(given: Readonly<Record<string, string>> = 
       return report
     },
     async of(entity, key, select) {
-      const scope = requestScope({ requestId: randomUUID(), caller: PAYER, payment: null })
-      report = scope.report
       const query = `query ($of: [_Any!]!) { _entities(representations: $of) { ... on ${entity} ${select} } }`
+      const scope = paidScope(runtime, query, { caller: PAYER })
+      report = scope.report
       const result = await runtime.execute({ query, variables: { of: [{ __typename: entity, ...key }] } }, scope)
       const [error] = result.errors ?? []
       if (error) throw new Refusal(String(error.extensions?.code), error.message)
       return (result.data as { readonly _entities: readonly unknown[] } | null)?._entities[0]
     },
     async ask<Data>(field: string, args: string, select: string) {
-      const id = randomUUID()
-      const line = {
-        service: 'enrich',
-        field: `Query.${field}`,
-        path: [field],
-        units: 1,
-        amount: parseUsd('0.01'),
-        actId: `${id}:0`,
-      } as const
-      const payment = { id, payer: PAYER, transaction: TRANSACTION, lines: [line] }
-      const scope = requestScope({ requestId: id, caller: PAYER, payment })
+      const query = `{ ${field}(${args}) ${select} }`
+      const scope = paidScope(runtime, query, { caller: PAYER, requestId: randomUUID() })
       report = scope.report
-      const result = await runtime.execute({ query: `{ ${field}(${args}) ${select} }` }, scope)
+      const result = await runtime.execute({ query }, scope)
       const [error] = result.errors ?? []
       if (error) throw new Refusal(String(error.extensions?.code), error.message)
       return (JSON.parse(JSON.stringify(result.data)) as Record<string, Data>)[field] as Data

@@ -3,7 +3,6 @@ import { pino } from 'pino'
 import { z } from 'zod'
 import { type Address, parseAddress } from '../../../../../schema/address.ts'
 import { type Catalogue, loadCatalogue } from '../../../../../schema/catalogue.ts'
-import { parseUsd } from '../../../../../schema/money.ts'
 import { openEnrichWorld } from '../../../../../stand-ins/worlds/society/world.ts'
 import { startPlaces } from '../../../../../subgraphs/enrich/places/engines.ts'
 import { placesSettings } from '../../../../../subgraphs/enrich/places/settings.ts'
@@ -11,8 +10,9 @@ import type { Starting } from '../../../../../subgraphs/enrich/starting.ts'
 import { topics } from '../../../../../subgraphs/enrich/topics.ts'
 import type { EnrichEngines } from '../../../../../subgraphs/enrich/work.ts'
 import { createRuntime } from '../../../../../subgraphs/kit/service/runtime.ts'
-import { type RequestScope, requestScope } from '../../../../../subgraphs/kit/service/scope.ts'
+import type { RequestScope } from '../../../../../subgraphs/kit/service/scope.ts'
 import { openPort } from '../../../../../subgraphs/kit/upstream/openPort.ts'
+import { paidScope } from '../../../../support/paidScope.ts'
 import { providerHost } from '../../../../support/providerHost.ts'
 
 /** The families of the service that a company answers for places, news and forums, as they run, without a database: nothing of these is stored. */
@@ -76,19 +76,10 @@ export async function startFamily(given: Readonly<Record<string, string>>): Prom
   return {
     last: () => report ?? ({} as RequestScope['report']),
     async ask<Data>(field: string, args: string, select: string) {
-      const id = randomUUID()
-      const line = {
-        service: 'enrich',
-        field: `Query.${field}`,
-        path: [field],
-        units: 1,
-        amount: parseUsd('0.01'),
-        actId: `${id}:0`,
-      } as const
-      const payment = { id, payer: PAYER, transaction: null, lines: [line] }
-      const scope = requestScope({ requestId: id, caller: PAYER, payment })
+      const query = `{ ${field}(${args}) ${select} }`
+      const scope = paidScope(runtime, query, { caller: PAYER, requestId: randomUUID() })
       report = scope.report
-      const result = await runtime.execute({ query: `{ ${field}(${args}) ${select} }` }, scope)
+      const result = await runtime.execute({ query }, scope)
       const [error] = result.errors ?? []
       if (error) throw Object.assign(new Error(error.message), { code: error.extensions?.code })
       return (JSON.parse(JSON.stringify(result.data)) as Record<string, Data>)[field] as Data
