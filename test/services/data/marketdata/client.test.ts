@@ -571,6 +571,12 @@ describe('a company that refuses', () => {
       code: 'UNAVAILABLE',
       retryAfter: 7,
     })
+    expect(company.asked).toHaveLength(1)
+  })
+
+  it('because it is asked too often, without saying when to come back, is asked again first', async () => {
+    const { company, graph } = await open({ status: 429, body: { status: { error_code: 429 } } })
+    expect(await refusal(graph, '{ searchTrends { coins { name } } }')).toMatchObject({ code: 'UNAVAILABLE' })
     expect(company.asked.length).toBeGreaterThan(1)
   })
 
