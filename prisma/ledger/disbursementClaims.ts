@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import { type AtomicUsdc, formatUsd } from '../../schema/money.ts'
-import { storableText } from '../storableJson.ts'
+import { storableText } from '../storable.ts'
 import { CLAIMABLE } from './disbursementStates.ts'
 import { DISBURSEMENT_COLUMNS, type Disbursement, readDisbursement } from './disbursements.ts'
 import { readAmount } from './rows.ts'

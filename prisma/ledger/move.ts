@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import type { AtomicUsdc } from '../../schema/money.ts'
-import { storableText } from '../storableJson.ts'
+import { storableText } from '../storable.ts'
 import { bytesAt, Documents, jsonAt } from './documents.ts'
 import type { Judgement } from './judgement.ts'
 import { columns, parameters } from './reserve.ts'

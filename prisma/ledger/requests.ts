@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import type { WalletAddress } from '../../schema/address.ts'
 import { type AtomicUsdc, atomicUsdc, formatUsd } from '../../schema/money.ts'
-import { storableJson } from '../storableJson.ts'
+import { storableJson } from '../storable.ts'
 import type { DisbursementState } from './disbursementStates.ts'
 import { refundable } from './disbursements.ts'
 

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Pool } from '../../../prisma/database.ts'
 import { affected, tables } from '../../../prisma/sql.ts'
+import { storableText } from '../../../prisma/storable.ts'
 import type { Embedder } from './embedding/embedder.ts'
 import {
   digestOf,
@@ -68,7 +69,7 @@ export async function refreshRegistries(options: RefreshOptions, now: Date): Pro
       await affected(pool, registryOf(url).set({ refreshedAt: now, failure: null }))
     } catch (error) {
       if (options.signal.aborted) return giveBack(pool, url)
-      const failure = (error instanceof Error ? error.message : String(error)).replaceAll('\0', '').slice(0, 500)
+      const failure = storableText(error instanceof Error ? error.message : String(error)).slice(0, 500)
       await affected(pool, registryOf(url).set({ failure }))
       log.warn({ registry: url, failure }, 'A registry could not be read: search goes on with what it told before')
     }

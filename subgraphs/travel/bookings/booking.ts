@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Logger } from 'pino'
-import { storableJson } from '../../../prisma/storableJson.ts'
+import { storableJson } from '../../../prisma/storable.ts'
 import { inTransaction } from '../../../prisma/transaction.ts'
 import { BadInput, Conflict, Forbidden, Gone, NotFound } from '../../../schema/errors.ts'
 import { keyOfNode } from '../../../schema/nodeId.ts'

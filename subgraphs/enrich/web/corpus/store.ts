@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Tables } from '../../../../prisma/client/tables.ts'
 import type { Pool } from '../../../../prisma/database.ts'
 import { affected, allRows, anyOf, excluded, firstRow, type Row, tables } from '../../../../prisma/sql.ts'
+import { storableOrNull, storableText } from '../../../../prisma/storable.ts'
 import { LOCAL_MODEL } from '../../../kit/text/embed.ts'
 import { plainText } from '../reading/plainText.ts'
 import type { Page } from './page.ts'
@@ -59,18 +60,18 @@ const COUNTED = 100_000
 export async function savePage(pool: Pool, page: Page): Promise<void> {
   const row = {
     ...page,
-    title: storable(page.title),
-    description: storable(page.description),
-    author: storable(page.author),
-    markdown: page.markdown.replaceAll('\0', ''),
-    html: page.html.replaceAll('\0', ''),
+    title: storableOrNull(page.title),
+    description: storableOrNull(page.description),
+    author: storableOrNull(page.author),
+    markdown: storableText(page.markdown),
+    html: storableText(page.html),
     links: [...page.links],
     images: [...page.images],
     vector: Buffer.from(page.vector.buffer, page.vector.byteOffset, page.vector.byteLength),
     vectorModel: LOCAL_MODEL,
   }
   const document = sql<string>`${words(row.title, 'A')} || ${words(row.description, 'B')}
-    || ${words(storable(plainText(page.markdown).slice(0, COUNTED)), 'C')}`
+    || ${words(storableText(plainText(page.markdown).slice(0, COUNTED)), 'C')}`
   const insert = withDocument.insertInto('enrich.webPage').values({ ...row, document })
   await affected(
     pool,
@@ -190,9 +191,4 @@ function toPage(row: PageRow): Page {
 function toVector(bytes: Buffer): Float32Array {
   // The driver's buffers may not be aligned for floats.
   return new Float32Array(Uint8Array.from(bytes).buffer)
-}
-
-/** Postgres cannot store NUL in text. */
-function storable(text: string | null): string | null {
-  return text?.replaceAll('\0', '') ?? null
 }

@@ -12,7 +12,7 @@ import {
   rowsFrom,
   tables,
 } from '../../../../prisma/sql.ts'
-import { storableJson } from '../../../../prisma/storableJson.ts'
+import { storableJson, storableOrNull } from '../../../../prisma/storable.ts'
 
 // The only module that reads and writes enrich.crawl_page.
 
@@ -99,9 +99,9 @@ export async function finishPage(pool: Pool, jobId: string, position: number, ou
     status,
     statusCode,
     foundUrl,
-    title: storable(title),
-    html: storable(html),
-    markdown: storable(markdown),
+    title: storableOrNull(title),
+    html: storableOrNull(html),
+    markdown: storableOrNull(markdown),
     json: json === undefined ? null : storableJson(json),
     browserMs,
   }
@@ -184,9 +184,4 @@ export async function removePages(pool: Pool, jobId: string): Promise<void> {
 /** The number of rows of these statuses. */
 function countOf(statuses: readonly CrawlPageStatus[]) {
   return sql<number>`count(*) filter (where status = any(${statuses}::enrich.crawl_page_status[]))::int`
-}
-
-/** Postgres cannot store NUL in text. */
-function storable(text: string | null | undefined): string | null {
-  return text?.replaceAll('\0', '') ?? null
 }

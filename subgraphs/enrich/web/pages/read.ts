@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { GraphQLResolveInfo } from 'graphql'
+import { storableOrNull } from '../../../../prisma/storable.ts'
 import { Upstream } from '../../../../schema/errors.ts'
 import { carryOutEffect } from '../../../kit/service/acts.ts'
 import { callerOf } from '../../../kit/service/context.ts'
@@ -34,7 +35,7 @@ export async function readPage(
   const text = Buffer.from(scraped.content)
   const blobKey = blobKeyOf(id)
   await context.engines.web.blobs.put(blobKey, text, { maxBytes: text.length, contentType: CONTENT_TYPE })
-  const title = storable(scraped.title)
+  const title = storableOrNull(scraped.title)
   const page = { id, owner, url: scraped.url, title, rendered: scraped.rendered ?? null, createdAt, expiresAt }
   await carryOutEffect(context.db.pool, line, async (client) => {
     await insertPage(client, page)
@@ -73,9 +74,4 @@ async function scrapeOrState(
       path: URL_PATH,
     })
   }
-}
-
-/** Postgres cannot store NUL in text. */
-function storable(text: string | null | undefined): string | null {
-  return text?.replaceAll('\0', '') ?? null
 }

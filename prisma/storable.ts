@@ -21,3 +21,8 @@ function storable(value: unknown): unknown {
 export function storableText(text: string): string {
   return text.replaceAll('\0', '').toWellFormed()
 }
+
+/** The same of a text that may be missing. */
+export function storableOrNull(text: string | null | undefined): string | null {
+  return text === null || text === undefined ? null : storableText(text)
+}
