@@ -1,4 +1,5 @@
 import {
+  type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
   getOperationAST,
@@ -8,12 +9,16 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 import { isIncluded } from '../../schema/isIncluded.ts'
+import { recentlyUsed } from '../../subgraphs/kit/async/recentlyUsed.ts'
 import type { FetchRequest } from '../../subgraphs/kit/service/executor.ts'
 
 type Path = readonly (string | number)[]
 
 /** Deepest lists of lists, and deepest nesting of a scalar's value; more would exhaust the stack. */
 const MAX_NESTING = 64
+
+/** Parsed documents of fetches: each answer of a foreign subgraph is read by its own, and plans repeat their texts. */
+const documents = recentlyUsed<string, DocumentNode>(500)
 
 /** Response keys with those below them; null: a scalar. */
 type Tree = Map<string, Tree | null>
@@ -27,7 +32,7 @@ export class FetchedFields {
   #all: readonly Path[] | undefined
 
   constructor(request: FetchRequest) {
-    const document = parse(request.query, { noLocation: true })
+    const document = documentOf(request.query)
     this.#selection = getOperationAST(document)?.selectionSet ?? null
     this.#fragments = new Map(
       document.definitions.flatMap((node): [string, FragmentDefinitionNode][] =>
@@ -133,6 +138,14 @@ export class FetchedFields {
     if (!fragment || (type !== null && condition !== undefined && condition !== type)) return []
     return this.#fieldsAt([fragment.selectionSet], type)
   }
+}
+
+function documentOf(query: string): DocumentNode {
+  const known = documents.get(query)
+  if (known) return known
+  const document = parse(query, { noLocation: true })
+  documents.set(query, document)
+  return document
 }
 
 type Selections = readonly (SelectionSetNode | null | undefined)[]
