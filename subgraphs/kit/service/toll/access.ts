@@ -27,7 +27,7 @@ const MAX_TEXTS = 1_000
 /** The fields of a document that not everybody may read. */
 interface Restricted {
   readonly fields: readonly SelectedField[]
-  /** Null where it has several: then no field counts as left out. */
+  /** Null where no field depends on a condition, and where it has several: then no field counts as left out. */
   readonly operation: OperationDefinitionNode | null
 }
 
@@ -73,7 +73,9 @@ export class Access {
     if (known) return known
     const document = parse(query, { noLocation: true })
     const fields = selectedFields(document, this.#schema()).filter(({ coordinate }) => this.#isRestricted(coordinate))
-    const made = { fields, operation: onlyOperation(document) }
+    // A syntax tree is kept for as long as the text is, so only where it is looked at.
+    const isConditional = fields.some(({ conditions }) => conditions.length > 0)
+    const made = { fields, operation: isConditional ? onlyOperation(document) : null }
     this.#restricted.set(query, made)
     return made
   }
