@@ -7,19 +7,8 @@ import {
   type PayingOptions,
   payingFetch,
 } from '../../packages/client/src/index.ts'
+import { header, OFFER, URL } from './offer.ts'
 
-const URL = 'https://toll.example/graphql'
-const OFFER = {
-  scheme: 'exact',
-  network: 'eip155:8453',
-  asset: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913',
-  amount: '100000',
-  payTo: '0x000000000000000000000000000000000000dEaD',
-  maxTimeoutSeconds: 60,
-  extra: { name: 'USD Coin', version: '2' },
-}
-
-const header = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64')
 const SETTLEMENT = header({ success: true, transaction: '0x12', extensions: {} })
 const CHALLENGE = header({ x402Version: 2, resource: { url: URL }, accepts: [OFFER], extensions: {} })
 const unpaid = () => new Response('{}', { status: 402, headers: { 'payment-required': CHALLENGE } })

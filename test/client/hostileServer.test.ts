@@ -9,19 +9,7 @@ import {
   payingFetch,
   receiptOf,
 } from '../../packages/client/src/index.ts'
-
-const URL = 'https://toll.example/graphql'
-
-/** An offer of 0.10 USD on Base, as far as it is not changed. */
-const OFFER = {
-  scheme: 'exact',
-  network: 'eip155:8453',
-  asset: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913',
-  amount: '100000',
-  payTo: '0x000000000000000000000000000000000000dEaD',
-  maxTimeoutSeconds: 60,
-  extra: { name: 'USD Coin', version: '2' },
-}
+import { header, OFFER, URL } from './offer.ts'
 
 const SETTLED = {
   success: true,
@@ -31,8 +19,6 @@ const SETTLED = {
   amount: OFFER.amount,
   extensions: { receipt: { paymentId: '7bb9e98f' } },
 }
-
-const header = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64')
 
 /** A server that makes this offer, and answers paid requests, with a settlement where there is one. */
 function server(offer: object | null, settled: object | null = null) {

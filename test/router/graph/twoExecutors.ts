@@ -7,12 +7,11 @@ import { type Graph, loadGraph } from '../../../router/graph/graph.ts'
 import { OperationStore } from '../../../router/graph/operation.ts'
 import type { Address } from '../../../schema/address.ts'
 import { type Catalogue, loadCatalogue } from '../../../schema/catalogue.ts'
-import { ZERO_USDC } from '../../../schema/money.ts'
 import { composedServices, serviceSchemaPlace } from '../../../schema/serviceSchemas.ts'
 import { maskErrors } from '../../../subgraphs/kit/service/mask.ts'
 import { createRuntime, type SubgraphRuntime } from '../../../subgraphs/kit/service/runtime.ts'
 import { type RequestScope, requestScope } from '../../../subgraphs/kit/service/scope.ts'
-import { selectedFields } from '../../../subgraphs/kit/service/toll/selection.ts'
+import { paidLines } from '../../support/paidScope.ts'
 import { type InventedService, inventService, stockSchema } from './inventedService.ts'
 
 /** One request, for both executors. */
@@ -100,12 +99,7 @@ export async function startTwoExecutors(): Promise<TwoExecutors> {
 
   /** All that it selects is paid. */
   function scopeOf(caller: Address | undefined, query: string): RequestScope {
-    const lines = selectedFields(parse(query), schema)
-      .filter(({ coordinate }) => catalogue.fields.get(coordinate)?.price)
-      .map(({ coordinate: field, path }, position) => {
-        const service = catalogue.fields.get(field)?.service ?? ''
-        return { service, field, path, units: 1, amount: ZERO_USDC, actId: `payment:${position}` }
-      })
+    const lines = paidLines(query, { schema, fields: catalogue.fields, payment: 'payment' })
     const payment = { id: 'payment', payer: caller ?? null, transaction: null, lines }
     return requestScope({ requestId: 'request', caller: caller ?? null, payment })
   }
