@@ -22,7 +22,7 @@ type Variables = Readonly<Record<string, unknown>>
 interface Above {
   readonly listSize: ListSize | null
   readonly args: Variables
-  /** Whether the lists below have what the caller pays for or owns, so that nobody can lengthen them for nothing. */
+  /** Whether the field, or one above it, is priced or `@wallet`: the lists below are paid for, or belong to the caller. */
   readonly isOwn: boolean
 }
 

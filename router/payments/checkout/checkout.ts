@@ -161,7 +161,7 @@ export class Checkout {
     const { ledger, limiter } = this.#parts
     const begun = Date.now()
     const looking = ledger.lookUp(paid)
-    // A new payment is checked beside the look-up; what that shows is told only after it.
+    // The payment is checked while it is looked up. The result of the check is used only if the payment is new.
     const ahead = this.#check.isCheap(paid) ? this.#checkAhead(paid) : null
     const { known, at } = await looking
     // A time of the database before the balance was read, which may have been as soon as the look-up was sent.
@@ -175,7 +175,7 @@ export class Checkout {
     return this.#pay(paid, verified, since)
   }
 
-  /** Begins both checks. Whoever drops them need not wait for them. */
+  /** Begins both checks. A caller that does not use their results need not wait for them. */
   #checkAhead(paid: PaidCall): { readonly signed: Promise<void>; readonly verified: Promise<Verified> } {
     const signed = this.#check.requireSigned(paid)
     const verified = signed.then(() => this.#check.verify(paid))

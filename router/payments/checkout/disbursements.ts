@@ -144,8 +144,7 @@ export class Disbursements {
 
   /**
    * Sends an opened refund or payout, or finds that it was sent. One above a cap waits for the operator's approval, and so
-   * does one of a payment to somebody else, of which the operator got nothing.
-   * Throws to be retried.
+   * does one of a payment whose payee is not the operator. Throws to be retried.
    */
   async send(id: string): Promise<Disbursement | null> {
     const payees = this.#rails.all.map(({ payee }) => payee)

@@ -152,7 +152,7 @@ export class Settler {
     if (payment.settle === 'UPFRONT') await this.#acts.release(await this.#ledger.linesOf(payment.id), payment.id)
     if (!(await this.#ledger.move(payment.id, 'FAILED', reason))) {
       const known = await this.#ledger.get(payment.id)
-      // Whoever has taken it over may settle it yet, so nobody may be told that nothing was charged.
+      // The process that has taken the payment over may still settle it, so the client must not get "nothing was charged".
       if (known && known.state !== 'FAILED')
         return { kind: 'pending', reason: 'Another process settles it', transaction: known.transaction }
     }

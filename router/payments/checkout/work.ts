@@ -94,7 +94,7 @@ export class Work {
         judgements: withDelivered(nothing, bill, shown, scope),
         charge: ZERO_USDC,
       })
-      // Whoever has taken it over may have charged what it found done.
+      // The process that has taken the payment over may have charged the effects that it found.
       if (!isOurs && (await ledger.get(payment.id))?.state !== 'RELEASED') throw inProgress(payment.id)
       this.#parts.accounts?.judged(bill.lines, nothing, 'waived')
       return answer

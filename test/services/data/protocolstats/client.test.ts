@@ -277,7 +277,7 @@ describe('a company in trouble', () => {
     return () => alone.stop()
   })
 
-  it('that is asked too often is not asked again before its pause, which is told', async () => {
+  it('that answers 429 with Retry-After is asked once, and the refusal has its pause', async () => {
     const { errors } = await alone.ask('{ chainTvls { name } }', {
       status: 429,
       headers: { 'retry-after': '7' },
