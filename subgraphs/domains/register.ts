@@ -1,12 +1,12 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { callerOf } from '../kit/service/context.ts'
-import type { Act, Quote, Topic } from '../kit/service/subgraph.ts'
+import { actOfOrder } from '../kit/service/orderActs.ts'
+import type { Quote, Topic } from '../kit/service/subgraph.ts'
 import { requireFree } from './check.ts'
 import { parseDomain } from './names.ts'
 import { type CarriedOut, carryOut } from './orders/carryOut.ts'
 import { holdRegistration, readSlots, requireSlot } from './orders/holds.ts'
-import { orderOf } from './orders/orders.ts'
-import { outcomeOfOrder, releaseHold } from './orders/recovery.ts'
+import { orderOf, releaseOrder } from './orders/orders.ts'
 import { quotedRegistration } from './pricing/prices.ts'
 import { loadProfile, requireReady } from './readiness.ts'
 import { findDomains, type OwnedDomain } from './store/domains.ts'
@@ -29,7 +29,7 @@ const quote: Quote<Order, DomainsEngines> = async ({ input }, context) => {
   return { amount: quotedRegistration(tld, next) }
 }
 
-const act: Act<Order, DomainsEngines> = {
+const act = actOfOrder<Order, DomainsEngines>({
   async hold({ input }, line, context) {
     const name = parseDomain(input.domain, context.engines.endings, ...NAME_PATH)
     const wallet = callerOf(context)
@@ -43,9 +43,8 @@ const act: Act<Order, DomainsEngines> = {
     }
     await holdRegistration(pool, hold)
   },
-  release: releaseHold,
-  outcome: outcomeOfOrder,
-}
+  release: releaseOrder,
+})
 
 /**
  * Registers a name for the paying wallet: hold the name and the day's slot, settle the payment, register at the registry.

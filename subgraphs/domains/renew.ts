@@ -3,14 +3,14 @@ import { inTransaction } from '../../prisma/transaction.ts'
 import { Conflict, Gone, type TollgraphError } from '../../schema/errors.ts'
 import type { AtomicUsdc } from '../../schema/money.ts'
 import { callerOf } from '../kit/service/context.ts'
+import { actOfOrder } from '../kit/service/orderActs.ts'
 import { statedAs } from '../kit/service/problems.ts'
-import type { Act, Quote, Topic } from '../kit/service/subgraph.ts'
+import type { Quote, Topic } from '../kit/service/subgraph.ts'
 import { follow, transferredOut } from './leaving.ts'
 import { type DomainName, parseDomain } from './names.ts'
 import { carryOut } from './orders/carryOut.ts'
 import { holdRenewal } from './orders/holds.ts'
-import { orderOf } from './orders/orders.ts'
-import { outcomeOfOrder, releaseHold } from './orders/recovery.ts'
+import { orderOf, releaseOrder } from './orders/orders.ts'
 import { formatPrice, renewalPrice } from './pricing/prices.ts'
 import { findDomains, lockOwnDomain, type OwnedDomain, ownedBy, statedByState } from './store/domains.ts'
 import { GRACE_DAYS, isPastRenewal } from './store/leaving.ts'
@@ -38,7 +38,7 @@ const quote: Quote<Order, DomainsEngines> = async ({ input }, context) => {
   return { amount: renewalPrice(name.tld, input.years) }
 }
 
-const act: Act<Order, DomainsEngines> = {
+const act = actOfOrder<Order, DomainsEngines>({
   async hold({ input: { domain, years } }, line, context) {
     const name = parseDomain(domain, context.engines.endings, ...NAME_PATH)
     await noticeTransfer(name, context)
@@ -58,9 +58,8 @@ const act: Act<Order, DomainsEngines> = {
       })
     })
   },
-  release: releaseHold,
-  outcome: outcomeOfOrder,
-}
+  release: releaseOrder,
+})
 
 /**
  * Renews a domain for 1 to 10 years at its list price per year, for its owner. The demand curve does not apply: slots are

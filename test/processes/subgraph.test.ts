@@ -117,6 +117,18 @@ describe('a subgraph in a process of its own', () => {
     expect(await wallet.balance()).toBe(before)
   })
 
+  it('keeps for good what a router released before the hold arrived', async () => {
+    const domains = tollgraph.backend.runtimes.get('domains') ?? expect.fail('no domains')
+    const field = 'Mutation.registerDomain'
+    const actId = `${randomUUID()}:0`
+    await domains.release(field, actId)
+    expect(await domains.outcome(field, actId)).toBe('UNDONE')
+    const { rows } = await tollgraph.backend.db.pool.query('SELECT field, state FROM kit.act WHERE act_id = $1', [
+      actId,
+    ])
+    expect(rows).toEqual([{ field, state: 'RELEASED' }])
+  })
+
   it('waives lines across the wire', async () => {
     const payer = await makeWallet(tollgraph, '1')
     // Well known words are taken under every ending.

@@ -213,8 +213,8 @@ describe('orders at Duffel', () => {
     const [made = ''] = [...definition.made.keys()].slice(-1)
     // What recovery asks after the death of a process: from then on the line is refunded.
     const { db } = tollgraph.backend
-    const { rows } = await db.pool.query(`SELECT act_id FROM kit.act WHERE state = 'ASKED'`)
-    expect(await outcomeOfAct(rows[0].act_id, null, db)).toBe('UNDONE')
+    const { rows } = await db.pool.query(`SELECT act_id AS "actId", field FROM kit.act WHERE state = 'ASKED'`)
+    expect(await outcomeOfAct(rows[0], null, db)).toBe('UNDONE')
     await lookNow()
     await expect.poll(() => definition.made.get(made)?.cancelledAt, { timeout: 20_000 }).not.toBeNull()
     company.cut()

@@ -68,13 +68,24 @@ export class Acts {
     return refusals
   }
 
-  /** Releases the claims of the UPFRONT lines; does nothing for a line without one. */
+  /** Releases the claims of the UPFRONT lines, which have been made or refused; does nothing for a line without one. */
   async release(
     lines: readonly Pick<BillLine | PaymentLineRow, 'position' | 'field' | 'service' | 'settle'>[],
     paymentId: string,
   ): Promise<void> {
     for (const line of upfront(lines))
       await this.#runtime(line.service).release(line.field, actId(paymentId, line.position))
+  }
+
+  /**
+   * Releases the claims of the UPFRONT lines for good, before their money has moved: a claim that is still being made, by a
+   * process that died or does not answer, is released or refused as well.
+   */
+  async forbid(
+    lines: readonly Pick<PaymentLineRow, 'position' | 'field' | 'service' | 'settle'>[],
+    paymentId: string,
+  ): Promise<void> {
+    for (const line of upfront(lines)) await this.isDone(line, paymentId)
   }
 
   /**

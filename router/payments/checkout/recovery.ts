@@ -105,15 +105,16 @@ export class Recovery {
   }
 
   /**
-   * The work was under way. Effects that persist are charged; all others are forbidden before the payment is released.
+   * The work was under way. Effects that persist are charged; all others are forbidden before the payment is released, also
+   * those whose hold is still on its way. An UPFRONT effect does not begin before the money has moved.
    */
   async #release(payment: Payment): Promise<void> {
     const lines = await this.#ledger.linesOf(payment.id)
-    await this.#acts.release(lines, payment.id)
     const judgements = new Map<number, Judgement>(lines.map(({ position }) => [position, FAILED]))
-    for (const line of lines.filter((one) => payment.settle === 'ON_SUCCESS' && hasEffect(one))) {
+    for (const line of lines.filter(hasEffect)) {
       const isDone = await this.#acts.isDone(line, payment.id)
-      if (isDone) judgements.set(line.position, { outcome: 'CHARGED', charged: line.amount, spoiled: [] })
+      if (isDone && payment.settle === 'ON_SUCCESS')
+        judgements.set(line.position, { outcome: 'CHARGED', charged: line.amount, spoiled: [] })
     }
     const charge = earned(judgements)
     // As for work that ends by itself: without a way to take or refund a part, a bill is all or nothing.

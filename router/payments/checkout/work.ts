@@ -133,7 +133,7 @@ export class Work {
       refusals = await acts.hold(bill, payment.id, scope)
     } catch (error) {
       // Release before the row reaches its final state: if a release fails, recovery still finds the payment.
-      await acts.release(bill.lines, payment.id)
+      await (isRefusal(error) ? acts.release(bill.lines, payment.id) : acts.forbid(bill.lines, payment.id))
       const reason = error instanceof TollgraphError ? error.message : 'The claim broke off'
       await ledger.move(payment.id, 'RELEASED', reason, { judgements: uncharged(bill, new Map()), charge: ZERO_USDC })
       if (error instanceof TollgraphError && error.fields.reason === PRICE_CHANGED) {
@@ -289,6 +289,11 @@ export class Work {
     const answer = call.render({ ...result, extensions: { ...result.extensions, payment } })
     return withHeaders(answer, { ...sourceHeader(scope), 'cache-control': 'private, no-store' })
   }
+}
+
+/** Whether a service has refused a claim; after any other error, the claim may still be made. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof TollgraphError && error.status < 500
 }
 
 /** The scope of the act after settlement; it shares the report. */

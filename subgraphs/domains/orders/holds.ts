@@ -7,6 +7,8 @@ import { inTransaction } from '../../../prisma/transaction.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { Conflict, PRICE_CHANGED } from '../../../schema/errors.ts'
 import type { AtomicUsdc } from '../../../schema/money.ts'
+import { letGo } from '../../kit/service/acts.ts'
+import { admitOrder } from '../../kit/service/orderActs.ts'
 import { statedAs } from '../../kit/service/problems.ts'
 import type { DomainName } from '../names.ts'
 import { nameTaken } from '../nameTaken.ts'
@@ -25,7 +27,7 @@ export interface Hold {
 }
 
 /** Key of the advisory lock that serializes slot assignment; any constant. */
-const SLOTS_LOCK = 7_270_001
+export const SLOTS_LOCK = 7_270_001
 
 /**
  * Claims a name and the day's next slot at exactly the line's price. Idempotent per line. Throws Conflict if the name is
@@ -33,6 +35,7 @@ const SLOTS_LOCK = 7_270_001
  */
 export async function holdRegistration(pool: Pool, hold: Hold): Promise<void> {
   await inTransaction(pool, async (client) => {
+    await admitOrder(client, hold.actId)
     // Serialized: the count of taken slots is only valid while no other transaction takes one.
     await advisoryLock(client, SLOTS_LOCK)
     if (await isHeld(client, hold.actId)) return
@@ -64,6 +67,7 @@ export async function holdRenewal(
   client: PoolClient,
   hold: Hold & { readonly years: number; readonly expiresAt: Date },
 ): Promise<void> {
+  await admitOrder(client, hold.actId)
   if (await isHeld(client, hold.actId)) return
   const order = { ...heldBy(hold), kind: 'RENEWAL', years: hold.years, expiryBefore: hold.expiresAt } as const
   if (!(await insertOrder(client, order))) {
@@ -108,6 +112,6 @@ async function slotsTaken(db: Pool | PoolClient, day: string): Promise<number[]>
 async function isHeld(client: PoolClient, actId: string): Promise<boolean> {
   const order = await firstRow(client, tables.selectFrom('domains.orders').select('state').where('actId', '=', actId))
   const state = order?.state
-  if (state === 'RELEASED' || state === 'FAILED') throw new Conflict('This payment has been let go; pay again')
+  if (state === 'RELEASED' || state === 'FAILED') throw letGo()
   return state !== undefined
 }

@@ -111,10 +111,15 @@ export async function failOrder(client: PoolClient, id: string, reason: string, 
   return (await affected(client, changeOf('PENDING').where('id', '=', id).set(failed))) === 1
 }
 
-/** HELD → RELEASED: name and slot are free again. True if there was a hold. */
-export async function releaseOrder(db: Pool | PoolClient, actId: string): Promise<boolean> {
+/**
+ * HELD → RELEASED: name and slot are free again. Returns what the order of the act is then; null if there is none. A paid
+ * order is BEGUN: it is finished or refunded by the job.
+ */
+export async function releaseOrder(client: PoolClient, actId: string): Promise<'RELEASED' | 'BEGUN' | null> {
   const released = { state: 'RELEASED', claim: null, slot: null, finishedAt: sql<Date>`now()` } as const
-  return (await affected(db, changeOf('HELD').where('actId', '=', actId).set(released))) === 1
+  await affected(client, changeOf('HELD').where('actId', '=', actId).set(released))
+  const order = await orderOf(client, actId)
+  return order && (order.state === 'RELEASED' ? 'RELEASED' : 'BEGUN')
 }
 
 /** A transition of orders from a state. */

@@ -4,14 +4,24 @@ import { affected, firstRow, type Row, tables } from '../../../prisma/sql.ts'
 import { inTransaction } from '../../../prisma/transaction.ts'
 import { Conflict } from '../../../schema/errors.ts'
 import type { PaidLine } from './context.ts'
-import type { Act } from './subgraph.ts'
+import { statedAs } from './problems.ts'
+import type { Act, ActRef } from './subgraph.ts'
 
 // Acts that end in one transaction of our own database: held before the money moves, completed in the transaction that
 // writes the purchase. An act that a company carries out is ASKED in between: the company is asked once, and a result
 // that arrives after the act was released is undone or reported to the operator. A service with longer acts (a
-// registrar's) keeps its own orders.
+// registrar's) keeps its own orders (`orderActs.ts`).
+//
+// `outcome` is final, also for an act that was never seen: it leaves a RELEASED row, which refuses a hold that arrives after
+// its router was lost. It and a hold of the same act wait for each other.
 
 type ActState = Row<'kit.act'>['state']
+
+/**
+ * How long `outcome` waits for a transaction that is writing the act, in milliseconds. A process that stands still keeps
+ * its transaction open: recovery then asks again later, and meanwhile finishes other payments.
+ */
+const HOLD_WAIT_MS = 20_000
 
 /** An act of ours or of a company; `hold` refuses before anything is charged. */
 export function actHeldBy<Args, Engines>(hold: Act<Args, Engines>['hold']): Act<Args, Engines> {
@@ -29,18 +39,31 @@ export interface Hold {
 
 /**
  * Claims a line's purchase, inside the transaction in which the caller then checks availability. Idempotent per line.
- * Throws Conflict while another line holds the claim.
+ * Throws Conflict while another line holds the claim, and if the act was released.
  */
 export async function holdAct(client: PoolClient, { line, claim, taken }: Hold): Promise<void> {
   const { actId, field } = line
-  const known = tables.selectFrom('kit.act').select('actId').where('actId', '=', actId).where('state', '<>', 'RELEASED')
-  if (await affected(client, known)) return
+  if (await isHeld(client, actId)) return
   const act = tables
     .insertInto('kit.act')
     .values({ actId, field, claim: claim ?? null })
     .onConflict((other) => other.doNothing())
-  if ((await affected(client, act)) === 0)
-    throw new Conflict(taken ?? 'Another caller is buying this now; retry in a moment')
+  if ((await affected(client, act)) === 1) return
+  // The insert waited for a transaction that has released or held this act, or that holds the claim.
+  if (await isHeld(client, actId)) return
+  throw new Conflict(taken ?? 'Another caller is buying this now; retry in a moment')
+}
+
+/** Whether an act is held, asked for or done. Throws Conflict if it was released. */
+async function isHeld(client: PoolClient, actId: string): Promise<boolean> {
+  const state = await stateOfAct(client, actId)
+  if (state === 'RELEASED') throw letGo()
+  return state !== null
+}
+
+/** The error of a hold whose act was released. It is no problem of a payload: the purchase itself was not refused. */
+export function letGo(): Conflict {
+  return statedAs(new Conflict('This payment has been let go; pay again'), { type: 'PaymentLetGo', path: [] })
 }
 
 /**
@@ -67,26 +90,26 @@ export function carryOutAct<Result>(
  */
 export function carryOutEffect<Result>(
   pool: Pool,
-  { actId, field }: PaidLine,
+  line: PaidLine,
   work: (client: PoolClient) => Promise<Result>,
 ): Promise<Result> {
   return inTransaction(pool, async (client) => {
-    const isFirst = await insertEnded(client, actId, field, 'DONE')
+    const isFirst = await insertEnded(client, line, 'DONE')
     if (!isFirst) throw new Conflict('This took too long; nothing is charged for it')
     return work(client)
   })
 }
 
 /** Whether the effect of a line exists; UNDONE forbids it for good. Waits for a transaction that is writing it. */
-export async function outcomeOfEffect(pool: Pool, field: string, actId: string): Promise<'DONE' | 'UNDONE'> {
-  await insertEnded(pool, actId, field, 'RELEASED')
-  return (await isDone(pool, actId)) ? 'DONE' : 'UNDONE'
+export async function outcomeOfEffect(pool: Pool, act: ActRef): Promise<'DONE' | 'UNDONE'> {
+  await afterHold(pool, (client) => insertEnded(client, act, 'RELEASED'))
+  return (await isDone(pool, act.actId)) ? 'DONE' : 'UNDONE'
 }
 
-async function insertEnded(
-  client: Pool | PoolClient,
-  actId: string,
-  field: string,
+/** Inserts an act that ended without having been held; false if it exists. */
+export async function insertEnded(
+  client: PoolClient,
+  { actId, field }: ActRef,
   state: 'DONE' | 'RELEASED',
 ): Promise<boolean> {
   const act = tables
@@ -101,9 +124,9 @@ async function isDone(pool: Pool, actId: string): Promise<boolean> {
 }
 
 /** The state of an act; null if there is none. ASKED: the company may do it now, or its process has died. */
-export async function stateOfAct(pool: Pool, actId: string): Promise<ActState | null> {
+export async function stateOfAct(db: Pool | PoolClient, actId: string): Promise<ActState | null> {
   const act = tables.selectFrom('kit.act').select('state').where('actId', '=', actId)
-  return (await firstRow(pool, act))?.state ?? null
+  return (await firstRow(db, act))?.state ?? null
 }
 
 /** An act to carry out through a company. */
@@ -172,21 +195,38 @@ function completeAct(client: PoolClient, actId: string): Promise<boolean> {
 }
 
 /** Releases a held act. Does nothing if there is none, a company has been asked for it, or it is done. */
-export async function releaseAct(actId: string, _engines: unknown, db: Database): Promise<void> {
-  await endAct(db.pool, actId, 'HELD', 'RELEASED')
+export async function releaseAct({ actId }: ActRef, _engines: unknown, { pool }: Database): Promise<void> {
+  await endAct(pool, actId, 'HELD', 'RELEASED')
 }
 
 /**
- * For a router that recovers from a crash or has timed out: releases an act that is not done, so that a late resolver
- * cannot complete it after the refund.
+ * For a router that recovers from a crash or has timed out: releases an act that is not done, so that a late hold or
+ * resolver cannot claim or complete it after the refund.
  */
-export async function outcomeOfAct(actId: string, _engines: unknown, db: Database): Promise<'DONE' | 'UNDONE'> {
-  await giveUp(db.pool, actId)
-  return (await isDone(db.pool, actId)) ? 'DONE' : 'UNDONE'
+export async function outcomeOfAct(
+  { actId, field }: ActRef,
+  _engines: unknown,
+  { pool }: Database,
+): Promise<'DONE' | 'UNDONE'> {
+  const end = { state: 'RELEASED', claim: null, endedAt: sql<Date>`now()` } as const
+  const released = tables
+    .insertInto('kit.act')
+    .values({ actId, field, ...end })
+    .onConflict((known) => known.column('actId').doUpdateSet(end).where('kit.act.state', 'in', ['HELD', 'ASKED']))
+  await afterHold(pool, (client) => affected(client, released))
+  return (await isDone(pool, actId)) ? 'DONE' : 'UNDONE'
 }
 
+/** Runs a transaction that waits at most HOLD_WAIT_MS for one that is writing the same act; then it throws. */
+export function afterHold<Result>(pool: Pool, work: (client: PoolClient) => Promise<Result>): Promise<Result> {
+  return inTransaction(pool, async (client) => {
+    await client.query(`SET LOCAL lock_timeout = ${HOLD_WAIT_MS}`)
+    return work(client)
+  })
+}
+
+/** Gives up an act whose company did not do it. */
 async function giveUp(pool: Pool, actId: string): Promise<void> {
-  await endAct(pool, actId, 'HELD', 'RELEASED')
   await endAct(pool, actId, 'ASKED', 'RELEASED')
 }
 

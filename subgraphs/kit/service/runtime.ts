@@ -166,12 +166,12 @@ export function createRuntime<Engines>(
       }
     },
     async release(field, actId) {
-      if (field in acts) await actOf(field).release(actId, started.engines, ground.db)
+      if (field in acts) await actOf(field).release({ actId, field }, started.engines, ground.db)
     },
     outcome: (field, actId) =>
       field in acts
-        ? actOf(field).outcome(actId, started.engines, ground.db)
-        : outcomeOfEffect(ground.db.pool, field, actId),
+        ? actOf(field).outcome({ actId, field }, started.engines, ground.db)
+        : outcomeOfEffect(ground.db.pool, { actId, field }),
   }
   const pricedOf = new Map(
     priced.flatMap(([field, names]) => coordinatesOf(field, names).map((hidden) => [hidden, field])),

@@ -49,18 +49,25 @@ export type Quote<Args, Engines> = (
   entity: Readonly<Record<string, unknown>>,
 ) => Promise<Quoted> | Quoted
 
+/** What names an act: the id of its line, and the field that the line pays for. */
+export type ActRef = Pick<PaidLine, 'actId' | 'field'>
+
 /**
  * The hooks around an irreversible effect (`settle: UPFRONT`): `hold` claims the purchase before any money moves,
  * `release` gives it up if the payment did not settle, `outcome` tells a recovering router whether the act was done.
- * All three are called with the line's `actId`, possibly more than once.
+ * All three are called with the line's act, possibly more than once. `acts.ts` and `orderActs.ts` make acts whose `outcome`
+ * is final.
  */
 export interface Act<Args, Engines> {
   /** Claims the line's purchase at the line's price. Throws (Conflict, Forbidden, …) to refuse; nothing is charged. */
   readonly hold: (args: Args, line: PaidLine, context: KitContext<Engines>) => Promise<void>
   /** Undoes `hold`. Does nothing if there is no hold or the act is done. */
-  release(actId: string, engines: Engines, db: Database): Promise<void>
-  /** DONE: the act happened, or is durably on its way and will finish or refund by itself. UNDONE: it never will. */
-  outcome(actId: string, engines: Engines, db: Database): Promise<'DONE' | 'UNDONE'>
+  release(act: ActRef, engines: Engines, db: Database): Promise<void>
+  /**
+   * DONE: the act happened, or is durably on its way and will finish or refund by itself. UNDONE: it never will, and a `hold`
+   * that arrives later, from a router that was lost, is refused.
+   */
+  outcome(act: ActRef, engines: Engines, db: Database): Promise<'DONE' | 'UNDONE'>
 }
 
 /** The resolver of a field; the generated types of a service give its parent, arguments and result. */

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Database } from '../../../prisma/database.ts'
 import { parseAddress, type WalletAddress } from '../../../schema/address.ts'
-import { BadInput, Conflict, NotFound } from '../../../schema/errors.ts'
+import { BadInput, NotFound } from '../../../schema/errors.ts'
 import type { PaidJob } from '../../kit/jobs/job.ts'
 import { jobIfOwn } from '../../kit/jobs/ownJobs.ts'
+import { letGo } from '../../kit/service/acts.ts'
 import { callerOf } from '../../kit/service/context.ts'
+import { actOfOrder } from '../../kit/service/orderActs.ts'
 import { problemIn, sourceFailed } from '../../kit/service/problems.ts'
 import { keyOfId, resultNamed } from '../../kit/service/refs.ts'
 import type { Act, Quote } from '../../kit/service/subgraph.ts'
@@ -46,7 +47,7 @@ export function quoteOf(product: Product): Quote<Order, MerchEngines> {
  * a paid order can be printed. A picture that is still being made is checked once it is there.
  */
 export function orderAct(product: Product): Act<Order, MerchEngines> {
-  return {
+  return actOfOrder({
     async hold({ input }, { actId, amount }, context) {
       const { company } = context.engines
       const { commission } = priceOf(product, input)
@@ -78,9 +79,12 @@ export function orderAct(product: Product): Act<Order, MerchEngines> {
         throw letGo()
       }
     },
-    release,
-    outcome,
-  }
+    release: releaseOrder,
+    async discard(actId, { blobs }, { pool }) {
+      const order = await orderOfAct(pool, actId)
+      if (order) await blobs.delete([filesOf(order).original])
+    },
+  })
 }
 
 /** The job that makes the picture that the order names by its id; null for a picture that it names otherwise. */
@@ -134,20 +138,4 @@ function requireSameChain(payer: WalletAddress): void {
     'is paid on the network that you pay on, which has no such addresses: pay on an EVM network',
     COMMISSION_PATH,
   )
-}
-
-async function release(actId: string, { blobs }: MerchEngines, { pool }: Database): Promise<void> {
-  const order = await releaseOrder(pool, actId)
-  if (order) await blobs.delete([filesOf(order).original])
-}
-
-/** A paid order is placed or refunded by its own jobs; an order still held was never begun, and is released here. */
-async function outcome(actId: string, engines: MerchEngines, db: Database): Promise<'DONE' | 'UNDONE'> {
-  await release(actId, engines, db)
-  const order = await orderOfAct(db.pool, actId)
-  return order === null || order.state === 'RELEASED' ? 'UNDONE' : 'DONE'
-}
-
-function letGo(): Conflict {
-  return new Conflict('This payment has been let go; pay again')
 }

@@ -4,8 +4,10 @@ import { allForEach, oneForEach } from '../../../prisma/inOrder.ts'
 import { micros, newestAfter, type Position } from '../../../prisma/position.ts'
 import { affected, allRows, anyOf, firstRow, type Row, rowsFrom, tables } from '../../../prisma/sql.ts'
 import { storableJson, storableText } from '../../../prisma/storable.ts'
+import { inTransaction } from '../../../prisma/transaction.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { atomicUsdc } from '../../../schema/money.ts'
+import { admitOrder } from '../../kit/service/orderActs.ts'
 import type { PlacedOrder, PostalAddress, Tracking } from '../printing/company.ts'
 import type { MerchOrder } from './order.ts'
 
@@ -26,7 +28,7 @@ const changing = () => tables.updateTable('merch.order')
 const paidOrdersOf = (wallet: WalletAddress) =>
   orders().where('wallet', '=', wallet).where('state', 'not in', ['HELD', 'RELEASED'])
 
-/** Inserts an order that a wallet is about to pay for. Idempotent per line. */
+/** Inserts an order that a wallet is about to pay for. Idempotent per line. Throws Conflict if its act was released before. */
 export async function holdOrder(pool: Pool, { commission, address, ...order }: NewOrder, now: Date): Promise<void> {
   const row = {
     ...order,
@@ -37,10 +39,13 @@ export async function holdOrder(pool: Pool, { commission, address, ...order }: N
     updatedAt: now,
   }
   const held = tables.insertInto('merch.order').values(row)
-  await affected(
-    pool,
-    held.onConflict((conflict) => conflict.column('actId').doNothing()),
-  )
+  await inTransaction(pool, async (client) => {
+    await admitOrder(client, order.actId)
+    await affected(
+      client,
+      held.onConflict((conflict) => conflict.column('actId').doNothing()),
+    )
+  })
 }
 
 /** Records that its picture was checked and stored. False if the order was given up in the meantime. */
@@ -49,14 +54,16 @@ export async function keepImage(pool: Pool, id: string, imageType: string, now: 
   return (await affected(pool, kept)) === 1
 }
 
-/** HELD → RELEASED: the money did not move, so the address is deleted. */
-export async function releaseOrder(pool: Pool, actId: string): Promise<MerchOrder | null> {
+/**
+ * HELD → RELEASED: the money did not move, so the address is deleted. Returns what the order of the act is then; null if
+ * there is none. A paid order is BEGUN: it is placed or refunded by its own jobs.
+ */
+export async function releaseOrder(client: PoolClient, actId: string): Promise<'RELEASED' | 'BEGUN' | null> {
   const now = sql<Date>`now()`
   const released = changing().set({ state: 'RELEASED', address: null, endedAt: now, updatedAt: now })
-  return await first(
-    pool,
-    released.where('actId', '=', actId).where('state', '=', 'HELD').returningAll().$narrowType<OrderRow>(),
-  )
+  await affected(client, released.where('actId', '=', actId).where('state', '=', 'HELD'))
+  const order = await orderOfAct(client, actId)
+  return order && (order.state === 'RELEASED' ? 'RELEASED' : 'BEGUN')
 }
 
 /** The payment of an order. */
@@ -155,8 +162,8 @@ export async function findOrder(pool: Pool, id: string): Promise<MerchOrder | nu
   return await first(pool, orders().where('id', '=', id))
 }
 
-export async function orderOfAct(pool: Pool, actId: string): Promise<MerchOrder | null> {
-  return await first(pool, orders().where('actId', '=', actId))
+export async function orderOfAct(db: Pool | PoolClient, actId: string): Promise<MerchOrder | null> {
+  return await first(db, orders().where('actId', '=', actId))
 }
 
 /** A wallet's paid orders, newest first, after a position. */
@@ -235,7 +242,7 @@ function placedAs({ id, productId, status, tracking }: PlacedOrder, orderId: str
     .where('state', 'in', ['ASKING', 'PLACED'])
 }
 
-async function first(db: Pool, statement: Compilable<OrderRow>): Promise<MerchOrder | null> {
+async function first(db: Pool | PoolClient, statement: Compilable<OrderRow>): Promise<MerchOrder | null> {
   const row = await firstRow(db, statement)
   return row && orderOf(row)
 }

@@ -59,7 +59,7 @@ async function heldAct(claim?: string) {
         undone.push(result)
       },
     })
-  return { actId, carryOut, done, kept, undone, outcome: () => outcomeOfAct(actId, null, db) }
+  return { line, carryOut, done, kept, undone, outcome: () => outcomeOfAct(line, null, db) }
 }
 
 describe('an act that a company carries out', () => {
@@ -99,7 +99,7 @@ describe('an act that a company carries out', () => {
     })
     await asked.opened
     // Nothing is taken from the company by a release: only the outcome gives up what it is asked for.
-    await releaseAct(act.actId, null, db)
+    await releaseAct(act.line, null, db)
     expect(await act.outcome()).toBe('UNDONE')
     answer.open()
     await expect(late).rejects.toThrow(LATE)

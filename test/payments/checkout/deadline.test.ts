@@ -133,9 +133,9 @@ it('an effect and the question for it never both go ahead, in whatever order the
     }).catch(() => {
       isWritten = false
     })
-    const outcome = await outcomeOfEffect(pool, line.field, line.actId)
+    const outcome = await outcomeOfEffect(pool, line)
     await effect
     expect(outcome).toBe(isWritten ? 'DONE' : 'UNDONE')
-    expect(await outcomeOfEffect(pool, line.field, line.actId)).toBe(outcome)
+    expect(await outcomeOfEffect(pool, line)).toBe(outcome)
   }
 })

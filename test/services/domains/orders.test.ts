@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { advisoryLock } from '../../../prisma/advisoryLock.ts'
+import { inTransaction } from '../../../prisma/transaction.ts'
 import type { Address } from '../../../schema/address.ts'
 import { Conflict, Forbidden, NotFound } from '../../../schema/errors.ts'
 import { parseUsd } from '../../../schema/money.ts'
 import { parseDomain } from '../../../subgraphs/domains/names.ts'
-import { holdRegistration, readSlots } from '../../../subgraphs/domains/orders/holds.ts'
+import { holdRegistration, readSlots, SLOTS_LOCK } from '../../../subgraphs/domains/orders/holds.ts'
 import { orderOf } from '../../../subgraphs/domains/orders/orders.ts'
 import {
   actOf,
@@ -96,7 +98,7 @@ describe('slots of a day', () => {
   it('come back when the payment does not settle, and are sold again at the same price', async () => {
     const { line } = await payFor(freeName())
     expect(await readSlots(service.db.pool, service.now)).toEqual({ next: 2, remaining: 9 })
-    await register.release(line.actId, service.engines, service.db)
+    await register.release(line, service.engines, service.db)
     expect(await readSlots(service.db.pool, service.now)).toEqual({ next: 1, remaining: 10 })
   })
 
@@ -137,9 +139,43 @@ describe('holding a name', () => {
 
   it('that nobody acted on is let go when a router recovers, and cannot be acted on after', async () => {
     const { line, act } = await payFor(freeName())
-    expect(await register.outcome(line.actId, service.engines, service.db)).toBe('UNDONE')
+    expect(await register.outcome(line, service.engines, service.db)).toBe('UNDONE')
     await expect(act()).rejects.toThrow(Conflict)
-    expect(await register.outcome(`${randomUUID()}:0`, service.engines, service.db)).toBe('UNDONE')
+    expect(await register.outcome(payingLine(REGISTER, parseUsd('20')), service.engines, service.db)).toBe('UNDONE')
+  })
+
+  it('is refused for a payment that was let go before: name and slot stay free', async () => {
+    const domain = freeName()
+    const line = payingLine(REGISTER, parseUsd('20'))
+    expect(await register.outcome(line, service.engines, service.db)).toBe('UNDONE')
+    await expect(register.hold({ domain }, line, service.context(buyer, line))).rejects.toThrow('let go')
+    expect((await readSlots(service.db.pool, service.now)).remaining).toBe(10)
+    await payFor(domain)
+  })
+
+  it('is let go by a router that recovers while the hold commits', async () => {
+    const line = payingLine(REGISTER, parseUsd('20'))
+    const { pool } = service.db
+    const isWaitedFor = async (locks: number) => {
+      const waiting = `SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
+        AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`
+      return (await pool.query(waiting)).rows.length >= locks
+    }
+    let isOver = false
+    const [held, ended] = await inTransaction(pool, async (client) => {
+      await advisoryLock(client, SLOTS_LOCK)
+      const hold = register.hold({ domain: freeName() }, line, service.context(buyer, line))
+      await expect.poll(() => isWaitedFor(1)).toBe(true)
+      const outcome = register.outcome(line, service.engines, service.db).finally(() => {
+        isOver = true
+      })
+      await expect.poll(async () => isOver || (await isWaitedFor(2))).toBe(true)
+      return [hold, outcome]
+    })
+    await held
+    expect(await ended).toBe('UNDONE')
+    expect(await orderOf(pool, line.actId)).toMatchObject({ state: 'RELEASED' })
+    expect((await readSlots(pool, service.now)).remaining).toBe(10)
   })
 })
 
@@ -179,7 +215,7 @@ describe('registering', () => {
     const { line, act } = await payFor(domain)
     await service.registry.controls.goDown()
     expect(await act()).toMatchObject({ status: 'PENDING', jobId: expect.any(String) })
-    expect(await register.outcome(line.actId, service.engines, service.db)).toBe('DONE')
+    expect(await register.outcome(line, service.engines, service.db)).toBe('DONE')
     expect(await sweep()).toMatchObject({ success: true, processed: 1, pending: 1 })
     await service.registry.controls.comeBack()
     expect(await sweep()).toMatchObject({ processed: 1, completed: 1, pending: 0 })
@@ -223,7 +259,7 @@ describe('registering', () => {
     await expect(act()).rejects.toThrow('The payment is refunded')
     await expect(act()).rejects.toThrow('The payment is refunded')
     expect(await refundsOf(line.actId)).toBe(1)
-    expect(await register.outcome(line.actId, service.engines, service.db)).toBe('DONE')
+    expect(await register.outcome(line, service.engines, service.db)).toBe('DONE')
     expect((await readSlots(service.db.pool, service.now)).remaining).toBe(10)
     expect(await ownNames(service, buyer)).not.toContain(domain)
   })
@@ -259,6 +295,16 @@ describe('renewing', () => {
     await expect(quote(service, RENEW, { domain: freeName(), years: 1 }, buyer)).rejects.toThrow(NotFound)
     await expect(quote(service, RENEW, { domain, years: 10 }, buyer)).rejects.toThrow(Conflict)
     expect(await quote(service, RENEW, { domain, years: 9 }, buyer)).toBe(parseUsd('180'))
+  })
+
+  it('is refused for a payment that was let go before', async () => {
+    const domain = freeName()
+    await buy(service, 'registerDomain', { domain }, buyer)
+    const line = payingLine(RENEW, parseUsd('20'))
+    expect(await actOf(RENEW).outcome(line, service.engines, service.db)).toBe('UNDONE')
+    const late = actOf(RENEW).hold({ domain, years: 1 }, line, service.context(buyer, line))
+    await expect(late).rejects.toThrow('let go')
+    await buy(service, 'renewDomain', { domain, years: 1 }, buyer)
   })
 
   it('waits for a registrar that is down, and is then done once', async () => {

@@ -120,7 +120,13 @@ describe('sending USDC', () => {
   })
 
   it('is done once it is paid: nothing is held, nothing released', async () => {
-    expect(await send.acts?.['Mutation.sendUsdc']?.outcome('payment:0', {} as never, {} as never)).toBe('DONE')
+    expect(
+      await send.acts?.['Mutation.sendUsdc']?.outcome(
+        { actId: 'payment:0', field: 'Mutation.sendUsdc' },
+        {} as never,
+        {} as never,
+      ),
+    ).toBe('DONE')
   })
 })
 

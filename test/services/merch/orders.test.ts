@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parseUsd } from '../../../schema/money.ts'
+import { requestScope } from '../../../subgraphs/kit/service/scope.ts'
 import { type Answering, startAnswering } from '../../contract/answering.ts'
 import { SAMPLE_PARCEL_ADDRESS } from '../../contract/facts/merch.ts'
 import { bodyOf } from '../../contract/requests.ts'
@@ -77,6 +80,28 @@ async function printed(
   const sql = `SELECT payload FROM merch.stand_in_order WHERE external_id = $1`
   return (await pool().query(sql, [id])).rows.map((row) => row.payload)
 }
+
+it('an order that is held after its payment was let go is refused', async () => {
+  const merch = answering.tollgraph.backend.runtimes.get('merch') ?? expect.fail('no merch')
+  const id = randomUUID()
+  const field = 'Mutation.orderMug'
+  const line = { service: 'merch', field, path: ['orderMug'], units: 1, amount: parseUsd('15'), actId: `${id}:0` }
+  const scope = requestScope({
+    requestId: id,
+    clientAddress: null,
+    caller: answering.wallet.address,
+    payment: { id, payer: answering.wallet.address, transaction: null, lines: [line] },
+  })
+  expect(await merch.outcome(field, line.actId)).toBe('UNDONE')
+  const late = merch.hold(
+    field,
+    { input: { picture: { url: imageUrl }, addressTo: SAMPLE_PARCEL_ADDRESS } },
+    line,
+    scope,
+  )
+  await expect(late).rejects.toThrow('let go')
+  expect((await pool().query('SELECT FROM merch.order WHERE act_id = $1', [line.actId])).rowCount).toBe(0)
+})
 
 describe('an order', () => {
   let ordered: Ordered

@@ -21,7 +21,8 @@ it.each(FIELDS)('%s that a process left while its company was asked is refunded,
   const field = `Mutation.${name}`
   const act = topics.flatMap(({ acts }) => acts?.[field] ?? [])[0]
   const warn = vi.fn()
-  const outcome = async (actId: string) => act?.outcome(actId, { log: { warn } } as unknown as TravelEngines, db)
+  const outcome = async (actId: string) =>
+    act?.outcome({ actId, field }, { log: { warn } } as unknown as TravelEngines, db)
   const held = async () => {
     const actId = `${randomUUID()}:0`
     await inTransaction(db.pool, (client) =>

@@ -97,11 +97,11 @@ describe('buying a slot', () => {
     await act.hold(order, line, context)
     const tries = await Promise.allSettled([1, 2, 3].map(() => resolve<object>('Mutation.buyUpload', order, context)))
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    expect(await act.outcome(line.actId, context.engines, hosting.db)).toBe('DONE')
+    expect(await act.outcome(line, context.engines, hosting.db)).toBe('DONE')
 
     const other = payingLine('Mutation.buyUpload', FILE)
     await act.hold(order, other, hosting.context(wallet, other))
-    expect(await act.outcome(other.actId, context.engines, hosting.db)).toBe('UNDONE')
+    expect(await act.outcome(other, context.engines, hosting.db)).toBe('UNDONE')
     await expect(resolve('Mutation.buyUpload', order, hosting.context(wallet, other))).rejects.toThrow(Conflict)
     const { rows } = await hosting.db.pool.query('SELECT 1 FROM upload.upload WHERE wallet = $1', [wallet])
     expect(rows).toHaveLength(1)
