@@ -397,6 +397,7 @@ model OwnedDomain {
   expiresAt           DateTime?        @map("expires_at") @db.Timestamptz(3)
   /// SOA serial; grows with every change, over re-registrations too.
   serial              Int              @default(1)
+  /// As its owner's profile had it when it was registered or changed. Only the release before reads it.
   registrantEmail     String?          @map("registrant_email")
   registrationMailAt  DateTime?        @map("registration_mail_at") @db.Timestamptz(3)
   /// By then the registrant's e-mail must be verified, or the zone is no longer served.

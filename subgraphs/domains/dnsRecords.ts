@@ -4,13 +4,16 @@ import { Conflict } from '../../schema/errors.ts'
 import type { ZoneRecord } from '../kit/net/dns/record.ts'
 import { callerOf } from '../kit/service/context.ts'
 import type { Topic } from '../kit/service/subgraph.ts'
+import { addDays } from '../kit/time.ts'
 import { attestedWallet } from './dns/attestation.ts'
 import { isAttestation, readRecords } from './dns/records.ts'
 import { deleteRecords, upsertRecords } from './dns/zoneChanges.ts'
 import { type DomainName, parseDomain } from './names.ts'
+import { DEADLINE_DAYS } from './registrantMail.ts'
 import { loadOwnDomain } from './registration.ts'
-import { bumpZone, lockOwnDomain, requireActive } from './store/domains.ts'
+import { bumpZone, lockOwnDomain, requireActive, setOwner } from './store/domains.ts'
 import { readRecordsOf, replaceRecords } from './store/records.ts'
+import { renewDeadline } from './store/registrants.ts'
 import type { Args, DomainsGraph } from './types.gen.ts'
 import type { DomainsContext } from './work.ts'
 
@@ -39,7 +42,11 @@ async function updateDnsRecords(_: unknown, { input }: Args<'Mutation.updateDnsR
       throw new Conflict(`A transfer of ${domain} was requested meanwhile; try again`)
     const zone = CHANGES[input.action](await readRecordsOf(client, domain), records, domain)
     await replaceRecords(client, domain, zone)
-    return bumpZone(client, domain, isHandover ? newOwner : null)
+    if (isHandover) {
+      await setOwner(client, domain, newOwner)
+      await renewDeadline(client, domain, addDays(context.now(), DEADLINE_DAYS))
+    }
+    return bumpZone(client, domain)
   })
   context.engines.zones.forget(domain)
   const change = { domain, action: input.action, records, changeId: `${domain}-${serial}` }

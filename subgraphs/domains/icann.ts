@@ -1,6 +1,6 @@
 import type { Topic } from '../kit/service/subgraph.ts'
 import { addDays } from '../kit/time.ts'
-import { sendRegistrationMail, sendReminder, sendSuspension } from './registrantMail.ts'
+import { type Addressee, sendRegistrationMail, sendReminder, sendSuspension } from './registrantMail.ts'
 import { countReminder, markVerified, suspend, type UnverifiedDomain, unverifiedDomains } from './store/registrants.ts'
 import type { DomainsGraph } from './types.gen.ts'
 import type { Work } from './work.ts'
@@ -46,7 +46,8 @@ async function sweep(work: Work) {
 async function takeStep(domain: UnverifiedDomain, work: Work): Promise<'verified' | 'reminded' | 'suspended' | null> {
   const { pool } = work.db
   const now = work.now()
-  if (!domain.mailSent) await sendRegistrationMail(domain, work)
+  const addressee = addresseeOf(domain)
+  if (addressee && !domain.mailSent) await sendRegistrationMail(addressee, work)
   if (domain.ownerVerified) {
     const isFirst = await markVerified(pool, domain.name, now)
     work.engines.zones.forget(domain.name)
@@ -55,11 +56,16 @@ async function takeStep(domain: UnverifiedDomain, work: Work): Promise<'verified
   if (domain.dueAt <= now) {
     if (domain.isSuspended || !(await suspend(pool, domain.name, now))) return null
     work.engines.zones.forget(domain.name)
-    await sendSuspension(domain, work)
+    if (addressee) await sendSuspension(addressee, work)
     return 'suspended'
   }
-  if (!isReminderDue(domain, now) || !(await countReminder(pool, domain.name, domain.reminders))) return null
-  return (await sendReminder(domain, domain.dueAt, work)) ? 'reminded' : null
+  if (!addressee || !isReminderDue(domain, now)) return null
+  if (!(await countReminder(pool, domain.name, domain.reminders))) return null
+  return (await sendReminder(addressee, domain.dueAt, work)) ? 'reminded' : null
+}
+
+function addresseeOf({ name, email }: UnverifiedDomain): Addressee | null {
+  return email === null ? null : { name, email }
 }
 
 function isReminderDue({ dueAt, reminders }: UnverifiedDomain, now: Date): boolean {

@@ -229,15 +229,14 @@ export async function isLeavingFrom(
   return (await affected(pool, leaving.where('transferRequestedAt', 'is not', null))) === 1
 }
 
-/**
- * Increments the zone's serial, and sets a new owner if one is given, who has requested no transfer. Returns the new
- * serial.
- */
-export async function bumpZone(client: PoolClient, name: string, newOwner: WalletAddress | null): Promise<number> {
-  const bump = changeOf(name)
-    .set(nextSerial)
-    .set(newOwner === null ? {} : { owner: newOwner, transferRequestedAt: null })
-  return (await firstRow(client, bump.returning('serial')))?.serial ?? 0
+/** Increments the zone's serial, and returns it. */
+export async function bumpZone(client: PoolClient, name: string): Promise<number> {
+  return (await firstRow(client, changeOf(name).set(nextSerial).returning('serial')))?.serial ?? 0
+}
+
+/** Sets a new owner, who has requested no transfer. */
+export async function setOwner(client: PoolClient, name: string, owner: WalletAddress): Promise<void> {
+  await affected(client, changeOf(name).set({ owner, transferRequestedAt: null }))
 }
 
 /** A change of one domain. */

@@ -8,7 +8,8 @@ import { changeOf, nextSerial } from './domains.ts'
 /** Facts of a domain for ICANN's rule that a registrant confirms its e-mail address. */
 export interface UnverifiedDomain {
   readonly name: string
-  readonly email: string
+  /** The address in the owner's profile; null for an owner without one, who got the domain from another wallet. */
+  readonly email: string | null
   readonly mailSent: boolean
   /** Whether the owner's profile has a confirmed address. */
   readonly ownerVerified: boolean
@@ -24,8 +25,8 @@ export async function unverifiedDomains(pool: Pool, after: string, limit: number
     .leftJoin('domains.profiles as profile', 'profile.wallet', 'domain.owner')
     .select(({ eb, ref }) => [
       'domain.name',
-      // An active domain has a registrant and a date.
-      ref('domain.registrantEmail').$notNull().as('email'),
+      'profile.email',
+      // An active domain has a date.
       ref('domain.icannDueAt').$notNull().as('dueAt'),
       'domain.icannReminders as reminders',
       eb('domain.registrationMailAt', 'is not', null).$castTo<boolean>().as('mailSent'),
@@ -50,7 +51,7 @@ export async function markOwnerVerified(client: PoolClient, owner: WalletAddress
   return (await allRows(client, verified.returning('name'))).map(({ name }) => name)
 }
 
-/** Sets the owner's new address on all its domains and marks it as unverified. */
+/** Marks all domains of an owner as unverified, which has changed its address. */
 export async function changeRegistrantEmail(
   client: PoolClient,
   owner: WalletAddress,
@@ -59,6 +60,15 @@ export async function changeRegistrantEmail(
 ): Promise<void> {
   const unverified = { icannVerifiedAt: null, icannDueAt: dueAt, icannReminders: 0 }
   await affected(client, activeOf(owner).set({ registrantEmail: email, ...unverified }))
+}
+
+/**
+ * Gives the new owner of a domain whose registrant is unverified until `dueAt` to confirm its own address. A domain that is
+ * suspended stays so until then.
+ */
+export async function renewDeadline(client: PoolClient, name: string, dueAt: Date): Promise<void> {
+  const renewed = changeOf(name).set({ icannDueAt: dueAt, icannReminders: 0 })
+  await affected(client, renewed.where('icannVerifiedAt', 'is', null).where('suspendedAt', 'is', null))
 }
 
 /** Counts a reminder before it is sent, so that only one of two sweeps sends it. */

@@ -222,6 +222,13 @@ describe('ICANN’s check of the registrant', () => {
       subject.includes(domain) && !subject.includes('is registered') ? [subject.replace(domain, '…')] : [],
     )
 
+  /** Saves a profile with a new, unconfirmed address. */
+  const saved = async (wallet: Address) => {
+    const profile = someProfile()
+    await resolve('Mutation', 'saveRegistrantProfile', profile, service.context(wallet))
+    return profile
+  }
+
   it('is passed by an owner whose address is confirmed', async () => {
     const { domain } = await ownedDomain()
     expect(await isVerified(domain)).toEqual({ verified: false, suspended: false })
@@ -249,6 +256,50 @@ describe('ICANN’s check of the registrant', () => {
     await resolve('Mutation', 'verifyRegistrantEmail', { code: lastCode(service) }, service.context(owner))
     expect(await isVerified(domain)).toEqual({ verified: true, suspended: false })
     expect(await service.engines.zones.zoneOf(domain)).not.toBeNull()
+  })
+
+  it('is the new owner’s once an unverified domain is handed over, with days of its own', async () => {
+    const { domain, owner } = await ownedDomain()
+    const seller = await saved(owner)
+    const heir = newWallet()
+    later(9 * DAY_MS)
+    await changeDns(owner, { domain, action: 'UPSERT', records: [attestationRecord(domain, heir)] })
+    const sweepAfter = async (days: number) => {
+      later(days * DAY_MS)
+      await sweep()
+    }
+    // The heir has no address yet.
+    await sweepAfter(6)
+    expect(mailsAbout(domain)).toEqual([])
+    expect(await isVerified(domain)).toEqual({ verified: false, suspended: false })
+    const { email } = await saved(heir)
+    await sweepAfter(0)
+    await sweepAfter(5)
+    await sweepAfter(4)
+    expect(mailsAbout(domain)).toEqual([
+      'Confirm your e-mail address for …',
+      'Confirm your e-mail address for …',
+      '… is suspended',
+    ])
+    const told = service.mails.filter(({ subject }) => subject.includes(domain)).map(({ to }) => to)
+    expect(told.slice(-3)).toEqual([email, email, email])
+    expect(told).not.toContain(seller.email)
+    expect(await isVerified(domain)).toEqual({ verified: false, suspended: true })
+  })
+
+  it('suspends a domain whose new owner has no address, and stays suspended through a handover', async () => {
+    const { domain, owner } = await ownedDomain()
+    await saved(owner)
+    const heir = newWallet()
+    await changeDns(owner, { domain, action: 'UPSERT', records: [attestationRecord(domain, heir)] })
+    later(16 * DAY_MS)
+    await sweep()
+    expect(await isVerified(domain)).toEqual({ verified: false, suspended: true })
+    await changeDns(heir, { domain, action: 'UPSERT', records: [attestationRecord(domain, owner)] })
+    later(6 * DAY_MS)
+    await sweep()
+    expect(await isVerified(domain)).toEqual({ verified: false, suspended: true })
+    expect(mailsAbout(domain)).toEqual([])
   })
 })
 
