@@ -85,12 +85,14 @@ export const METHODS: Readonly<Record<string, (cluster: Cluster, params: Paramet
     )
   },
   getSignaturesForAddress(cluster, params) {
-    const { limit = 1_000, before, minContextSlot = 0 } = options(params)
+    const { limit = 1_000, before, until, minContextSlot = 0 } = options(params)
     if (BigInt(String(minContextSlot)) > cluster.height)
       throw new RpcError(-32_016, 'Minimum context slot has not been reached')
     const all = cluster.landed.filter(({ accounts }) => accounts.includes(text(params))).reverse()
     const start = before ? all.findIndex(({ signature }) => signature === before) + 1 : 0
-    return all.slice(start, start + Number(limit)).map(({ signature, slot, err, memo, blockTime }) => ({
+    const end = until ? all.findIndex(({ signature }) => signature === until) : -1
+    const listed = all.slice(start, end < 0 ? all.length : Math.max(start, end))
+    return listed.slice(0, Number(limit)).map(({ signature, slot, err, memo, blockTime }) => ({
       signature,
       slot,
       err,

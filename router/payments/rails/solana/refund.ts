@@ -14,7 +14,7 @@ import {
 } from '@solana/kit'
 import type { AtomicUsdc } from '../../../../schema/money.ts'
 import type { SolanaChain } from './chain.ts'
-import { findByMemo } from './findByMemo.ts'
+import { MemoSearch } from './memoSearch.ts'
 import { computeBudget, memo, transferUsdc, usdcAccountOf } from './programs.ts'
 import { assertRemembers, describe, sightOf } from './sight.ts'
 
@@ -65,8 +65,8 @@ export interface SolanaRefunds {
   /** Balance, in atomic units. */
   balance(): Promise<AtomicUsdc>
   /**
-   * The refund whose memo has a mark, if it landed at or after a moment; null for none. Throws when the key has sent too
-   * many transactions since to tell.
+   * The refund whose memo has a mark, if it landed at or after a moment; null for none. Throws when more transactions since
+   * name the key than can be read at once; the next call goes on.
    */
   findByMark(mark: string, since: Date): Promise<Signature | null>
   /** Signs a refund and simulates it on the chain's current state. Sends nothing. Throws RefundImpossible. */
@@ -86,10 +86,11 @@ export async function solanaRefunds(chain: SolanaChain, key: Uint8Array): Promis
   const { network, rpc } = chain
   const signer = await createKeyPairSignerFromBytes(key)
   const source = await usdcAccountOf(network, signer.address)
+  const sent = new MemoSearch(chain, signer.address)
   return {
     address: signer.address,
     balance: () => chain.balanceOf(signer.address),
-    findByMark: (mark, since) => findByMemo(chain, signer.address, mark, since),
+    findByMark: (mark, since) => sent.find(mark, since),
     async prepareRefund({ to, amount, memo: text }) {
       const destination = await usdcAccountOf(network, to)
       const { value: account } = await rpc.getAccountInfo(destination, { encoding: 'base64' }).send()
