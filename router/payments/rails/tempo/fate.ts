@@ -1,5 +1,6 @@
 import { encodeEventTopics, type Hex, parseEventLogs } from 'viem'
 import { getBlock, getTransactionReceipt } from 'viem/actions'
+import type { Address } from '../../../../schema/address.ts'
 import { logsBetween, type Topics } from '../../evm/logRanges.ts'
 import type { TempoClient } from './client.ts'
 import { type MemoTransfer, TIP20_ABI } from './transfer.ts'
@@ -40,29 +41,52 @@ async function findByHash(client: TempoClient, hash: Hex | null): Promise<Hex | 
   return receipt?.status === 'success' ? receipt.transactionHash : null
 }
 
-/** The transaction that made a transfer at or after a moment, by its memo; null for none. Throws as `fateOf`. */
+/**
+ * The transaction that made a transfer at or after a moment, by its memo; null for none. Throws as `fateOf`, and if the memo
+ * moved another amount or paid another recipient: a ledger restored from a backup may have come to another sum, and its
+ * transfer would be a second one.
+ */
 export async function findTransfer(
   client: TempoClient,
   transfer: Omit<MemoTransfer, 'validBefore'>,
   since: Date,
 ): Promise<Hex | null> {
+  const { currency, from, memo } = transfer
   const head = await getBlock(client, { blockTag: 'latest' })
-  return findByMemo(client, transfer, head, BigInt(Math.floor(since.getTime() / 1_000)))
+  const logs = await logsOf(client, currency, { from, memo }, head, BigInt(Math.floor(since.getTime() / 1_000)))
+  // Anybody may move nothing in the name of another account, with any memo.
+  const moved = logs.filter(({ args }) => args.amount > 0n)
+  const made = moved.find(({ args }) => args.amount === transfer.amount && args.to === transfer.to)
+  if (made || moved.length === 0) return made?.transactionHash ?? null
+  throw new Error(
+    `The refund's memo ${memo} moved other money in ${moved[0]?.transactionHash}; an operator has to look`,
+  )
 }
 
 async function findByMemo(
   client: TempoClient,
   { currency, from, to, amount, memo }: Omit<MemoTransfer, 'validBefore'>,
-  head: { readonly number: bigint; readonly timestamp: bigint },
+  head: Head,
   since: bigint,
 ): Promise<Hex | null> {
+  const logs = await logsOf(client, currency, { from, to, memo }, head, since)
+  return logs.find(({ args }) => args.amount === amount)?.transactionHash ?? null
+}
+
+type Head = { readonly number: bigint; readonly timestamp: bigint }
+
+/** The transfers with a memo from a moment up to a block; `to` is any recipient where it is left out. */
+async function logsOf(
+  client: TempoClient,
+  currency: Address,
+  args: { readonly from: Address; readonly to?: Address; readonly memo: Hex },
+  head: Head,
+  since: bigint,
+) {
   const age = head.timestamp - since
   const reach = (age > 0n ? age : 0n) * BLOCKS_PER_SECOND + BLOCK_MARGIN
-  const topics = encodeEventTopics({ abi: TIP20_ABI, eventName: 'TransferWithMemo', args: { from, to, memo } })
+  const topics = encodeEventTopics({ abi: TIP20_ABI, eventName: 'TransferWithMemo', args })
   const start = head.number > reach ? head.number - reach : 0n
   const logs = await logsBetween(client, currency, topics as Topics, start, head.number)
-  return (
-    parseEventLogs({ abi: TIP20_ABI, logs: [...logs] }).find((log) => log.args.amount === amount)?.transactionHash ??
-    null
-  )
+  return parseEventLogs({ abi: TIP20_ABI, eventName: 'TransferWithMemo', logs: [...logs] })
 }

@@ -39,7 +39,10 @@ export interface TempoRefunds {
   readonly from: Address
   /** Balance of that address, in atomic units. Throws when the node does not answer. */
   balance(): Promise<bigint>
-  /** The transaction that made a refund at or after a moment; null for none. Throws when the node does not answer. */
+  /**
+   * The transaction that made a refund at or after a moment; null for none. Throws when the node does not answer, and where the
+   * memo moved other money than the refund's.
+   */
   find(refund: TempoRefund, since: Date): Promise<Hex | null>
   prepare(refund: TempoRefund): Promise<PreparedRefund>
   /** Resolves once the node has accepted it. Throws the node's error, which may concern one that has landed already. */
