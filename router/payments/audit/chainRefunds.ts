@@ -1,5 +1,6 @@
 import { type SentDisbursement, sentDisbursements } from '../../../prisma/ledger/audited.ts'
 import { shownState } from '../../../prisma/ledger/shownState.ts'
+import { OtherTransfer } from '../protocol/refunder.ts'
 import { type RefundTransfer, refundTransfers, type StrayRefund, sortRefunds } from './chain/strayRefunds.ts'
 import { type Finding, findingOf } from './finding.ts'
 import type { AuditGround, Check, Rule } from './invariant.ts'
@@ -97,8 +98,13 @@ async function faultElsewhere(
   const refunder = rails.find(scheme, network)?.refunder
   if (!refunder) return `Nothing is configured that refunds ${scheme} on ${network}, so it could not be looked up`
   if (!prepared) {
-    const found = await refunder.sentBefore({ mark, to, amount }, paidAt)
-    return found === null ? 'The chain has no transfer of it' : otherFault(found, hash)
+    try {
+      const found = await refunder.sentBefore({ mark, to, amount }, paidAt)
+      return found === null ? 'The chain has no transfer of it' : otherFault(found, hash)
+    } catch (error) {
+      if (error instanceof OtherTransfer) return error.message
+      throw error
+    }
   }
   const fate = await refunder.fateOf(prepared, createdAt)
   return fate.kind === 'done'

@@ -12,6 +12,9 @@ export interface RefundOrder {
   readonly amount: AtomicUsdc
 }
 
+/** The mark of an order moved another sum, or paid another recipient: only an operator can tell what is still owed. */
+export class OtherTransfer extends Error {}
+
 /** Sends refunds and payouts on one rail. */
 export interface Refunder {
   /** The wallet that they are sent from. */
@@ -21,7 +24,8 @@ export interface Refunder {
   /**
    * The transaction that made an order's transfer at or after a moment; null for none. For an order without a stored
    * transfer: a ledger restored from a backup has lost it. Null where the chain itself refuses a second transfer with
-   * the same mark, so that nothing need be looked for. Throws when the chain cannot be reached.
+   * the same mark, so that nothing need be looked for. Throws when the chain cannot be reached, and OtherTransfer where the mark moved
+   * other money.
    */
   sentBefore(order: RefundOrder, since: Date): Promise<string | null>
   /**

@@ -1,8 +1,8 @@
 import type { Address, Signature } from '@solana/kit'
 import { recentlyUsed } from '../../../../subgraphs/kit/async/recentlyUsed.ts'
 import type { SolanaChain } from './chain.ts'
-import { assertRemembers } from './sight.ts'
-import { readTransaction, signersOf } from './transaction.ts'
+import { assertRemembers, shownTransaction } from './sight.ts'
+import { signersOf } from './transaction.ts'
 
 /** Tolerated clock difference, in seconds. */
 const SKEW_SECONDS = 120
@@ -108,11 +108,7 @@ export class MemoSearch {
   }
 
   async #isSigned(signature: Signature): Promise<boolean> {
-    const found = await this.#chain.rpc
-      .getTransaction(signature, { commitment: 'confirmed', encoding: 'base64', maxSupportedTransactionVersion: 0 })
-      .send()
-    const transaction = found && readTransaction(Buffer.from(found.transaction[0], 'base64'))
-    if (!transaction) throw new Error(`The Solana node lists the transaction ${signature}, and does not show it`)
+    const transaction = await shownTransaction(this.#chain, signature)
     return signersOf(transaction).includes(this.#account)
   }
 

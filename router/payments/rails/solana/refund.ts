@@ -15,8 +15,9 @@ import {
 import type { AtomicUsdc } from '../../../../schema/money.ts'
 import type { SolanaChain } from './chain.ts'
 import { MemoSearch } from './memoSearch.ts'
-import { computeBudget, memo, transferUsdc, usdcAccountOf } from './programs.ts'
-import { assertRemembers, describe, sightOf } from './sight.ts'
+import { computeBudget, memo, readTransferChecked, TOKEN_PROGRAM, transferUsdc, usdcAccountOf } from './programs.ts'
+import { assertRemembers, describe, shownTransaction, sightOf } from './sight.ts'
+import { instructionsOf } from './transaction.ts'
 
 /**
  * Limits of a refund's fee: a transfer with a memo takes about 20 000 units; the price is in millionths of a lamport.
@@ -69,6 +70,8 @@ export interface SolanaRefunds {
    * name the key than can be read at once; the next call goes on.
    */
   findByMark(mark: string, since: Date): Promise<Signature | null>
+  /** Whether a transaction of the key makes a refund's transfer: its amount, to its recipient. */
+  makes(signature: Signature, refund: Pick<SolanaRefund, 'to' | 'amount'>): Promise<boolean>
   /** Signs a refund and simulates it on the chain's current state. Sends nothing. Throws RefundImpossible. */
   prepareRefund(refund: SolanaRefund): Promise<PreparedRefund>
   /** Resolves once the node has accepted it; it may be sent repeatedly, and lands once. */
@@ -91,6 +94,14 @@ export async function solanaRefunds(chain: SolanaChain, key: Uint8Array): Promis
     address: signer.address,
     balance: () => chain.balanceOf(signer.address),
     findByMark: (mark, since) => sent.find(mark, since),
+    async makes(signature, { to, amount }) {
+      const destination = await usdcAccountOf(network, to)
+      const calls = instructionsOf(await shownTransaction(chain, signature))
+      return calls.some(
+        ({ program, accounts, data }) =>
+          program === TOKEN_PROGRAM && accounts[2] === destination && readTransferChecked(data)?.amount === amount,
+      )
+    },
     async prepareRefund({ to, amount, memo: text }) {
       const destination = await usdcAccountOf(network, to)
       const { value: account } = await rpc.getAccountInfo(destination, { encoding: 'base64' }).send()

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { address, type Base64EncodedWireTransaction, signature } from '@solana/kit'
 import type { Logger } from 'pino'
 import { z } from 'zod'
-import type { Refunder } from '../../protocol/refunder.ts'
+import { OtherTransfer, type Refunder } from '../../protocol/refunder.ts'
 import { PAYMENT_LIFETIME_MS } from './credential.ts'
 import { refundMemo, type SolanaRefunds } from './refund.ts'
 
@@ -22,7 +22,11 @@ export function solanaRefunder(refunds: SolanaRefunds, timeoutMs: number, log: L
   return {
     sender: refunds.address,
     balance: () => refunds.balance(),
-    sentBefore: ({ mark }, since) => refunds.findByMark(mark, since),
+    async sentBefore({ mark, to, amount }, since) {
+      const found = await refunds.findByMark(mark, since)
+      if (found === null || (await refunds.makes(found, { to: address(to), amount }))) return found
+      throw new OtherTransfer(`The refund's mark ${mark} moved other money in ${found}; an operator has to look`)
+    },
     async prepare({ mark, to, amount }) {
       const prepared = await refunds.prepareRefund({ to: address(to), amount, memo: refundMemo(mark) })
       return {

@@ -1,5 +1,6 @@
 import type { Signature } from '@solana/kit'
 import type { SolanaChain } from './chain.ts'
+import { type ReadTransaction, readTransaction } from './transaction.ts'
 
 /** A transaction's status on chain. */
 export type Sight =
@@ -40,6 +41,16 @@ export async function assertRemembers(chain: SolanaChain, since: Date): Promise<
   throw new Error(
     `The Solana node has no blocks from before ${new Date(Number(time) * 1_000).toISOString()}: set SOLANA_RPC_URL to one that has those since ${since.toISOString()}`,
   )
+}
+
+/** A transaction that the node lists. Throws where the node does not show it. */
+export async function shownTransaction(chain: SolanaChain, signature: Signature): Promise<ReadTransaction> {
+  const found = await chain.rpc
+    .getTransaction(signature, { commitment: 'confirmed', encoding: 'base64', maxSupportedTransactionVersion: 0 })
+    .send()
+  const transaction = found && readTransaction(Buffer.from(found.transaction[0], 'base64'))
+  if (!transaction) throw new Error(`The Solana node lists the transaction ${signature}, and does not show it`)
+  return transaction
 }
 
 /** A transaction's error as JSON; it may contain bigints. */

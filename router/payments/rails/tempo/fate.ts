@@ -2,6 +2,7 @@ import { encodeEventTopics, type Hex, parseEventLogs } from 'viem'
 import { getBlock, getTransactionReceipt } from 'viem/actions'
 import type { Address } from '../../../../schema/address.ts'
 import { logsBetween, type Topics } from '../../evm/logRanges.ts'
+import { OtherTransfer } from '../../protocol/refunder.ts'
 import type { TempoClient } from './client.ts'
 import { type MemoTransfer, TIP20_ABI } from './transfer.ts'
 
@@ -58,7 +59,7 @@ export async function findTransfer(
   const moved = logs.filter(({ args }) => args.amount > 0n)
   const made = moved.find(({ args }) => args.amount === transfer.amount && args.to === transfer.to)
   if (made || moved.length === 0) return made?.transactionHash ?? null
-  throw new Error(
+  throw new OtherTransfer(
     `The refund's memo ${memo} moved other money in ${moved[0]?.transactionHash}; an operator has to look`,
   )
 }

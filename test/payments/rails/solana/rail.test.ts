@@ -147,6 +147,8 @@ describe('refunding on Solana', () => {
     await refunder.send(prepared)
     expect(await refunder.sentBefore(order, since)).toBe(prepared.transfer.signature)
     expect(await refunder.sentBefore({ ...order, mark: `0x${'03'.repeat(32)}` }, since)).toBeNull()
+    const another = refunder.sentBefore({ ...order, amount: atomicUsdc(PRICE - 1n) }, since)
+    await expect(another).rejects.toThrow('moved other money')
   })
 
   it('settles with the transaction that brought the money back', async () => {
