@@ -17,6 +17,7 @@ import { gate } from '../support/gate.ts'
 
 /** Longer than one attempt at a refund may take. */
 const PAST_LEASE_MS = 130_000
+const HOUR_MS = 3_600_000
 
 let db: LedgerDatabase
 let ledger: Ledger
@@ -105,6 +106,25 @@ describe('a refund whose sender stood still until somebody else took it over', (
     expect(sent).toHaveLength(1)
     expect(await standing(id)).toEqual({ refund: 'SENT', payment: 'REFUNDED', transaction: sent[0] })
   })
+})
+
+it('a refund that a restored ledger has lost is found on a chain that takes its nonce once, however long ago it was sent', async () => {
+  const payment = newPayment([100n])
+  await settledPayment(ledger, payment)
+  const landedAt = Date.now() + HOUR_MS
+  await db.setShift(24 * HOUR_MS)
+  const part = { position: 0, amount: atomicUsdc(60n) }
+  const id = await inTransaction(db.pool, (client) => openRefund(client, payment.id, 'a', [part], 'because'))
+  const till: Refunder = {
+    ...refunder(),
+    send: async () => ({ kind: 'refused', reason: 'the nonce is used' }),
+    async fateOf(_transfer, signedAfter) {
+      if (signedAfter.getTime() > landedAt) throw new Error('The chain has no log yet of a used nonce')
+      return { kind: 'done', transaction: 'first' }
+    },
+  }
+  await refundsBy(till).send(id ?? '')
+  expect(await standing(id ?? '')).toEqual({ refund: 'SENT', payment: 'REFUNDED', transaction: 'first' })
 })
 
 describe('a refund that was sent although nobody heard of it', () => {

@@ -249,18 +249,19 @@ export class Disbursements {
     if (typeof prepared === 'string') return prepared
     const settlement = await refunder.send(prepared)
     if (settlement.kind === 'settled') return settlement.transaction
-    const fate = await refunder.fateOf(prepared, claimed.createdAt)
+    const fate = await refunder.fateOf(prepared, claimed.paidAt)
     if (fate.kind === 'done') return fate.transaction
     throw new NotSentYet(`The ${NAMES[claimed.purpose]} was not sent: ${settlement.reason}`)
   }
 
   /**
    * The transaction of an earlier attempt, or that attempt where it may still land; null when a new one has to be
-   * signed. An attempt that the ledger does not know was stored in what a restore has lost.
+   * signed. An attempt that the ledger does not know was stored in what a restore has lost, so it may be older than the
+   * disbursement's row, but not than its payment.
    */
   async #lastTry(claimed: Disbursement, refunder: Refunder): Promise<string | PreparedTransfer | null> {
     if (!claimed.prepared) return refunder.sentBefore(orderOf(claimed), claimed.paidAt)
-    const fate = await refunder.fateOf(claimed.prepared, claimed.createdAt)
+    const fate = await refunder.fateOf(claimed.prepared, claimed.paidAt)
     if (fate.kind === 'done') return fate.transaction
     const hasEnded = Date.parse(claimed.prepared.expiresAt) + AFTERMATH_MS < Date.now()
     return hasEnded ? null : claimed.prepared
