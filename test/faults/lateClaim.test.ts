@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../../prisma/database.ts'
 import { inTransaction } from '../../prisma/transaction.ts'
+import { Unavailable } from '../../schema/errors.ts'
 import { actHeldBy, holdAct } from '../../subgraphs/kit/service/acts.ts'
-import type { KitContext } from '../../subgraphs/kit/service/context.ts'
+import type { KitContext, PaidLine } from '../../subgraphs/kit/service/context.ts'
 import type { SubgraphRuntime } from '../../subgraphs/kit/service/runtime.ts'
 import { setShift } from '../prisma/ledger/clock.ts'
 import { type LedgerDatabase, ledgerDatabase } from '../prisma/ledger/database.ts'
@@ -100,5 +101,34 @@ it('what is claimed for a released payment by a process that dies right after is
   expect(await heard).toEqual({ kind: 'nothing' })
   const { rows } = await db.pool.query('SELECT state, claim FROM kit.act WHERE act_id = ANY($1)', [acts])
   expect(rows).toEqual([{ state: 'RELEASED', claim: null }])
+  world.end()
+})
+
+it('what is claimed by a service whose answer did not come in time is not held', async () => {
+  const world = new World(db)
+  const lines: PaidLine[] = []
+  const act = actHeldBy<object, null>(async (_args, line) => {
+    lines.push(line)
+    throw new Unavailable('The service did not answer in time')
+  })
+  const services = { pool: db.pool } as Database
+  const runtime: Pick<SubgraphRuntime, 'hold' | 'release' | 'outcome'> = {
+    hold: (_field, args, line) => act.hold(args, line, {} as KitContext<null>),
+    release: (field, actId) => act.release({ field, actId }, null, services),
+    outcome: (field, actId) => act.outcome({ field, actId }, null, services),
+  }
+  world.shop.runtimes = () => new Map([['gateway', runtime as SubgraphRuntime]])
+  const purchase = await world.sign('mutation { deed(fate: good) }', {
+    payer: 0,
+    scheme: 'exact',
+    name: null,
+    attempts: [],
+  })
+  if (!purchase) throw new Error('There is nothing to pay')
+  expect(await world.send(world.start(), purchase)).toMatchObject({ kind: 'refused', error: { code: 'UNAVAILABLE' } })
+  const [line] = lines
+  if (!line) throw new Error('Nothing was claimed')
+  const late = inTransaction(db.pool, (client) => holdAct(client, { line, claim: 'thing:slow', taken: 'Taken' }))
+  await expect(late).rejects.toThrow('let go')
   world.end()
 })
