@@ -1,6 +1,9 @@
 import { matchesGlob } from './glob.ts'
 import type { CrawlOrder } from './order.ts'
 
+/** Longest URL of a crawl, in characters: what sitemaps allow, and less than an index entry of Postgres may have (2,704 bytes). */
+export const MAX_URL_LENGTH = 2_048
+
 /** File extensions that are not pages. */
 const NO_PAGE =
   /\.(zip|gz|tgz|rar|7z|exe|dmg|iso|png|jpe?g|gif|webp|avif|svg|ico|mp4|webm|mp3|wav|ogg|css|js|mjs|woff2?|ttf|pdf)$/i
@@ -16,6 +19,7 @@ export function scopeOf(rules: Rules, starts: readonly string[]): Scope {
   const isInside = (host: string) =>
     hosts.some((own) => host === own || (rules.includeSubdomains && host.endsWith(`.${own}`)))
   return (url) => {
+    if (url.length > MAX_URL_LENGTH) return 'OUT'
     if (NO_PAGE.test(new URL(url).pathname)) return 'OUT'
     if (!rules.includeExternalLinks && !isInside(hostOf(url))) return 'OUT'
     const matches = (pattern: string) => matchesGlob(url, pattern)

@@ -117,7 +117,11 @@ async function readOne(job: Job, page: WaitingPage, context: Context): Promise<v
         context,
       )
     await finish(outcomeOf(found, input))
-    if (isPublic(found)) await savePage(pool, pageOf(found, context.now()))
+    // The crawl has its page, whether others find it or not.
+    if (isPublic(found))
+      await savePage(pool, pageOf(found, context.now())).catch((err: unknown) =>
+        context.log.warn({ err, url: found.url }, 'A page of a crawl was not kept for searches'),
+      )
   } catch (error) {
     if (signal.aborted) throw error
     if (!(error instanceof OutboundFailed || error instanceof OutboundRefused)) throw error

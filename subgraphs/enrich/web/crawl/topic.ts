@@ -16,6 +16,7 @@ import type { EnrichContext, EnrichEngines } from '../../work.ts'
 import { checkedUrl } from '../search.ts'
 import { CRAWL_KIND, type CrawlEnd, type CrawlJob, type CrawlOrder } from './order.ts'
 import { type PlacedRecord, type RecordPage, recordsAfter } from './records.ts'
+import { MAX_URL_LENGTH } from './scope.ts'
 import { siteCrawl } from './step.ts'
 import { countPagesOf, type PagePlace } from './store.ts'
 
@@ -58,6 +59,8 @@ async function check(
   context: KitContext<EnrichEngines>,
 ): Promise<void> {
   const { host, port } = placeOf(checkedUrl(context, url, ['input', 'url']))
+  if (withoutFragment(url).length > MAX_URL_LENGTH)
+    throw new BadInput(`must have at most ${MAX_URL_LENGTH} characters, escapes included`, ['input', 'url'])
   for (const name of ['includePatterns', 'excludePatterns'] as const) {
     const index = options?.[name]?.findIndex((pattern) => pattern === '' || pattern.length > MAX_PATTERN) ?? -1
     if (index >= 0) throw new BadInput(`must have 1 to ${MAX_PATTERN} characters`, ['input', 'options', name, index])

@@ -5,7 +5,7 @@ import { eventually } from '../../../support/ledger.ts'
 import { startTollgraph, type TestTollgraph } from '../../../support/tollgraph.ts'
 import { makeWallet, type TestWallet } from '../../../support/wallet.ts'
 import { ask, costOf, given } from '../../asking.ts'
-import { type CrawledSites, startCrawledSites } from './crawledSites.ts'
+import { type CrawledSites, LONG_PATH, startCrawledSites } from './crawledSites.ts'
 
 // Crawls in the graph: a thing from their payment on, for the wallet that paid.
 
@@ -87,6 +87,30 @@ it('a page about escapes of JSON is read as it is', async () => {
     status: 'completed',
     records: { nodes: [{ json: { title } }] },
   })
+})
+
+it('a link that is too long for a crawl is left out, and nothing else is', async () => {
+  const { data } = await costOf<Facts>(
+    tollgraph,
+    wallet,
+    `mutation { startSiteCrawl(input: { url: "${sites.urlOf('far', '/far')}", limit: 3, source: LINKS }) { crawl { id } } }`,
+  )
+  const { id } = given(data?.startSiteCrawl?.crawl, 'crawl')
+  await eventually('the crawl has ended', async () => (await read(id, 'status')).status !== 'running')
+  expect(await read(id, 'status error records(first: 5) { nodes { url status } }')).toEqual({
+    status: 'completed',
+    error: null,
+    records: {
+      nodes: ['/far', '/room-2'].map((path) => ({ url: sites.urlOf('far', path), status: 'COMPLETED' })),
+    },
+  })
+})
+
+it('a crawl from a URL that is too long is refused, and costs nothing', async () => {
+  const query = `mutation { startSiteCrawl(input: { url: "${sites.urlOf('far', LONG_PATH)}" }) { crawl { id } } }`
+  const { errors, cost } = await costOf<Facts>(tollgraph, wallet, query)
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_REQUEST', issues: [{ path: ['input', 'url'] }] })
+  expect(cost).toBe(0n)
 })
 
 it('a crawl of a private address is refused, and costs nothing', async () => {

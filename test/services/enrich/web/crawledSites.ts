@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { startStranger } from '../../../kit/outbound/servers.ts'
 import { HoldPoints } from '../../../support/holdPoints.ts'
@@ -17,6 +18,9 @@ export interface CrawledSites {
   stop(): Promise<void>
 }
 
+/** A path of 4,000 characters that repeat nothing. */
+export const LONG_PATH = `/long?${Array.from({ length: 93 }, (_, part) => createHash('sha256').update(`${part}`).digest('base64url')).join('')}`
+
 /** What every site has: its order is that in which a crawl of two links' depth finds it. */
 const FILES: Readonly<Record<string, string>> = {
   '/robots.txt': 'User-agent: *\nDisallow: /closed\nSitemap: /sitemap.xml\n',
@@ -29,6 +33,7 @@ const FILES: Readonly<Record<string, string>> = {
   '/room-1': page('/cellar'),
   '/room-2': page('/hall'),
   '/room-3': page('/cellar'),
+  '/far': page(LONG_PATH, '/room-2'),
   '/escapes': String.raw`<title>What "\u0000" is in JSON</title><p>The character NUL.</p>`,
 }
 
