@@ -279,7 +279,7 @@ export const ROUTER_SETTINGS = {
   BODY_GRACE_SECONDS: integerSetting(5, 1, 120).describe('How long a request body may come at any pace.'),
   MAX_IN_FLIGHT: integerSetting(1_000, 1, 100_000).describe('Requests served at once; more hear 503 with Retry-After.'),
   MAX_ANSWER_BYTES: integerSetting(16_777_216, 1_024, 268_435_456).describe(
-    'Largest answer to an operation; a larger one is refused as ANSWER_TOO_LARGE, and what it sells is not charged.',
+    'Largest answer to an operation; a larger one is refused as ANSWER_TOO_LARGE, and only what a mutation made is charged.',
   ),
   MAX_QUERY_DEPTH: integerSetting(15, 1, 100).describe('Deepest selection of a GraphQL operation.'),
   MAX_QUERY_FIELDS: integerSetting(1_000, 1, 100_000).describe(

@@ -1,6 +1,4 @@
 import { NotFound } from '../../../schema/errors.ts'
-import { carryOutEffect } from '../../kit/service/acts.ts'
-import type { PaidLine } from '../../kit/service/context.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import type { MailContext } from '../engines.ts'
 import { type FoundMessage, type MessageSummary, markRead } from '../store/messages.ts'
@@ -9,16 +7,18 @@ import { contentKey, goneContent, NO_MESSAGE, ownMessage, readableSubdomainMessa
 import { type MessageContent, type MessageFile, readContent } from './content.ts'
 import { loadInlineImages } from './inlineImages.ts'
 
-/** Reads a message and marks it as read. A failed read is not charged and changes nothing. */
+/**
+ * Reads a message and marks it as read. What is paid for is the content, so the mark is no effect that is charged by itself: a read
+ * whose answer is lost, late or too large costs nothing.
+ */
 export const reading: Topic<MailGraph> = {
   resolvers: {
     Mutation: {
-      async readInboxMessage(_, { input: { messageId } }, context, info) {
-        return { content: await read(await ownMessage(context, messageId), context, context.lineOf(info)) }
+      async readInboxMessage(_, { input: { messageId } }, context) {
+        return { content: await read(await ownMessage(context, messageId), context) }
       },
-      async readSubdomainInboxMessage(_, { input: { messageId } }, context, info) {
-        const message = await readableSubdomainMessage(context, messageId)
-        return { content: await read(message, context, context.lineOf(info)) }
+      async readSubdomainInboxMessage(_, { input: { messageId } }, context) {
+        return { content: await read(await readableSubdomainMessage(context, messageId), context) }
       },
     },
     MessageContent: {
@@ -49,17 +49,17 @@ export interface Attachment {
   readonly messageId: string
 }
 
-async function read(message: FoundMessage, { db, engines, now }: MailContext, line: PaidLine): Promise<ReadMessage> {
+async function read(message: FoundMessage, { db, engines, now, signal }: MailContext): Promise<ReadMessage> {
   const key = contentKey(message, now())
   const content = await readContent(engines.blobs, key, message.fromEmail)
   if (!content) {
     engines.log.error({ messageId: message.id, key }, 'the mail of a message is missing from the store')
     throw goneContent()
   }
-  await carryOutEffect(db.pool, line, async (client) => {
-    // A concurrent request may have deleted it.
-    if (!(await markRead(client, message.id, now()))) throw new NotFound(NO_MESSAGE)
-  })
+  // The content reaches no client once the request has ended: leave the message unread.
+  signal.throwIfAborted()
+  // A concurrent request may have deleted it.
+  if (!(await markRead(db.pool, message.id, now()))) throw new NotFound(NO_MESSAGE)
   const { id, inboxId, fromEmail, subject, spf, dkim, dmarc, receivedAt } = message
   const summary = { id, inboxId, fromEmail, subject, receivedAt, readAt: now() }
   return { ...content, id, subject, spf, dkim, dmarc, receivedAt, key, summary }

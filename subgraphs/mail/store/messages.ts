@@ -170,10 +170,10 @@ export async function findMessage(db: Pool | PoolClient, id: string): Promise<Fo
 }
 
 /** Marks a message as read; the time of the first read stays. False if the message is gone. */
-export async function markRead(client: PoolClient, id: string, now: Date): Promise<boolean> {
+export async function markRead(pool: Pool, id: string, now: Date): Promise<boolean> {
   const message = tables.updateTable('mail.message').where('id', '=', id)
   const read = message.set(({ fn, val }) => ({ readAt: fn.coalesce('readAt', val(now)) }))
-  return (await affected(client, read)) === 1
+  return (await affected(pool, read)) === 1
 }
 
 /**

@@ -5,13 +5,15 @@ import { json, makeWallet, type TestWallet } from '../../support/wallet.ts'
 import { someName } from './support/service.ts'
 
 const PRICE = 1_000n
+/** Far more than what is bought here, and less than the largest mail. */
+const MAX_ANSWER_BYTES = 20_000
 
 let tollgraph: TestTollgraph
 let wallet: TestWallet
 let username: string
 
 beforeAll(async () => {
-  tollgraph = await startTollgraph()
+  tollgraph = await startTollgraph({ MAX_ANSWER_BYTES: `${MAX_ANSWER_BYTES}` })
   wallet = await makeWallet(tollgraph)
   username = someName()
   expect((await post(wallet.pay, '/api/inbox/buy', { username })).status).toBe(200)
@@ -36,7 +38,7 @@ async function spentBy(who: TestWallet, work: () => Promise<void>): Promise<bigi
   return before - (await who.balance())
 }
 
-const sendMail = (subject: string) =>
+const sendMail = (subject: string, text = 'It rains.') =>
   createTransport({
     host: '127.0.0.1',
     port: Number(tollgraph.environment.MX_PORT),
@@ -45,7 +47,7 @@ const sendMail = (subject: string) =>
     from: 'Ada <ada@sender.test>',
     to: `${username}@mail.tollgraph.example`,
     subject,
-    text: 'It rains.',
+    text,
     attachments: [{ filename: 'rain.txt', content: 'drops' }],
   })
 
@@ -111,5 +113,15 @@ describe('a wallet with an inbox', () => {
     })
     expect(spent).toBe(0n)
     expect((await post(wallet.pay, '/api/inbox/messages', { username })).body.messages).toMatchObject([{ read: false }])
+  })
+
+  it('pays nothing for a message that is larger than an answer may be', async () => {
+    await sendMail('Long', 'It rains. '.repeat(MAX_ANSWER_BYTES / 10))
+    const { body } = await post(wallet.pay, '/api/inbox/messages', { username, limit: 1 })
+    const spent = await spentBy(wallet, async () => {
+      const read = await post(wallet.pay, '/api/inbox/messages/read', { messageId: body.messages[0]?.id ?? '' })
+      expect(read).toMatchObject({ status: 400, body: { success: false } })
+    })
+    expect(spent).toBe(0n)
   })
 })
