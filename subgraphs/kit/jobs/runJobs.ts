@@ -13,6 +13,7 @@ import {
   forgetResult,
   type LeasedJob,
   leaseJob,
+  nextStepAt,
   overdueJobs,
   pauseJob,
 } from './store.ts'
@@ -62,7 +63,7 @@ async function runStep<Engines>(
   context: JobContext<Engines>,
 ): Promise<void> {
   const job = await leaseJob(context.db.pool, id, STEP_MS, context.now(), context.process)
-  if (!job) return
+  if (!job) return waitUntilDue(service, id, context)
   const kind = kindOf(job.kind)
   if (!kind) return endBadly(job, 'This kind of work is no longer offered', null, context)
   if (context.now() >= job.deadline) return endBadly(job, 'It took too long and was given up', kind, context)
@@ -82,6 +83,16 @@ async function runStep<Engines>(
   }
   const { againInMs, checkpoint, progress } = step
   await pause(service, job, { againInMs, checkpoint, progress, failures: 0 }, context)
+}
+
+/**
+ * Queues a step again that is not due by this process's clock, which may be behind that of the process which set the time.
+ * Otherwise the job would rest until `resumeJobs` finds it.
+ */
+async function waitUntilDue(service: ServiceName, id: string, { db, now }: JobContext<unknown>): Promise<void> {
+  const dueAt = await nextStepAt(db.pool, id)
+  const inMs = dueAt === null ? 0 : dueAt.getTime() - now().getTime()
+  if (inMs > 0) await queueStep(db.pool, service, id, inMs)
 }
 
 function running(job: LeasedJob, stopping: AbortSignal | undefined): RunningJob {
@@ -125,10 +136,7 @@ async function pause(
   const at = now()
   const dueAt = new Date(at.getTime() + againInMs)
   await inTransaction(db.pool, async (client) => {
-    // The queue uses this machine's clock; due times use the service's.
-    if (await pauseJob(client, job, { ...rest, dueAt }, at)) {
-      await queueStep(client, service, job.id, new Date(Date.now() + againInMs))
-    }
+    if (await pauseJob(client, job, { ...rest, dueAt }, at)) await queueStep(client, service, job.id, againInMs)
   })
 }
 
@@ -150,7 +158,7 @@ async function endBadly<Engines>(
 
 async function resume(service: ServiceName, { db, now }: JobContext<unknown>): Promise<void> {
   const before = new Date(now().getTime() - OVERDUE_MS)
-  for (const id of await overdueJobs(db.pool, service, before)) await queueStep(db.pool, service, id, new Date())
+  for (const id of await overdueJobs(db.pool, service, before)) await queueStep(db.pool, service, id)
 }
 
 async function tidy<Engines>(

@@ -73,7 +73,7 @@ export function startJob<Engines>(
     })
     await recordPurchase(client, actId, { type: 'Job', key: [job.id] })
     await beside(client, job)
-    await queueStep(client, service, job.id, now)
+    await queueStep(client, service, job.id)
     return job
   })
 }
@@ -83,8 +83,8 @@ export function stepJobOf(service: ServiceName): string {
   return `${service}.runJob`
 }
 
-/** Queues the next step of a job, in the caller's transaction. Replaces a step that is already queued. */
-export async function queueStep(client: Pool | PoolClient, service: ServiceName, id: string, at: Date): Promise<void> {
+/** Queues the next step of a job after `inMs`, in the caller's transaction. Replaces a step that is already queued. */
+export async function queueStep(client: Pool | PoolClient, service: ServiceName, id: string, inMs = 0): Promise<void> {
   const job = stepJobOf(service)
-  await addJob(client, job, { id }, { runAt: at, key: `${job}:${id}`, maxAttempts: 1 })
+  await addJob(client, job, { id }, { delayMs: Math.ceil(inMs), key: `${job}:${id}`, maxAttempts: 1 })
 }

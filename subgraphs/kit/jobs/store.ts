@@ -126,6 +126,17 @@ export async function leaseJob(
   return await firstRow(pool, leased.$narrowType<{ leaseUntil: Date }>())
 }
 
+/** When the next step of a job is due; null for a job that has ended or does not exist, and while a process holds the lease. */
+export async function nextStepAt(pool: Pool, id: string): Promise<Date | null> {
+  const waiting = tables
+    .selectFrom('kit.job')
+    .select('dueAt')
+    .where('id', '=', id)
+    .where('state', 'in', ['PENDING', 'LOADING'])
+    .where(isUnleased)
+  return (await firstRow(pool, waiting))?.dueAt ?? null
+}
+
 /** Releases all leases; call it only on a start at which no other process can be running a step. */
 export async function releaseLeases(pool: Pool): Promise<void> {
   await affected(pool, tables.updateTable('kit.job').set('leaseUntil', null).where('leaseUntil', 'is not', null))

@@ -54,6 +54,26 @@ describe('a step of a paid job in a process that stops', () => {
   })
 })
 
+describe('a job whose steps are taken by a process with a clock that is behind', () => {
+  let shop: Workshop
+  beforeEach(async () => {
+    shop = await openWorkshop({
+      short: { step: async () => ({ done: 'made' }), limitMs: 600_000, keptMs: 60_000 },
+    })
+  })
+  afterEach(() => shop?.close())
+
+  it('goes on as soon as that clock says that it is due', async () => {
+    await shop.work(300)
+    const id = await shop.start('short')
+    const job = await eventually('it is done', async () => {
+      const found = await findJob(shop.database.db.pool, id)
+      return found?.state === 'COMPLETE' && found
+    })
+    expect(job.result).toBe('made')
+  })
+})
+
 describe('a job that does not end when its worker stops', () => {
   let database: TestDatabase
   const workers: Worker[] = []

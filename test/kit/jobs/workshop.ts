@@ -22,8 +22,8 @@ export interface Workshop {
   start(kind: string, input?: unknown, limitMs?: number): Promise<string>
   /** Runs one of the background jobs of `paidJobs` here and now. */
   run(name: 'runJob' | 'resumeJobs' | 'tidyJobs', payload?: unknown): Promise<void>
-  /** Starts a worker as a router does. */
-  work(): Promise<Worker>
+  /** Starts a worker as a router does, whose clock is so many milliseconds behind. */
+  work(behindMs?: number): Promise<Worker>
   /** What a refund was asked for with, by act. */
   refundsOf(actId: string): Promise<unknown[]>
   close(): Promise<void>
@@ -62,17 +62,18 @@ export async function openWorkshop(kinds: JobKinds<null>): Promise<Workshop> {
           now,
           deadline: new Date(now.getTime() + limitMs),
         })
-        await queueStep(client, 'studio', id, new Date())
+        await queueStep(client, 'studio', id)
       })
       return id
     },
     async run(name, payload = {}) {
       await jobs[`studio.${name}`]?.(payload, context)
     },
-    async work() {
+    async work(behindMs = 0) {
+      const now = () => new Date(context.now().getTime() - behindMs)
       const table = Object.entries(jobs).map(
         ([name, job]) =>
-          [name, (payload: unknown, stopping?: AbortSignal) => job(payload, { ...context, stopping })] as const,
+          [name, (payload: unknown, stopping?: AbortSignal) => job(payload, { ...context, now, stopping })] as const,
       )
       const worker = await startWorker(directQueue(pool), new Map(table), [], log)
       workers.push(worker)
