@@ -7,7 +7,7 @@ import { callerOf } from '../kit/service/context.ts'
 import { statedAs } from '../kit/service/problems.ts'
 import type { Topic } from '../kit/service/subgraph.ts'
 import { isName, NO_INBOX, OTHER_INBOX, ownInbox } from './access.ts'
-import { awaitRefunds } from './cancel/awaitRefunds.ts'
+import { awaitRefunds, inLedger } from './cancel/awaitRefunds.ts'
 import { describeRefunds, describeWaived } from './cancel/describe.ts'
 import { type AskedRefund, askForRefunds } from './cancel/refund.ts'
 import { type Share, shareOf } from './cancel/share.ts'
@@ -53,7 +53,7 @@ async function cancel(_: unknown, { input }: Args<'Mutation.cancelInbox'>, conte
 async function follow(share: Share, asked: readonly AskedRefund[], named: WalletAddress, { db }: MailContext) {
   const found = await awaitRefunds(db.pool, asked)
   // Less than was requested, where another refund of the same payment was opened in between.
-  const amount = sumUsdc(share.parts.map((part, index) => found[index]?.amount ?? part.amount))
+  const amount = sumUsdc(share.parts.map((part, index) => inLedger(found[index])?.amount ?? part.amount))
   return describeRefunds(amount, asked, found, named)
 }
 

@@ -1,6 +1,6 @@
-import type { FoundDisbursement } from '../../../prisma/ledger/requests.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { type AtomicUsdc, formatUsd } from '../../../schema/money.ts'
+import { type AwaitedRefund, inLedger } from './awaitRefunds.ts'
 import type { AskedRefund } from './refund.ts'
 import { LEAST_REFUND } from './share.ts'
 
@@ -29,12 +29,13 @@ export function describeWaived(amount: AtomicUsdc, to: WalletAddress): InboxRefu
 export function describeRefunds(
   amount: AtomicUsdc,
   asked: readonly AskedRefund[],
-  found: readonly (FoundDisbursement | null)[],
+  awaited: readonly AwaitedRefund[],
   named: WalletAddress,
 ): InboxRefund {
   const [first] = asked
   if (!first) throw new Error('A cancellation without refunds was to be described')
-  const status = statusOf(found)
+  const status = statusOf(awaited)
+  const found = awaited.map(inLedger)
   const sent = found.flatMap((refund) => refund?.transaction ?? [])
   return {
     amount: formatUsd(amount),
@@ -43,7 +44,8 @@ export function describeRefunds(
     recipient: { address: asked.some(({ to }) => to === named) ? named : first.to },
     status,
     transactionHash: sent[0] ?? null,
-    note: [NOTES[status], approvalNote(found), ...inParts(asked, found)].filter(Boolean).join(' ') || null,
+    note:
+      [noteOf(status, awaited), approvalNote(awaited), ...inParts(asked, awaited)].filter(Boolean).join(' ') || null,
   }
 }
 
@@ -53,13 +55,20 @@ const NOTES = {
   FAILED: 'It could not be sent; the operator sees it, and it is tried again.',
 } as const
 
-function statusOf(found: readonly (FoundDisbursement | null)[]): keyof typeof NOTES {
-  if (found.some(hasFailed)) return 'FAILED'
-  return found.every((refund) => refund?.state === 'SENT') ? 'COMPLETED' : 'PENDING'
+const ARCHIVED_NOTE =
+  'A payment for it is archived, so the operator has to send that part by hand: ask the operator for it.'
+
+function noteOf(status: keyof typeof NOTES, refunds: readonly AwaitedRefund[]): string {
+  return refunds.includes('ARCHIVED') ? ARCHIVED_NOTE : NOTES[status]
 }
 
-function approvalNote(found: readonly (FoundDisbursement | null)[]): string {
-  const waits = found.some((refund) => refund?.state === 'NEEDS_APPROVAL')
+function statusOf(refunds: readonly AwaitedRefund[]): keyof typeof NOTES {
+  if (refunds.some(hasFailed)) return 'FAILED'
+  return refunds.every((refund) => inLedger(refund)?.state === 'SENT') ? 'COMPLETED' : 'PENDING'
+}
+
+function approvalNote(refunds: readonly AwaitedRefund[]): string {
+  const waits = refunds.some((refund) => inLedger(refund)?.state === 'NEEDS_APPROVAL')
   return waits ? 'The operator has to approve it first: it is above what is refunded without approval.' : ''
 }
 
@@ -67,16 +76,18 @@ function approvalNote(found: readonly (FoundDisbursement | null)[]): string {
  * A REQUESTED refund with a note has failed a first attempt, for example because no refund key is configured, and waits
  * for the operator.
  */
-function hasFailed(refund: FoundDisbursement | null): boolean {
+function hasFailed(refund: AwaitedRefund): boolean {
+  if (refund === 'ARCHIVED') return true
   if (refund?.state === 'REQUESTED') return refund.note !== null
   return refund?.state === 'STUCK' || refund?.state === 'DECLINED'
 }
 
 /** Lists the transfers of a cancellation that refunds several payments. */
-function inParts(asked: readonly AskedRefund[], found: readonly (FoundDisbursement | null)[]): string[] {
+function inParts(asked: readonly AskedRefund[], refunds: readonly AwaitedRefund[]): string[] {
   if (asked.length === 1) return []
-  const parts = found.map((refund, index) => {
+  const parts = refunds.map((refund, index) => {
     const to = asked[index]?.to ?? ''
+    if (refund === 'ARCHIVED') return `one to ${to} (by hand)`
     return refund ? `${formatUsd(refund.amount)} USD to ${to} (${refund.transaction ?? refund.state})` : `one to ${to}`
   })
   return [`In ${asked.length} transfers: ${parts.join(', ')}.`]

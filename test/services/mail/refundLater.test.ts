@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { newPaymentId } from '../../../prisma/ledger/paymentId.ts'
 import { buyInbox, putMessages, topUp } from './support/purchases.ts'
 import { newWallet, someName, startTestMail, type TestMail } from './support/service.ts'
 
@@ -54,6 +55,22 @@ describe('a cancellation', () => {
         },
       },
     })
+  })
+
+  it('tells that the operator has to send what was paid in a month that is archived', async () => {
+    const [wallet, username] = [newWallet(), someName()]
+    const paymentId = newPaymentId(new Date('2020-02-03T00:00:00Z'))
+    const select = '{ address }'
+    await service.buy(wallet, { field: 'buyInbox', args: { username }, select, usd: '1', paymentId })
+    await service.db.pool.query(
+      `INSERT INTO ledger.archived_month (month, payments, lines, disbursements, files, totals) VALUES ('2020-02-01', 1, 1, 0, '{}', '{}')`,
+    )
+    expect(await service.run(wallet, CANCEL, { username })).toMatchObject({
+      cancelInbox: {
+        cancelled: { refund: { amount: '1.00', status: 'FAILED', note: expect.stringContaining('by hand') } },
+      },
+    })
+    expect(await askedFor(wallet)).toEqual([expect.objectContaining({ key: 'inbox.cancel:0', usd: '1.00' })])
   })
 
   it('is refused where the money could go to nobody', async () => {
