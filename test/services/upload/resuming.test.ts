@@ -181,6 +181,22 @@ describe('an upload in parts, by hand', () => {
     expect((await tusRequest(unannounced.uploadUrl, 'PATCH', sized, 'hello')).status).toBe(413)
   })
 
+  it('takes no length from a part that it refuses', async () => {
+    const slot = await buy(hosting, newWallet(), 'buyUpload')
+    const deferred = await tusRequest(slot.uploadUrl, 'POST', { 'upload-defer-length': '1' }, 'hello')
+    expect(deferred.headers.get('upload-offset')).toBe('5')
+    const rest = (length: number) =>
+      tusRequest(slot.uploadUrl, 'PATCH', { 'upload-offset': '5', 'upload-length': String(length) }, 'world')
+    // Less than has come already, and less than would have come with the part.
+    expect((await rest(3)).status).toBe(413)
+    expect((await rest(8)).status).toBe(413)
+    const told = await tusRequest(slot.uploadUrl, 'HEAD')
+    expect(told.headers.get('upload-length')).toBeNull()
+    expect(told.headers.get('upload-offset')).toBe('5')
+    expect((await rest(10)).status).toBe(204)
+    expect(await contentOf(slot)).toBe('helloworld')
+  })
+
   it('keeps to the protocol', async () => {
     const { uploadUrl } = await buy(hosting, newWallet(), 'buyUpload')
     const old = await tusRequest(uploadUrl, 'HEAD', { 'tus-resumable': '0.2.2' })

@@ -16,9 +16,11 @@ export async function appendPart(bringing: Bringing, at: number, signal: AbortSi
   const { request, response, ticket, ground } = bringing
   const standing = await standingOf(ticket, ground)
   if (standing !== at) throw new OffsetMismatch(standing, at)
-  const announced = await lengthOf(bringing)
+  const announced = lengthOf(bringing)
   const limit = Number(announced ?? ticket.upload.maxSize)
   if (at + Number(request.headers['content-length'] ?? 0) > limit) throw new BlobTooLarge(limit)
+  // Not before: a refused part's length would stay, and every later part would exceed or contradict it.
+  if (announced !== ticket.announced) await announceLength(ground.db.pool, ticket.tokenHash, announced)
   continueReading(request, response)
   const offset = at === limit ? at : await partsOf(ticket, ground).append(at, bodyUntil(request, signal), limit)
   if (announced !== null && BigInt(offset) === announced) await finish({ ...ticket, announced }, offset, ground)
@@ -26,7 +28,7 @@ export async function appendPart(bringing: Bringing, at: number, signal: AbortSi
 }
 
 /** The file's total length, announced earlier or with this part. Null while unknown. */
-async function lengthOf({ request, ticket, ground }: Bringing): Promise<bigint | null> {
+function lengthOf({ request, ticket }: Bringing): bigint | null {
   const { announced } = ticket
   const length = bytesIn(request, 'upload-length')
   if (length === null) return announced
@@ -34,6 +36,5 @@ async function lengthOf({ request, ticket, ground }: Bringing): Promise<bigint |
     throw new BadInput('The length of an upload is a number of bytes that does not change', ['Upload-Length'])
   const maxBytes = Number(ticket.upload.maxSize)
   if (length > maxBytes) throw new BlobTooLarge(maxBytes)
-  if (announced === null) await announceLength(ground.db.pool, ticket.tokenHash, BigInt(length))
   return BigInt(length)
 }
