@@ -64,7 +64,9 @@ function orderIn(id: string, states: readonly string[]): Promise<Facts> {
 }
 
 const PICTURE_ENDED = `SELECT FROM kit.job WHERE id::text = new.picture_id AND state IN ('FAILED', 'COMPLETE')`
-const ORDER_BEGUN = `SELECT FROM merch."order" WHERE picture_id = new.id::text AND state <> 'HELD'`
+/** The order has looked at its picture and found it unfinished: its next look is due long before its lease expires. */
+const ORDER_WAITS = `SELECT FROM merch."order" WHERE picture_id = new.id::text AND state = 'PAID'
+  AND due_at < paid_at + interval '1 minute'`
 
 /** From now on, a change of a table's row waits until there is what it is to come after. */
 async function waitsFor(table: string, change: string, what: string): Promise<void> {
@@ -121,7 +123,7 @@ const FORBIDDEN = picture('a forbidden-in-sandbox heron')
 const SMALL = `generateImage(input: { ref: "small", model: { imageD: { prompt: "x", resolution: MP0_5 } } }) { picture { id } }`
 
 describe('an order that begins while its picture is made', () => {
-  beforeAll(() => waitsFor('kit.job', "new.state IN ('FAILED', 'COMPLETE')", ORDER_BEGUN))
+  beforeAll(() => waitsFor('kit.job', "new.state IN ('FAILED', 'COMPLETE')", ORDER_WAITS))
   afterAll(() => waitsNoMore('kit.job'))
 
   it('is refunded with a picture that fails', async () => {
