@@ -1,4 +1,5 @@
 import { type DocumentNode, Kind, type TypeNode } from 'graphql'
+import { groupedBy } from '../groupedBy.ts'
 import type { ListSize } from './listSize.ts'
 import type { Price } from './price.ts'
 import type { Problems } from './problems.ts'
@@ -97,16 +98,6 @@ export class Lists {
     for (const type of types) for (const member of above.get(type) ?? []) types.add(member.above)
     return types
   }
-}
-
-function groupedBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, readonly Item[]> {
-  const groups = new Map<string, Item[]>()
-  for (const item of items) {
-    const group = groups.get(keyOf(item))
-    if (group) group.push(item)
-    else groups.set(keyOf(item), [item])
-  }
-  return groups
 }
 
 /** Members of a union and implementations of an interface are edges without a field name. */

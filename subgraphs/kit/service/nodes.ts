@@ -2,6 +2,7 @@ import { type DocumentNode, Kind, type TypeNode } from 'graphql'
 import { directiveArguments } from '../../../schema/catalogue/directive.ts'
 import { NotFound } from '../../../schema/errors.ts'
 import { isObject } from '../../../schema/fieldsOf.ts'
+import { groupedBy } from '../../../schema/groupedBy.ts'
 import { nodeId, readNodeId } from '../../../schema/nodeId.ts'
 import { hasNodeField, implementsNode } from '../../../schema/nodes.ts'
 import type { ResolverTable, RunnableResolver } from './subgraph.ts'
@@ -126,19 +127,22 @@ async function fieldOfLoaded(loaded: unknown, read: (node: unknown) => unknown):
   return read(node)
 }
 
+/** The key of a type may stand in its definition, and `Node` in an extension: what it refers to is then a node of another service. */
 function naturalKeysOf({ definitions }: DocumentNode): NaturalKey[] {
-  return definitions.filter(isObject).flatMap((type): NaturalKey[] => {
-    if (!implementsNode(type)) return []
-    const first = type.directives?.find(({ name }) => name.value === 'key')
+  const types = groupedBy(definitions.filter(isObject), ({ name }) => name.value)
+  return [...types].flatMap(([type, parts]): NaturalKey[] => {
+    if (!parts.some(implementsNode)) return []
+    const first = parts.flatMap(({ directives }) => directives ?? []).find(({ name }) => name.value === 'key')
     const names = first ? String(directiveArguments(first).fields).split(/\s+/) : []
     // A reference to another service's node has its id alone.
     if (names.length === 0 || names.includes('id')) return []
-    const typeOf = (name: string) => type.fields?.find((field) => field.name.value === name)?.type
+    const fields = parts.flatMap((part) => part.fields ?? [])
+    const typeOf = (name: string) => fields.find((field) => field.name.value === name)?.type
     return [
       {
-        type: type.name.value,
+        type,
         key: names.map((name) => ({ name, isNumber: isNumber(typeOf(name)) })),
-        fields: type.fields?.map(({ name }) => name.value) ?? [],
+        fields: [...new Set(fields.map(({ name }) => name.value))],
       },
     ]
   })

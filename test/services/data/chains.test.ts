@@ -22,6 +22,10 @@ interface Answer {
   readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[]
 }
 
+interface Payments {
+  readonly me: { readonly payments: { readonly nodes: readonly { readonly transactionHash: string }[] } }
+}
+
 async function ask(query: string): Promise<Answer> {
   return bodyOf<Answer>(await fetch(`${answering.tollgraph.url}/graphql`, json({ query })))
 }
@@ -82,6 +86,27 @@ it('a token costs by node(id:) what it costs by its contract', async () => {
   })
   expect(byContract.answer.data).toEqual({ token: { metadata: { symbol: 'USDC', decimals: 6 } } })
   expect([byNode.cost, byContract.cost]).toEqual([FACT, FACT])
+})
+
+it("a payment's chain and transaction have the ids that they have everywhere, and are found by them", async () => {
+  await pay(`{ token(chain: "base-sepolia", address: "${USDC}") { metadata { symbol } } }`)
+  const { tollgraph, wallet } = answering
+  const asked = async (query: string) => bodyOf<Answer>(await wallet.sign(`${tollgraph.url}/graphql`, json({ query })))
+  const { data } = await asked(
+    '{ me { payments(first: 1) { nodes { transactionHash chain { id } transaction { id } } } } }',
+  )
+  const [payment] = (data as Payments).me.payments.nodes
+  const key = ['eip155:84532', payment?.transactionHash ?? '']
+  const ids = { chain: nodeId('Chain', key.slice(0, 1)), transaction: nodeId('Transaction', key) }
+  expect(payment).toMatchObject({ chain: { id: ids.chain }, transaction: { id: ids.transaction } })
+  const found = await asked(`{ chain: node(id: "${ids.chain}") { ... on Chain { chainId name } }
+    transaction: node(id: "${ids.transaction}") { ... on Transaction { id chainId hash } } }`)
+  expect(found).toMatchObject({
+    data: {
+      chain: { chainId: key[0], name: 'Base Sepolia' },
+      transaction: { id: ids.transaction, chainId: key[0], hash: key[1] },
+    },
+  })
 })
 
 it('anybody may pay for the holdings, NFTs and transfers of a wallet, page by page', async () => {
