@@ -51,11 +51,6 @@ function tooLarge(limit: number): FormattedExecutionResult {
   return { errors: [{ message, extensions: { code: 'ANSWER_TOO_LARGE' } }] }
 }
 
-/** Whether execution broke off: its result does not show what was done by then. */
-export function isBrokenOff({ data }: FormattedExecutionResult): boolean {
-  return data === undefined
-}
-
 interface Deadline {
   readonly expired: Promise<FormattedExecutionResult>
   readonly end: RequestEnd

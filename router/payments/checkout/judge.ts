@@ -19,12 +19,14 @@ interface JudgedLine {
  * Judges each line by the response path of its values, never by an HTTP status. An arrived value is charged: it is not
  * null, no error is at or under its path, no value above it is withheld, and no waiver names its path. A waiver is its
  * resolver's statement that this value found nothing worth money; a null is not charged anyway. Without a charged value
- * the line FAILED where an error concerns it, and is WAIVED otherwise.
+ * the line FAILED where an error concerns it, and is WAIVED otherwise. A line whose effect is known to persist, by its
+ * position, is charged whole, and nothing of its value is withheld.
  */
 export function judge(
   lines: readonly JudgedLine[],
   result: FormattedExecutionResult,
   waivers: readonly Waiver[],
+  done: ReadonlySet<number> = new Set(),
 ): Map<number, Judgement> {
   const errorPaths = [...(result.errors ?? []), ...completionErrors(result)].map((error) => error.path ?? [])
   const waived = new Set(waivers.map(({ field, path }) => spotOf(field, path)))
@@ -32,11 +34,17 @@ export function judge(
   /** Withheld values; values below them are withheld too. */
   const withheld: Path[] = []
   for (const line of [...lines].sort((one, other) => one.path.length - other.path.length)) {
-    const judgement = judgeLine(line, handedOut(line, result, withheld), errorsOf(line, lines, errorPaths), waived)
+    const judgement = done.has(line.position)
+      ? doneWhole(line)
+      : judgeLine(line, handedOut(line, result, withheld), errorsOf(line, lines, errorPaths), waived)
     judgements.set(line.position, judgement)
     withheld.push(...judgement.spoiled, ...(judgement.surplus ?? []))
   }
   return judgements
+}
+
+function doneWhole({ amount, units }: JudgedLine): Judgement {
+  return { outcome: 'CHARGED', charged: amount, spoiled: [], delivered: units }
 }
 
 /** Key of one value of one field. */

@@ -9,12 +9,12 @@ import { formatUsd, sumUsdc, ZERO_USDC } from '../../../schema/money.ts'
 import { type RequestScope, requestScope } from '../../../subgraphs/kit/service/scope.ts'
 import { traced } from '../../../subgraphs/kit/tracing/tracing.ts'
 import { withHeaders } from '../protocol/answer.ts'
-import { type Bill, type BillLine, publicBill } from '../protocol/bill.ts'
+import { type Bill, publicBill } from '../protocol/bill.ts'
 import type { Call } from '../protocol/call.ts'
 import { hasEffect, type Refusals, scopedLines, withRefusals } from './acts.ts'
 import type { Billing } from './billing.ts'
 import { deliveredValues } from './evidence/delivered.ts'
-import { executeCall, isBrokenOff, sourceHeader } from './execute.ts'
+import { executeCall, sourceHeader } from './execute.ts'
 import { arrivedAt, asWhole, earned, judge } from './judge.ts'
 import type { CheckoutParts } from './parts.ts'
 import type { Patience } from './patience.ts'
@@ -72,9 +72,8 @@ export class Work {
   ): Promise<Answer> {
     const { disbursements, ledger } = this.#parts
     const executed = await executeCall(this.#parts, call, scope)
-    const judged = judge(bill.lines, executed, scope.report.waivers)
     // Before anything is released: an effect that persists is charged, one that does not is forbidden.
-    await this.#chargeDone(bill, payment.id, judged, executed)
+    const judged = await this.#judge(bill, payment.id, executed, scope)
     const canTakePart = disbursements.canTakePart(payment)
     const judgements = canTakePart ? judged : asWhole(bill.lines, judged)
     const charge = earned(judgements)
@@ -160,12 +159,7 @@ export class Work {
     }
     const settled = await this.#settle(call, payment, patience)
     const executed = await executeCall(this.#parts, call, settledScope(known, settled.transaction))
-    const judgements = await this.#chargeDone(
-      bill,
-      payment.id,
-      judge(bill.lines, executed, scope.report.waivers),
-      executed,
-    )
+    const judgements = await this.#judge(bill, payment.id, executed, scope)
     const result = this.#handOut(executed, bill, judgements)
     const unpaid = bill.lines.filter((line) => judgements.get(line.position)?.outcome !== 'CHARGED')
     const canRefund = disbursements.canRefund(rails.of(payment))
@@ -210,23 +204,23 @@ export class Work {
   }
 
   /**
-   * Charges an act that is done or durably queued even when its answer was lost, and any effect that persists although
-   * its work broke off.
+   * Judges the lines. An act that is done or durably queued is charged even when its answer was lost, and so is any other
+   * effect that persists although its answer failed: in part, or because the work broke off.
    */
-  async #chargeDone(
-    bill: Bill,
+  async #judge(
+    { lines }: Bill,
     paymentId: string,
-    judged: Map<number, Judgement>,
     executed: FormattedExecutionResult,
+    { report: { waivers } }: RequestScope,
   ): Promise<Judgements> {
-    const mayBeDone = (line: BillLine) => line.settle === 'UPFRONT' || (isBrokenOff(executed) && hasEffect(line))
-    for (const line of bill.lines.filter(mayBeDone)) {
-      if (judged.get(line.position)?.outcome === 'CHARGED') continue
-      const isDone = await this.#parts.acts.isDone(line, paymentId)
-      if (isDone)
-        judged.set(line.position, { outcome: 'CHARGED', charged: line.amount, spoiled: [], delivered: line.units })
+    const judged = judge(lines, executed, waivers)
+    const done = new Set<number>()
+    for (const line of lines) {
+      const outcome = judged.get(line.position)?.outcome
+      const mayBeDone = line.settle === 'UPFRONT' ? outcome !== 'CHARGED' : outcome === 'FAILED' && hasEffect(line)
+      if (mayBeDone && (await this.#parts.acts.isDone(line, paymentId))) done.add(line.position)
     }
-    return judged
+    return done.size === 0 ? judged : judge(lines, executed, waivers, done)
   }
 
   /** Settles. Throws PaymentRequired or SETTLEMENT_PENDING. */

@@ -211,6 +211,23 @@ describe('judging', () => {
       expect(judgements.get(position)).toEqual({ outcome: 'FAILED', charged: 0n, spoiled: [] })
   })
 
+  it('charges a line whose effect persists whole, and what arrived below it', () => {
+    const lines = [
+      { position: 0, field: 'Mutation.order', path: ['order'], units: 1, amount: atomicUsdc(5n) },
+      { position: 1, field: 'Order.map', path: ['order', 'map'], units: 1, amount: atomicUsdc(7n) },
+      { position: 2, field: 'Order.photo', path: ['order', 'photo'], units: 1, amount: atomicUsdc(9n) },
+    ]
+    const errors = [
+      ['order', 'note'],
+      ['order', 'photo'],
+    ].map((path) => ({ message: 'failed', path }))
+    const result = { data: { order: { note: null, map: 1, photo: null } }, errors }
+    const judgements = judge(lines, result as never, [], new Set([0]))
+    expect(judgements.get(0)).toEqual({ outcome: 'CHARGED', charged: 5n, spoiled: [], delivered: 1 })
+    expect(judgements.get(1)).toMatchObject({ outcome: 'CHARGED', charged: 7n })
+    expect(judgements.get(2)).toMatchObject({ outcome: 'FAILED', charged: 0n })
+  })
+
   it('keeps waivers of one alias from another alias of the same field', () => {
     const line = (position: number, key: string) => ({
       position,
