@@ -11,10 +11,11 @@ const subgraphs = z
   .default('')
   .transform((text, context) => {
     const entries = itemsOf(text)
-    return entries.map((entry) => {
+    return entries.map((entry, index) => {
       const [, name = '', url = ''] = /^([^=]*)=(.*)$/.exec(entry) ?? []
-      const problem = nameProblem(name) ?? (URL.canParse(url) ? null : `names no URL for ${name}`)
-      if (problem) context.addIssue({ code: 'custom', message: `${problem} (in ${entry})` })
+      const problem = entryProblem(name, url)
+      // Not the entry itself: its URL may hold a password.
+      if (problem) context.addIssue({ code: 'custom', message: `${problem} (entry ${index + 1} of ${entries.length})` })
       return { name, url }
     })
   })
@@ -37,6 +38,13 @@ export const FOREIGN_SETTINGS = {
 } as const satisfies Record<string, z.ZodType>
 
 export type ForeignSettings = z.output<z.ZodObject<typeof FOREIGN_SETTINGS>>
+
+/** What is wrong with an entry of SUBGRAPHS; null for a good one. */
+function entryProblem(name: string, url: string): string | null {
+  // What stands before the first `=` of a misshapen entry may be a part of its URL.
+  if (!FOREIGN_NAME.test(name)) return 'must name subgraphs by lower-case letters and digits, such as name=https://…'
+  return nameProblem(name) ?? (URL.canParse(url) ? null : `names no URL for ${name}`)
+}
 
 /** What is wrong with a subgraph's name; null for a good one. */
 export function nameProblem(name: string): string | null {

@@ -106,6 +106,19 @@ describe('settings', () => {
     ])
   })
 
+  it('do not repeat an entry of SUBGRAPHS, whose URL may hold a password', () => {
+    const entries = ['https://me:hidden@a.example/?x=1', 'reviews=hidden', 'Mail=https://me:hidden@b.example']
+    const problems = problemsOf({ SUBGRAPHS: entries.join(' ') })
+    expect(problems).toEqual([
+      expect.stringContaining(
+        'must name subgraphs by lower-case letters and digits, such as name=https://… (entry 1 of 3)',
+      ),
+      expect.stringContaining('names no URL for reviews (entry 2 of 3)'),
+      expect.stringContaining('(entry 3 of 3)'),
+    ])
+    expect(problems.join()).not.toContain('hidden')
+  })
+
   it('report all mistakes at once, each with its name, its rule and what it is for', () => {
     const problems = problemsOf({
       PORT: 'many',
