@@ -75,7 +75,8 @@ async function answerOperation(
   const asked = prepared(desk, document)
   if (!('operation' in asked)) return invalid(asked, type)
   if (asked.operation.definition.operation === 'subscription') return invalid([notStreamed()], type)
-  return answerCall(desk.checkout, toCall(request, { ...asked, wantsBill }, type), type, desk.log)
+  const call = { ...toCall(request, { ...asked, wantsBill }, type), isAdmitted: true }
+  return answerCall(desk.checkout, call, type, desk.log)
 }
 
 function notStreamed(): GraphQLError {

@@ -1,8 +1,9 @@
 import type { ApolloServer } from '@apollo/server'
 import type { Answer } from '../../../prisma/ledger/stored.ts'
 import { headerMap } from '../../../subgraphs/kit/net/http/headerMap.ts'
+import { credentialsOf } from '../credentials.ts'
 import { isNavigation } from '../navigation.ts'
-import { answerCall, badRequest } from './answer.ts'
+import { answerCall, badRequest, publicErrorOf, refusal } from './answer.ts'
 import { type GraphqlDoorParts, startApolloServer } from './apolloServer.ts'
 import { readBody } from './body.ts'
 import { probeCall } from './call.ts'
@@ -37,11 +38,27 @@ export async function openGraphqlDoor(parts: GraphqlDoorParts, probe: GraphqlPro
       if (accepted === null && !isNavigation(request))
         return badRequest(406, 'Accept application/graphql-response+json or application/json.', JSON_TYPE)
       const type = accepted ?? JSON_TYPE
+      const refused = await refusalOf(parts, request, type)
+      if (refused) return refused
       if (request.method !== 'POST') return ask(server, request, type, undefined)
       const body = readBody(request)
       return 'refused' in body ? badRequest(body.refused, body.message, type) : ask(server, request, type, body.value)
     },
     stop: () => server.stop(),
+  }
+}
+
+/** Counts a request before its document is read, which is work for one that is not valid, too. Null where it is admitted. */
+async function refusalOf(
+  { checkout, log }: GraphqlDoorParts,
+  request: GraphqlRequest,
+  type: MediaType,
+): Promise<Answer | null> {
+  try {
+    await checkout.admit(request.clientAddress)
+    return null
+  } catch (error) {
+    return refusal(publicErrorOf(error, request.requestId, log), credentialsOf(request.headers), type)
   }
 }
 

@@ -78,7 +78,7 @@ export class Checkout {
   /** Throws PaymentRequired for a missing or invalid credential, and other TollgraphErrors of the steps. */
   async run(call: Call): Promise<Outcome> {
     const { limiter } = this.#parts
-    await limiter.arrived(call)
+    if (!call.isAdmitted) await limiter.arrived(call)
     const inspection = inspectCall(this.#parts, call)
     if (inspection.isInternal) this.#parts.checkJobSecret(call.credentials.bearer)
     this.#parts.offer.check(inspection.needs)
@@ -88,7 +88,7 @@ export class Checkout {
     return inspection.priced.length > 0 ? this.#runPriced(call, inspection) : this.#runFree(call, inspection)
   }
 
-  /** Counts a request that no operation answers, as `run` counts calls. Throws LimitReached. */
+  /** Counts a request whose operation is not known yet, as `run` counts calls. Throws LimitReached. */
   admit(clientAddress: string | null): Promise<void> {
     return this.#parts.limiter.arrived({ clientAddress })
   }

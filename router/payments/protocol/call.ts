@@ -14,6 +14,8 @@ export interface Call {
    * The key of limits by address, until the caller's wallet is known; null where no limit counts it. See router/limits.
    */
   readonly clientAddress: string | null
+  /** Whether the door has counted it against its address already, before it read the document. */
+  readonly isAdmitted?: boolean
   readonly operation: Operation
   /** Coerced by type, with defaults. Null while the input has not been read: such a call is only challenged. */
   readonly variables: Readonly<Record<string, unknown>> | null

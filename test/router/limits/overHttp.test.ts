@@ -135,6 +135,14 @@ describe('an address', () => {
     expect(await refusal(paid)).toMatch(/requests a minute/)
   })
 
+  it('may send so many documents a minute that do not parse, or ask for what there is not', async () => {
+    for (let round = 0; round < REQUESTS / 2; round += 1)
+      for (const document of ['{ nothing }', '{ me '])
+        expect(JSON.stringify(await (await graphql(document, '203.0.113.4')).json())).toMatch(/_FAILED/)
+    for (const document of ['{ nothing }', '{ me ', '{ __typename }'])
+      expect(await refusal(await graphql(document, '203.0.113.4'))).toMatch(/requests a minute/)
+  })
+
   it('pays with weight for free operations: a field each, leaves aside', async () => {
     const wide = `{ ${Array.from({ length: 40 }, (_, number) => `a${number}: __typename`)} }`
     expect((await graphql(wide, '203.0.113.3')).status).toBe(200)
