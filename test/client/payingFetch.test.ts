@@ -7,10 +7,12 @@ import {
   askBill,
   Budget,
   failuresOf,
+  memoryStore,
   NoWayToPayError,
   OverBudgetError,
   openSession,
   PaymentRefusedError,
+  type PaymentStore,
   receiptOf,
   WalletError,
   walletOf,
@@ -221,6 +223,57 @@ describe('a lost answer', () => {
     expect([await first.held(), await second.held()]).toEqual([990_000n, 1_000_000n])
     expect(budget.leftUsd).toBe('0.00')
     expect(items.get('tollgraph-payments')).toBe('{}')
+  })
+
+  it('is not paid anew, nor forgotten, by another page that makes the same call meanwhile', async () => {
+    const store = memoryStore()
+    const first = await makePayer(tollgraph, { store, retry: { patienceMs: 200, pauseMs: 50 } })
+    first.through(losingPaidAnswers)
+    let lost: Promise<AnswerLostError> | undefined
+    // It signs while the first page pays and hears nothing.
+    const budget = new Budget({ perCall: '0.01', total: '0.01' })
+    const wallet = async () => {
+      lost = errorOf(AnswerLostError, first.pay(url(), graph(CHECK)))
+      await lost
+      return first.account
+    }
+    const second = await makePayer(tollgraph, { store, budget, wallet })
+    expect((await second.pay(url(), graph(CHECK))).status).toBe(200)
+    expect(await lost).toMatchObject({ usd: '0.01' })
+    expect(second.sent).toEqual([null, first.sent[1]])
+    expect(await first.held()).toBe(990_000n)
+    expect(budget.leftUsd).toBe('0.00')
+  })
+
+  it('stays kept when another page ends an older payment of the same call', async () => {
+    const store = memoryStore()
+    const payer = await makePayer(tollgraph, { store, retry: { patienceMs: 200, pauseMs: 50 } })
+    payer.through(losingPaidAnswers)
+    await errorOf(AnswerLostError, payer.pay(url(), graph(CHECK)))
+    let name = ''
+    const seen: PaymentStore = {
+      ...store,
+      get(asked) {
+        name = asked
+        return store.get(asked)
+      },
+    }
+    const newer = {
+      headers: { 'payment-signature': 'newer' },
+      units: '1',
+      network: 'x',
+      payer: 'x',
+      at: 0,
+      validSeconds: 0,
+    }
+    const other = await makePayer(tollgraph, { store: seen })
+    other.through((send) => async (input, init) => {
+      const answer = await send(input, init)
+      store.set(name, newer)
+      return answer
+    })
+    expect((await other.pay(url(), graph(CHECK))).status).toBe(200)
+    expect(store.get(name)).toEqual(newer)
   })
 
   it('is had after the call was aborted', async () => {

@@ -123,10 +123,16 @@ class Payer {
       counted.dropped()
       throw error
     })
-    counted.expires()
-    this.#counted.set(call.name, counted)
-    this.#store.set(call.name, payment)
-    const answer = await this.#delivered(call, payment, false)
+    const other = this.#store.get(call.name)
+    if (other) {
+      // Another page has paid for the same call while this one signed; what was signed here is sent to nobody.
+      counted.dropped()
+    } else {
+      counted.expires()
+      this.#counted.set(call.name, counted)
+      this.#store.set(call.name, payment)
+    }
+    const answer = await this.#delivered(call, other ?? payment, other !== null)
     if (answer.status === 402) throw await refusal(answer, this.#networks)
     return answer
   }
@@ -152,7 +158,7 @@ class Payer {
       counted.lost()
       throw error
     })
-    this.#store.delete(call.name)
+    this.#forget(call.name, payment)
     this.#counted.delete(call.name)
     const charged = chargedIn(answer, units)
     // A payment that was not settled counts until it expires.
@@ -163,6 +169,12 @@ class Payer {
     const { onReceipt } = this.#options
     if (onReceipt) void receipt.then((checked) => checked && onReceipt(checked))
     return answer
+  }
+
+  /** Forgets a payment that has its final answer, and no other one that another page has kept for an equal call. */
+  #forget(name: string, { headers }: KeptPayment): void {
+    const kept = this.#store.get(name)
+    if (kept && JSON.stringify(kept.headers) === JSON.stringify(headers)) this.#store.delete(name)
   }
 
   async #signedIn(call: Call, wanted: SignIn): Promise<Response> {
