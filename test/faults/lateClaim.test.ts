@@ -5,6 +5,7 @@ import { Unavailable } from '../../schema/errors.ts'
 import { actHeldBy, holdAct } from '../../subgraphs/kit/service/acts.ts'
 import type { KitContext, PaidLine } from '../../subgraphs/kit/service/context.ts'
 import type { SubgraphRuntime } from '../../subgraphs/kit/service/runtime.ts'
+import type { Act } from '../../subgraphs/kit/service/subgraph.ts'
 import { setShift } from '../prisma/ledger/clock.ts'
 import { type LedgerDatabase, ledgerDatabase } from '../prisma/ledger/database.ts'
 import { LEASE_MS } from '../prisma/ledger/router.ts'
@@ -21,6 +22,17 @@ afterEach(async () => {
   await db.setShift(0)
 })
 afterAll(() => db?.close())
+
+/** Has the world's service carry out an act. */
+function serve({ shop }: World, act: Act<object, null>): void {
+  const services = { pool: db.pool } as Database
+  const runtime: Pick<SubgraphRuntime, 'hold' | 'release' | 'outcome'> = {
+    hold: (_field, args, line) => act.hold(args, line, {} as KitContext<null>),
+    release: (field, actId) => act.release({ field, actId }, null, services),
+    outcome: (field, actId) => act.outcome({ field, actId }, null, services),
+  }
+  shop.runtimes = () => new Map([['gateway', runtime as SubgraphRuntime]])
+}
 
 it('what is claimed for a payment that was taken for dead meanwhile is let go again', async () => {
   const world = new World(db)
@@ -43,13 +55,7 @@ it('what is claimed for a payment that was taken for dead meanwhile is let go ag
     },
   }
   world.shop.runtimes = () => new Map([['gateway', runtime as SubgraphRuntime]])
-  const purchase = await world.sign('mutation { deed(fate: good) }', {
-    payer: 0,
-    scheme: 'exact',
-    name: null,
-    attempts: [],
-  })
-  if (!purchase) throw new Error('There is nothing to pay')
+  const purchase = await world.signExact('mutation { deed(fate: good) }')
   const heard = world.send(world.start(), purchase)
   await reached.opened
   await world.pass(LEASE_MS + 1_000)
@@ -63,7 +69,6 @@ it('what is claimed for a payment that was taken for dead meanwhile is let go ag
 
 it('what is claimed for a released payment by a process that dies right after is not held', async () => {
   const world = new World(db)
-  const engines = null
   const acts: string[] = []
   const [reached, goOn, died] = [gate(), gate(), gate()]
   const act = actHeldBy<object, null>(async (_args, line) => {
@@ -76,20 +81,8 @@ it('what is claimed for a released payment by a process that dies right after is
     died.open()
     await new Promise(() => {})
   })
-  const services = { pool: db.pool } as Database
-  const runtime: Pick<SubgraphRuntime, 'hold' | 'release' | 'outcome'> = {
-    hold: (_field, args, line) => act.hold(args, line, {} as KitContext<null>),
-    release: (field, actId) => act.release({ field, actId }, engines, services),
-    outcome: (field, actId) => act.outcome({ field, actId }, engines, services),
-  }
-  world.shop.runtimes = () => new Map([['gateway', runtime as SubgraphRuntime]])
-  const purchase = await world.sign('mutation { deed(fate: good) }', {
-    payer: 0,
-    scheme: 'exact',
-    name: null,
-    attempts: [],
-  })
-  if (!purchase) throw new Error('There is nothing to pay')
+  serve(world, act)
+  const purchase = await world.signExact('mutation { deed(fate: good) }')
   const dying = world.start()
   const heard = world.send(dying, purchase)
   await reached.opened
@@ -111,20 +104,8 @@ it('what is claimed by a service whose answer did not come in time is not held',
     lines.push(line)
     throw new Unavailable('The service did not answer in time')
   })
-  const services = { pool: db.pool } as Database
-  const runtime: Pick<SubgraphRuntime, 'hold' | 'release' | 'outcome'> = {
-    hold: (_field, args, line) => act.hold(args, line, {} as KitContext<null>),
-    release: (field, actId) => act.release({ field, actId }, null, services),
-    outcome: (field, actId) => act.outcome({ field, actId }, null, services),
-  }
-  world.shop.runtimes = () => new Map([['gateway', runtime as SubgraphRuntime]])
-  const purchase = await world.sign('mutation { deed(fate: good) }', {
-    payer: 0,
-    scheme: 'exact',
-    name: null,
-    attempts: [],
-  })
-  if (!purchase) throw new Error('There is nothing to pay')
+  serve(world, act)
+  const purchase = await world.signExact('mutation { deed(fate: good) }')
   expect(await world.send(world.start(), purchase)).toMatchObject({ kind: 'refused', error: { code: 'UNAVAILABLE' } })
   const [line] = lines
   if (!line) throw new Error('Nothing was claimed')

@@ -26,13 +26,7 @@ it('however many wait for a payment that another router works on, the database i
     async release() {},
   }
   world.shop.runtimes = () => new Map([['gateway', runtime as SubgraphRuntime]])
-  const purchase = await world.sign('mutation { deed(fate: good) }', {
-    payer: 0,
-    scheme: 'exact',
-    name: null,
-    attempts: [],
-  })
-  if (!purchase) throw new Error('There is nothing to pay')
+  const purchase = await world.signExact('mutation { deed(fate: good) }')
   const working = world.send(world.start(), purchase)
   await reached.opened
   const other = world.start()

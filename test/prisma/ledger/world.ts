@@ -144,6 +144,13 @@ export class World {
     return purchase
   }
 
+  /** Signs a payment of a fixed sum by the first payer. Throws where there is nothing to pay. */
+  async signExact(text: string): Promise<Purchase> {
+    const purchase = await this.sign(text, { payer: 0, scheme: 'exact', name: null, attempts: [] })
+    if (!purchase) throw new Error(`There is nothing to pay: ${text}`)
+    return purchase
+  }
+
   /** Sends a payment with a request, and remembers the answer. Throws when it is not what was told before. */
   async send(router: LedgerRouter, purchase: Purchase, text = purchase.text): Promise<Heard> {
     const call = callFor(text, purchase.header, purchase.name)
