@@ -276,6 +276,17 @@ describe('a lost answer', () => {
     expect(store.get(name)).toEqual(newer)
   })
 
+  it('is had although its payment cannot be removed from the store', async () => {
+    const store = memoryStore()
+    const full = () => {
+      throw new DOMException('The quota is exceeded', 'QuotaExceededError')
+    }
+    const payer = await makePayer(tollgraph, { store: { ...store, delete: full } })
+    for (let round = 0; round < 2; round += 1) expect((await payer.pay(url(), graph(CHECK))).status).toBe(200)
+    expect(payer.sent).toEqual([null, payer.sent[1], payer.sent[1]])
+    expect(await payer.held()).toBe(990_000n)
+  })
+
   it('is had after the call was aborted', async () => {
     const payer = await makePayer(tollgraph)
     const aborting = new AbortController()

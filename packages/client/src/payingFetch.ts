@@ -173,8 +173,13 @@ class Payer {
 
   /** Forgets a payment that has its final answer, and no other one that another page has kept for an equal call. */
   #forget(name: string, { headers }: KeptPayment): void {
-    const kept = this.#store.get(name)
-    if (kept && JSON.stringify(kept.headers) === JSON.stringify(headers)) this.#store.delete(name)
+    try {
+      const kept = this.#store.get(name)
+      if (kept && JSON.stringify(kept.headers) === JSON.stringify(headers)) this.#store.delete(name)
+    } catch {
+      // The answer is there, and is paid: a full or blocked storage must not withhold it. What stays kept is sent again by the next
+      // equal call, which the router answers without a second charge.
+    }
   }
 
   async #signedIn(call: Call, wanted: SignIn): Promise<Response> {
