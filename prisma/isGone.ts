@@ -1,10 +1,11 @@
 /**
  * Error codes of a database that cannot serve now, by Node and Postgres: the connection was lost or refused (class 08),
- * the server starts or stops (57P01 to 57P03), has ended an idle session (57P05), is out of connections, memory or disk
- * (class 53, 58030), or only reads, as after a failover (25006).
+ * the server starts or stops (57P01 to 57P03), has ended an idle session or transaction (57P05, 25P03, 25P04), has
+ * cancelled a statement that took too long (57014), is out of connections, memory or disk (class 53, 58030), or only
+ * reads, as after a failover (25006).
  */
 const GONE_CODES =
-  /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|57P0[1235]|08\w{3}|53\w{3}|58030|25006)$/
+  /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|57014|57P0[1235]|25P0[34]|08\w{3}|53\w{3}|58030|25006)$/
 /** Prisma's own: unreachable, timed out, closed, no connection free, too many connections. */
 const PRISMA_CODES = /^(P1001|P1002|P1008|P1017|P2024|P2037)$/
 const GONE_MESSAGES =

@@ -169,7 +169,8 @@ async function applyNext(pool: pg.Pool, migrations: Migration[], options: Migrat
  */
 async function beginWithLock(client: pg.PoolClient, { onProgress }: MigrateOptions): Promise<void> {
   for (let turn = FIRST_TURN_MS; ; ) {
-    await client.query('BEGIN ISOLATION LEVEL READ COMMITTED')
+    // A limit that the database has is for statements of requests.
+    await client.query('BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL statement_timeout = 0')
     const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS taken', [
       ADVISORY_LOCK,
     ])

@@ -8,7 +8,9 @@ import { applyMigrations, missingMigrations } from '../../prisma/migrate.ts'
 import { MigrationError } from '../../prisma/migrationError.ts'
 import { openPool } from '../../prisma/openPool.ts'
 import { isPooled, keepsStatements } from '../../prisma/pooler.ts'
+import { readObjections } from '../../prisma/serverSettings.ts'
 import { ConfigError } from '../config/config.ts'
+import { takesRealMoney } from '../config/realMoney.ts'
 import type { RouterSettings } from '../config/settings.ts'
 import { prepareJobTables } from '../jobs/worker.ts'
 import { releaseAll } from './releaseLost.ts'
@@ -30,7 +32,10 @@ interface Server {
   readonly isEmbedded: boolean
 }
 
-/** Opens the configured database, or starts the embedded one; applies missing migrations. */
+/**
+ * Opens the configured database, or starts the embedded one; applies missing migrations. Throws a ConfigError if the
+ * database's settings are wrong.
+ */
 export async function openStore(
   settings: RouterSettings,
   dataDir: string,
@@ -84,7 +89,10 @@ async function startServer(
   log: Logger,
   onProgress: (step: string) => void,
 ): Promise<Server> {
-  if (settings.DATABASE_URL) return { url: settings.DATABASE_URL, isEmbedded: false }
+  if (settings.DATABASE_URL) {
+    await checkSettings(settings.DATABASE_URL, takesRealMoney(settings), log)
+    return { url: settings.DATABASE_URL, isEmbedded: false }
+  }
   const embedded = await startEmbeddedPostgres({
     dataDir,
     maxConnections: connectionsOf(settings),
@@ -94,6 +102,18 @@ async function startServer(
   })
   stops.add(() => embedded.stop())
   return { url: embedded.url, isEmbedded: true }
+}
+
+/** Throws a ConfigError if the ledger cannot rely on the settings of a database. */
+async function checkSettings(url: string, isRealMoney: boolean, log: Logger): Promise<void> {
+  const pool = openPool(url, { max: 1 })
+  try {
+    const { wrong, doubtful } = await readObjections(pool, isRealMoney)
+    if (wrong.length > 0) throw new ConfigError(wrong)
+    for (const objection of doubtful) log.warn(objection)
+  } finally {
+    await pool.end()
+  }
 }
 
 async function connect(

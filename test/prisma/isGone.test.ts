@@ -39,6 +39,25 @@ describe('a connection that was lost', () => {
   })
 })
 
+describe('a limit of the database', () => {
+  it('that cancels a statement is a database that is away', async () => {
+    const cancelled = await errorOf(database.db.pool.query('SET LOCAL statement_timeout = 10; SELECT pg_sleep(10)'))
+    expect(cancelled).toMatchObject({ code: '57014' })
+    expect(isDatabaseGone(cancelled)).toBe(true)
+  })
+
+  it('that ends a transaction is a database that is away', async () => {
+    const client = new pg.Client(database.url)
+    const ended = new Promise((resolve) => client.once('error', resolve))
+    await client.connect()
+    await client.query('BEGIN; SET LOCAL idle_in_transaction_session_timeout = 10')
+    const error = await ended
+    expect(error).toMatchObject({ code: '25P03' })
+    expect(isDatabaseGone(error)).toBe(true)
+    await client.end()
+  })
+})
+
 describe('a statement that is wrong', () => {
   it('is neither a database that is away nor one that is busy', async () => {
     const wrong = await errorOf(database.db.pool.query('SELECT FROM nowhere'))

@@ -22,8 +22,8 @@ export const SYSTEM_POSTGRES: string | null = newestOf(DEBIAN)
 
 /** A server of the system's Postgres, as an operator has one of their own. */
 export interface SystemPostgres {
-  /** Makes a database without tables; its URL. */
-  createDatabase(name: string): Promise<string>
+  /** Makes a database without tables, in UTF-8 by default; its URL. */
+  createDatabase(name: string, encoding?: string): Promise<string>
   stop(): Promise<void>
 }
 
@@ -63,8 +63,8 @@ export async function startSystemPostgres(): Promise<SystemPostgres> {
     throw error
   }
   return {
-    async createDatabase(name) {
-      await admin.query(`CREATE DATABASE "${name}"`)
+    async createDatabase(name, encoding = 'UTF8') {
+      await admin.query(`CREATE DATABASE "${name}" ENCODING '${encoding}' LOCALE 'C' TEMPLATE template0`)
       return socketUrl(folder, SUPERUSER, name)
     },
     stop,

@@ -107,6 +107,13 @@ describe('the migration runner', () => {
     expect(await applyMigrations(url, { directory })).toEqual([SECOND])
   })
 
+  test('takes longer than the database lets the statements of requests take', async () => {
+    const { directory } = await makeProject()
+    await query(server.url, `ALTER DATABASE test_${databases} SET statement_timeout = 200`)
+    await writeMigration(directory, SECOND, 'SELECT pg_sleep(0.4);')
+    expect(await applyMigrations(url, { directory })).toEqual([FIRST, SECOND])
+  })
+
   test('keeps its books where they are when a migration changes the search path', async () => {
     const { directory } = await makeProject()
     await writeMigration(directory, SECOND, `CREATE SCHEMA elsewhere; SET search_path TO elsewhere;`)

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Stops } from '../../../router/boot/stops.ts'
 import { prepareStore } from '../../../router/boot/store.ts'
 import { readConfig } from '../../../router/config/config.ts'
@@ -37,4 +37,26 @@ it('a start with more workers than the database has connections for says so', as
 it('the number of workers is between 1 and 64', () => {
   for (const WORKERS of ['0', '65', '1.5', 'many'])
     expect(() => readConfig({ WORKERS }, SUBGRAPHS)).toThrow(/- WORKERS /)
+})
+
+describe('a database with settings on which the ledger cannot rely', () => {
+  const name = () => new URL(database.url.replace('///', '//host/')).pathname.slice(1)
+
+  it.each([
+    [
+      'default_transaction_isolation',
+      'repeatable read',
+      `ALTER ROLE … SET default_transaction_isolation = 'read committed'`,
+    ],
+    ['DateStyle', 'SQL, DMY', `ALTER ROLE … SET DateStyle = 'ISO'`],
+  ])('is refused for its %s', async (setting, value, mend) => {
+    await database.db.pool.query(`ALTER DATABASE ${name()} SET ${setting} = '${value}'`)
+    try {
+      await expect(prepareFor(1)).rejects.toThrow(
+        new RegExp(`- ${setting} is "${value}" in the database of DATABASE_URL: .*${mend}$`),
+      )
+    } finally {
+      await database.db.pool.query(`ALTER DATABASE ${name()} RESET ${setting}`)
+    }
+  })
 })
