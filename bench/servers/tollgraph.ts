@@ -68,7 +68,7 @@ function remoteSettings(port: number | undefined): Readonly<Record<string, strin
     NETWORK: 'base-sepolia',
     RPC_URL: rpcUrl,
     FACILITATOR_KEY: key,
-    PAYEE: '0x000000000000000000000000000000000000dEaD',
+    PAYEE: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     ALLOW_STAND_INS: 'true',
   }

@@ -111,7 +111,7 @@ describe('doctor without an app', () => {
         NETWORK: 'base-sepolia',
         PUBLIC_URL: 'https://api.example.com',
         ALLOW_STAND_INS: 'true',
-        PAYEE: '0x00000000000000000000000000000000000000A1',
+        PAYEE: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
         DATABASE_URL: `postgres://somebody:pass-word@127.0.0.1:${port}/nowhere`,
         RPC_URL: `http://127.0.0.1:${port}/key-of-the-node`,
         FACILITATOR_URLS: `http://127.0.0.1:${port}/key-of-the-facilitator`,

@@ -4,9 +4,13 @@ import { withoutStandIns } from '../../router/boot/standIns.ts'
 import { type Config, readConfig } from '../../router/config/config.ts'
 import { SUBGRAPHS } from '../../router/services.ts'
 
-const ADDRESS = '0x000000000000000000000000000000000000dEaD'
+const ADDRESS = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const PUBLIC_URL = 'https://api.example.com'
-const TEMPO = { TEMPO_RPC_URL: 'https://rpc.tempo.example', TEMPO_CURRENCY: ADDRESS, TEMPO_PAYEE: ADDRESS }
+const TEMPO = {
+  TEMPO_RPC_URL: 'https://rpc.tempo.example',
+  TEMPO_CURRENCY: '0x20c0000000000000000000000000000000000001',
+  TEMPO_PAYEE: ADDRESS,
+}
 const SOLANA = {
   SOLANA_RPC_URL: 'https://rpc.solana.example',
   SOLANA_PAYEE: '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM',

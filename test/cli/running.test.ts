@@ -8,7 +8,7 @@ import { hasEnded } from '../support/endProcess.ts'
 import { eventually } from '../support/ledger.ts'
 import { type CliPlace, cli, ownPorts, startCli, startPlace } from './cli.ts'
 
-const SOMEBODY = '0x00000000000000000000000000000000000000A1' as Address
+const SOMEBODY = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94' as Address
 
 let place: CliPlace
 beforeAll(async () => {

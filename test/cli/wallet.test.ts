@@ -56,7 +56,7 @@ describe('the wallet of the command line', () => {
   it('is not made for real money', async () => {
     const env = {
       NETWORK: 'base',
-      PAYEE: `0x${'12'.repeat(20)}`,
+      PAYEE: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
       DATA_DIR: folder,
       SECRET: randomBytes(32).toString('hex'),
     }

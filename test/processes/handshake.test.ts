@@ -179,7 +179,7 @@ describe('a router outside the devnet whose services are all elsewhere', () => {
       ...Object.fromEntries(SERVICES.map((name) => [`${name.toUpperCase()}_SUBGRAPH_URL`, dead])),
       NETWORK: 'base-sepolia',
       RPC_URL: chain.rpcUrl,
-      PAYEE: `0x${'0'.repeat(36)}dEaD`,
+      PAYEE: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
       FACILITATOR_KEY: `0x${'33'.repeat(32)}`,
       SECRET,
       LOG_LEVEL: 'silent',
@@ -215,7 +215,7 @@ describe('the first handshake', () => {
   })
 
   it('fails with each reason and what mends it', async () => {
-    const base = { NETWORK: 'base', PAYEE: `0x${'0'.repeat(36)}dEaD`, PUBLIC_URL: 'https://api.example.com' }
+    const base = { NETWORK: 'base', PAYEE: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', PUBLIC_URL: 'https://api.example.com' }
     const shaken = shakeHands(base)
     await expect(shaken).rejects.toThrow(ServicesDoNotFit)
     await expect(shaken).rejects.toThrow(/data at http[\s\S]*- Its network is devnet[\s\S]*- Its PUBLIC_URL is unset/)

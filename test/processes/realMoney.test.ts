@@ -6,7 +6,7 @@ import { startCdpFacilitator } from '../support/cdpFacilitator.ts'
 import { edwardsKey } from '../support/cdpKeys.ts'
 import { startProcess, type TollgraphProcess } from '../support/process.ts'
 
-const PAYEE = '0x000000000000000000000000000000000000dEaD'
+const PAYEE = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const REFUND_KEY = `0x${'22'.repeat(32)}`
 
 // A devnet stands in for Base Sepolia, whose chain id it has.

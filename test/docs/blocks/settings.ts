@@ -5,7 +5,7 @@ import { edwardsKey } from '../../support/cdpKeys.ts'
 
 /** What pages write where a reader puts a value of their own. */
 const VALUES: readonly (readonly [RegExp, string])[] = [
-  [/^0xYourAddress$/, '0x00000000000000000000000000000000000000A1'],
+  [/^0xYourAddress$/, '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'],
   [/^0xKeyThat\w+$/, `0x${'1'.repeat(64)}`],
   [/^…$/, 'a-value'],
 ]

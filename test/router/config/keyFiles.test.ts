@@ -72,7 +72,7 @@ describe('a key in a file', () => {
     const path = fileWith(KEY, 0o666)
     const real = {
       NETWORK: 'base-sepolia',
-      PAYEE: '0x000000000000000000000000000000000000dEaD',
+      PAYEE: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
       PUBLIC_URL: 'https://api.example.com',
     }
     expect(problemsOf({ ...real, REFUND_KEY_FILE: path })).toEqual([expect.stringContaining('which others may change')])

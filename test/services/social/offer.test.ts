@@ -35,7 +35,7 @@ describe('on a network with real money', () => {
     tollgraph = await startTollgraph({
       NETWORK: 'base-sepolia',
       RPC_URL: chain.rpcUrl,
-      PAYEE: '0x000000000000000000000000000000000000dEaD',
+      PAYEE: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
       FACILITATOR_KEY: `0x${'33'.repeat(32)}`,
       ALLOW_STAND_INS: 'false',
       SERVICES: 'social',
