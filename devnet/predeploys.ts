@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Hex } from 'viem'
 import { z } from 'zod'
-import { EXACT_PERMIT2_PROXY, PERMIT2, UPTO_PERMIT2_PROXY } from '../router/payments/evm/permit2Contracts.ts'
 import { type Address, parseAddress } from '../schema/address.ts'
+import { EXACT_PERMIT2_PROXY, PERMIT2, UPTO_PERMIT2_PROXY } from '../schema/permit2Contracts.ts'
 
 /** A contract that exists on the devnet from the first block, at its address on public chains. */
 export interface Predeploy {

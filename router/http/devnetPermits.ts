@@ -1,9 +1,9 @@
 import { parseAbi } from 'viem'
 import type { Answer } from '../../prisma/ledger/stored.ts'
 import { jsonAnswer } from '../../rest-compat/answer.ts'
+import { PERMIT2 } from '../../schema/permit2Contracts.ts'
 import type { Chain } from '../payments/evm/chain.ts'
 import type { Network } from '../payments/evm/network.ts'
-import { PERMIT2 } from '../payments/evm/permit2Contracts.ts'
 import { devnetAddress } from './devnetAddress.ts'
 import { fromDevnet } from './fromDevnet.ts'
 

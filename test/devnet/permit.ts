@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { permit2WitnessTypes, uptoPermit2WitnessTypes } from '@x402/evm'
 import { bytesToBigInt, type Hex, type LocalAccount, parseSignature } from 'viem'
 import type { Devnet } from '../../devnet/index.ts'
-import { EXACT_PERMIT2_PROXY, PERMIT2, UPTO_PERMIT2_PROXY } from '../../router/payments/evm/permit2Contracts.ts'
+import { EXACT_PERMIT2_PROXY, PERMIT2, UPTO_PERMIT2_PROXY } from '../../schema/permit2Contracts.ts'
 import { usdcDomain } from './authorization.ts'
 
 /** A Permit2 transfer of USDC under a witness of one of the x402 schemes, as its payer signs it. */

@@ -1,6 +1,6 @@
 import { x402UptoPermit2ProxyABI } from '@x402/evm'
 import { decodeFunctionData, type Hex } from 'viem'
-import { UPTO_PERMIT2_PROXY } from '../evm/permit2Contracts.ts'
+import { UPTO_PERMIT2_PROXY } from '../../../schema/permit2Contracts.ts'
 
 /** The payment that a transaction settles. */
 export interface UptoCall {

@@ -1,7 +1,7 @@
 import { type PublicClient, parseAbi } from 'viem'
 import type { Address } from '../../../schema/address.ts'
+import { PERMIT2 } from '../../../schema/permit2Contracts.ts'
 import { withTimeout } from '../../../subgraphs/kit/async/timeout.ts'
-import { PERMIT2 } from '../evm/permit2Contracts.ts'
 import { PROBE_MS } from './reach.ts'
 
 const ABI = parseAbi(['function nonceBitmap(address owner, uint256 word) view returns (uint256)'])

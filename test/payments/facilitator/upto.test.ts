@@ -1,7 +1,7 @@
 import { erc20Abi, type Hex } from 'viem'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { PERMIT2 } from '../../../router/payments/evm/permit2Contracts.ts'
 import type { Address } from '../../../schema/address.ts'
+import { PERMIT2 } from '../../../schema/permit2Contracts.ts'
 import { newAccount } from '../../devnet/devnets.ts'
 import { deploySmartWallet } from '../../devnet/smartWallet.ts'
 import { eventually } from '../../support/ledger.ts'

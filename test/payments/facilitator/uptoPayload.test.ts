@@ -2,11 +2,11 @@ import { uptoPermit2WitnessTypes } from '@x402/evm'
 import { maxUint256 } from 'viem'
 import { expect, test } from 'vitest'
 import { NETWORKS } from '../../../router/payments/evm/network.ts'
-import { PERMIT2, UPTO_PERMIT2_PROXY } from '../../../router/payments/evm/permit2Contracts.ts'
 import { isSignedBy } from '../../../router/payments/evm/recover.ts'
 import { uptoPermitDigest } from '../../../router/payments/evm/uptoPermitDigest.ts'
 import { readUptoSettlement } from '../../../router/payments/facilitator/uptoSettlement.ts'
 import { isPermit2Payment, type Permit2Payment, permitOf, readPermit2 } from '../../../router/payments/x402/permit2.ts'
+import { PERMIT2, UPTO_PERMIT2_PROXY } from '../../../schema/permit2Contracts.ts'
 import { newAccount } from '../../devnet/devnets.ts'
 
 const payer = newAccount()

@@ -9,7 +9,6 @@ import type { DevnetNode } from '../../../devnet/node.ts'
 import type { Presented } from '../../../prisma/ledger/stored.ts'
 import { type Chain, openChain } from '../../../router/payments/evm/chain.ts'
 import { NETWORKS } from '../../../router/payments/evm/network.ts'
-import { PERMIT2 } from '../../../router/payments/evm/permit2Contracts.ts'
 import { oneAtATime } from '../../../router/payments/facilitator/oneAtATime.ts'
 import { openSender } from '../../../router/payments/facilitator/sender.ts'
 import { uptoFacilitator } from '../../../router/payments/facilitator/upto.ts'
@@ -18,6 +17,7 @@ import type { Facilitator } from '../../../router/payments/protocol/facilitator.
 import { keySigner } from '../../../router/payments/signing/keySigner.ts'
 import { type Permit2Payment, readPermit2 } from '../../../router/payments/x402/permit2.ts'
 import type { Address } from '../../../schema/address.ts'
+import { PERMIT2 } from '../../../schema/permit2Contracts.ts'
 import { newAccount, nodeOf, startSharedDevnet } from '../../devnet/devnets.ts'
 
 /** A chain with the devnet's contracts. */

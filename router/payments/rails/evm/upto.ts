@@ -1,7 +1,7 @@
 import type { Address } from '../../../../schema/address.ts'
+import { PERMIT2, UPTO_PERMIT2_PROXY } from '../../../../schema/permit2Contracts.ts'
 import type { Chain } from '../../evm/chain.ts'
 import type { Network } from '../../evm/network.ts'
-import { PERMIT2, UPTO_PERMIT2_PROXY } from '../../evm/permit2Contracts.ts'
 import { isSigned } from '../../evm/signature.ts'
 import { uptoPermitDigest } from '../../evm/uptoPermitDigest.ts'
 import { uptoFateOf } from '../../facilitator/uptoFate.ts'

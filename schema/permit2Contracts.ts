@@ -1,4 +1,4 @@
-import { type Address, parseAddress } from '../../../schema/address.ts'
+import { type Address, parseAddress } from './address.ts'
 
 /** Permit2, which moves tokens by one-time signatures; at the same address on every chain. */
 export const PERMIT2 = parseAddress('0x000000000022D473030F116dDEE9F6B43aC78BA3') as Address
