@@ -8,6 +8,7 @@ import { solanaContradictions } from '../payments/rails/solana/settings.ts'
 import { tempoConfig } from '../payments/rails/tempo/settings.ts'
 import { withKeyFiles } from './keyFiles.ts'
 import { misspeltSettings } from './misspelt.ts'
+import { payeeProblems } from './payees.ts'
 import { withPortOffset } from './portOffset.ts'
 import { providerProblems } from './providerProblems.ts'
 import { realNetworks } from './realMoney.ts'
@@ -70,6 +71,7 @@ export function readConfig(
   const misspelt = misspeltSettings(given, known)
   problems.push(...misspelt.problems, ...renamedSettings(given), ...contradictions(given, role))
   if (router) problems.push(...providerProblems(router, services, given))
+  if (router && role === 'router') problems.push(...payeeProblems(router))
   const tempo = router && role === 'router' && tempoConfig(router)
   if (Array.isArray(tempo)) problems.push(...tempo)
   if (problems.length > 0 || !router) throw new ConfigError(problems)

@@ -7,7 +7,8 @@ import { SUBGRAPHS } from '../../../router/services.ts'
 import { edwardsKey } from '../../support/cdpKeys.ts'
 
 const PUBLIC_URL = 'https://api.example.com'
-const PAYEE = '0x000000000000000000000000000000000000dEaD'
+const PAYEE = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const TEMPO_CURRENCY = '0x20c0000000000000000000000000000000000001'
 
 /** The problems that a set of settings has. */
 function problemsOf(environment: Record<string, string>): readonly string[] {
@@ -153,7 +154,7 @@ describe('settings', () => {
   it.each([
     ['NETWORK=base', { NETWORK: 'base', PAYEE }],
     ['NETWORK=base-sepolia', { NETWORK: 'base-sepolia', PAYEE }],
-    ['TEMPO_RPC_URL', { TEMPO_RPC_URL: 'https://rpc.tempo.example', TEMPO_CURRENCY: PAYEE, TEMPO_PAYEE: PAYEE }],
+    ['TEMPO_RPC_URL', { TEMPO_RPC_URL: 'https://rpc.tempo.example', TEMPO_CURRENCY, TEMPO_PAYEE: PAYEE }],
     [
       'SOLANA_RPC_URL',
       {
@@ -179,7 +180,78 @@ describe('settings', () => {
   })
 
   it('refuse a payee whose checksum is wrong', () => {
-    expect(problemsOf({ PAYEE: PAYEE.replace('dEaD', 'DeaD') })).toHaveLength(1)
+    expect(problemsOf({ PAYEE: PAYEE.replace('dc79', 'Dc79') })).toHaveLength(1)
+  })
+})
+
+describe('a payee that could never pay out', () => {
+  const FIX = 'Set it to the address of a wallet of your own.'
+  const USDC = {
+    base: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913',
+    test: '0x036CbD53842c5426634e7929541eC2318f3dCF7e',
+  }
+  const tempo = { TEMPO_RPC_URL: 'https://rpc.tempo.example', TEMPO_CURRENCY, PUBLIC_URL }
+  const solana = {
+    SOLANA_RPC_URL: 'https://rpc.solana.example',
+    FACILITATOR_URLS: 'https://facilitator.example',
+    PUBLIC_URL,
+  }
+
+  it.each([
+    ['a burn address', '0x000000000000000000000000000000000000dEaD'],
+    ['another one', '0xdEAD000000000000000042069420694206942069'],
+    ['digits that repeat', '0xdeaddeaddeaddeaddeaddeaddeaddeaddeaddead'],
+    ['all ones', `0x${'f'.repeat(40)}`],
+    ['a precompile', '0x0000000000000000000000000000000000000001'],
+    ['a genesis contract', '0x4200000000000000000000000000000000000006'],
+    ['Permit2', '0x000000000022D473030F116dDEE9F6B43aC78BA3'],
+    ['the proxy for exact payments', '0x402085c248EeA27D92E8b30b2C58ed07f9E20001'],
+    ['the proxy for payments with a ceiling', '0x4020A4f3b7b90ccA423B9fabCc0CE57C6C240002'],
+    ['USDC of another network', USDC.base],
+  ])('is refused: %s', (_what, address) => {
+    const payee = new RegExp(`^PAYEE=${address} is no wallet: .*\\. ${FIX}$`, 'i')
+    expect(problemsOf({ PAYEE: address })).toEqual([expect.stringMatching(payee)])
+    const onTempo = new RegExp(`^TEMPO_PAYEE=${address} is no wallet: .*\\. ${FIX}$`, 'i')
+    expect(problemsOf({ ...tempo, TEMPO_PAYEE: address })).toEqual([expect.stringMatching(onTempo)])
+  })
+
+  it('is the zero address', () => {
+    const zero = `0x${'0'.repeat(40)}`
+    const rule = 'is the zero address: USDC sent there cannot be recovered'
+    expect(problemsOf({ PAYEE: zero })).toEqual([`PAYEE=${zero} ${rule}. ${FIX}`])
+    expect(problemsOf({ ...tempo, TEMPO_PAYEE: zero })).toEqual([`TEMPO_PAYEE=${zero} ${rule}. ${FIX}`])
+    const SOLANA_PAYEE = '1'.repeat(32)
+    expect(problemsOf({ ...solana, SOLANA_PAYEE })).toEqual([`SOLANA_PAYEE=${SOLANA_PAYEE} ${rule}. ${FIX}`])
+  })
+
+  it('is the token that it would be paid in', () => {
+    const rule = 'is the contract of the token itself, which keeps what it is sent'
+    expect(problemsOf({ PAYEE: USDC.test })).toEqual([`PAYEE=${USDC.test} ${rule}. ${FIX}`])
+    const onBase = { NETWORK: 'base', PUBLIC_URL, PAYEE: USDC.base.toLowerCase() }
+    expect(problemsOf(onBase)).toEqual([`PAYEE=${USDC.base} ${rule}. ${FIX}`])
+    const TEMPO_PAYEE = TEMPO_CURRENCY
+    expect(problemsOf({ ...tempo, TEMPO_PAYEE })).toEqual([
+      expect.stringMatching(new RegExp(`^TEMPO_PAYEE=${TEMPO_PAYEE} ${rule}\\. ${FIX}$`, 'i')),
+    ])
+  })
+
+  it.each([
+    ['the incinerator', '1nc1nerator11111111111111111111111111111111'],
+    ['a native program', 'Vote111111111111111111111111111111111111111'],
+    ['the token program', 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'],
+    ['the mint of USDC', 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'],
+  ])('is refused on Solana: %s', (_what, SOLANA_PAYEE) => {
+    expect(problemsOf({ ...solana, SOLANA_PAYEE })).toEqual([
+      `SOLANA_PAYEE=${SOLANA_PAYEE} is no wallet: what is sent there can never be moved again. ${FIX}`,
+    ])
+  })
+
+  it('is no wallet with many zeros or ones, which a key can have', () => {
+    for (const address of [
+      `0x${'0'.repeat(12)}${PAYEE.slice(14).toLowerCase()}`,
+      `0x${'1'.repeat(20)}${'a9'.repeat(10)}`,
+    ])
+      expect(problemsOf({ PAYEE: address }), address).toEqual([])
   })
 })
 
