@@ -4,6 +4,7 @@ import type { Answer } from '../../prisma/ledger/stored.ts'
 import { unknownRoute } from '../../rest-compat/door.ts'
 import type { Place } from '../origins/origins.ts'
 import { isNavigation } from './navigation.ts'
+import { payable } from './payable.ts'
 import { routedUrl } from './places.ts'
 
 /** Headers that browsers' payment clients read and send. */
@@ -64,7 +65,7 @@ export function answering(answer: Answering): RouteHandlerMethod {
   return async (request, reply) => {
     const found = answer(request)
     const answered = found instanceof Promise ? await found : found
-    send(request, reply, answered ?? missing(request, request.place))
+    send(request, reply, answered ? payable(request, answered) : missing(request, request.place))
   }
 }
 

@@ -1,3 +1,4 @@
+import { maxHeaderSize } from 'node:http'
 import { formatUsd } from '../../../schema/money.ts'
 import { base64, base64Length } from '../headers/base64.ts'
 import { type JsonText, lettersOf, toJson } from '../headers/constantJson.ts'
@@ -7,6 +8,18 @@ import { requirementsV1, requirementsV2 } from '../x402/requirements.ts'
 
 /** Largest payment header, in bytes: common proxies refuse longer ones. */
 export const MAX_HEADER_BYTES = 8_000
+
+/**
+ * Longest URL that a challenge names in full, in characters. Header and payment both repeat it, and clients and servers
+ * of Node read 16 KB of headers in all.
+ */
+const MAX_RESOURCE_URL = 2_000
+
+/**
+ * What a request has beside its URL and what its payment repeats of the challenge, in bytes: what was signed (most of it a
+ * transaction of Solana, 2.3 KB in a header), and the client's other headers.
+ */
+const REST_OF_PAID_REQUEST = 3_000
 
 /** The contract's reason phrases for the two kinds of 402. */
 export const REASON_PHRASES = { payment: 'Payment Required', identity: 'Authentication Required' } as const
@@ -26,7 +39,7 @@ function headV2(challenge: Challenge): Record<string, unknown> {
       ? { code: challenge.reason, message: challenge.message, description: 'Authentication Required' }
       : {}),
     resource: {
-      url: resource.url,
+      url: nameOf(resource.url),
       method: resource.method,
       description: resource.description,
       mimeType: resource.mimeType,
@@ -48,12 +61,17 @@ export function challengeV1(challenge: Challenge): Record<string, unknown> {
   }
 }
 
+/** The URL, without its query if it is too long to be repeated. */
+function nameOf(url: string): string {
+  return url.length <= MAX_RESOURCE_URL ? url : (url.split('?', 1)[0] as string)
+}
+
 function errorText({ kind, reason }: Challenge): string {
   if (reason === 'siwx_missing_header') return 'SIWX authentication required'
   return kind === 'payment' && reason === 'payment_required' ? 'Payment required' : reason
 }
 
-/** The headers of a 402. Extensions that would make the header too long are dropped, the last ones first. */
+/** The headers of a 402. Extensions for which there is no room are dropped, the last ones first. */
 export function challengeHeaders(challenge: Challenge): Record<string, string> {
   const authenticate = joined(challenge.authenticate.map(({ offer, write }) => write(offer.id)))
   return headersOf(authenticate, isSaidByX402(challenge) ? base64(textsV2(challenge)) : '')
@@ -95,10 +113,17 @@ export function textsV2(challenge: Challenge): [string, ...(string | JsonText)[]
   const extensions = Object.entries(challenge.extensions).map(
     ([key, value], index) => [`${index === 0 ? '' : ','}${lettersOf(JSON.stringify(key))}:`, toJson(value)] as const,
   )
+  const room = roomFor(challenge)
   let bytes = head.length + EXTENSIONS.length + END.length
   const fitting = extensions.filter(([key, { letters }]) => {
     bytes += key.length + letters.length
-    return base64Length(bytes) <= MAX_HEADER_BYTES
+    return base64Length(bytes) <= room
   })
   return [head, EXTENSIONS, ...fitting.flat(), END]
+}
+
+/** How long the header may be, in bytes. A payment repeats its extensions, beside the URL; a sign-in does not. */
+function roomFor({ kind, resource }: Challenge): number {
+  if (kind === 'identity') return MAX_HEADER_BYTES
+  return Math.min(MAX_HEADER_BYTES, maxHeaderSize - REST_OF_PAID_REQUEST - resource.url.length)
 }
