@@ -62,7 +62,11 @@ export class Receipts {
       payer: payment.payer,
     }
     const signed = receiptExtension(signReceipt(this.#signer, payment, refunds, transaction, settledAt))
-    if (payment.protocol === 'x402-v1') return { 'x-payment-response': encode({ ...settled, extensions: signed }) }
+    // The signed receipt is left to `/receipts/{id}` where the header would be too long.
+    if (payment.protocol === 'x402-v1') {
+      const header = firstThatFits([signed, {}], (extensions) => encode({ ...settled, extensions }))
+      return { 'x-payment-response': header }
+    }
     const receipt = {
       paymentId: payment.id,
       lines: lines.map(({ path, field, amount, charged, outcome }) => ({
@@ -84,8 +88,7 @@ export class Receipts {
     }
     const amount = amountToTake(payment).toString()
     const { lines: _many, ...short } = receipt
-    // With very many lines the header would be too long: the signed receipt is then left to `/receipts/{id}`, and with
-    // still more the lines.
+    // Very many lines are left to it, too.
     const header = firstThatFits([{ receipt, ...signed }, { receipt }, { receipt: short, ...signed }], (extensions) =>
       encode({ ...settled, amount, extensions }),
     )

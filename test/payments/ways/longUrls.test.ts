@@ -32,7 +32,7 @@ describe('a request with a long URL', () => {
     expect(await payer.balance()).toBe(parseUsd('0.99'))
   })
 
-  it.each([6_000])('of %i characters is paid by the client of version 1', async (length) => {
+  it.each([6_000, 9_000, 14_000])('of %i characters is paid by the client of version 1', async (length) => {
     const payer = await makeWallet(tollgraph, '1')
     const answer = await payer.payV1(priced(length))
     expect(answer.status).toBe(200)
