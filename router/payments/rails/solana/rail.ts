@@ -10,6 +10,7 @@ import { PAYMENT_LIFETIME_MS, readSolanaPayment, type SolanaPayment } from './cr
 import { solanaFateOf } from './fate.ts'
 import { memoOf } from './memo.ts'
 import type { SolanaMoney } from './open.ts'
+import { PaymentSearch } from './paymentSearch.ts'
 import { usdcAccountOf } from './programs.ts'
 import { isSignedByPayer } from './signature.ts'
 
@@ -23,6 +24,7 @@ export async function solanaRail(money: SolanaMoney, refunder: Refunder | null):
     const parsed = owner && parseSolanaAddress(owner)
     return parsed ? usdcAccountOf(network, parsed as string as Address) : null
   }
+  const signature = money.signatureOf ?? new PaymentSearch(chain, money.timeoutMs)
   const read = (payload: unknown) => readSolanaPayment(payload, network, new Date())
   return {
     method: 'svm',
@@ -68,7 +70,7 @@ export async function solanaRail(money: SolanaMoney, refunder: Refunder | null):
     balanceOf: (owner) => chain.balanceOf(owner as Address),
     async fateOf({ payload }, signedAfter): Promise<TransferFate> {
       const payment = readKept(payload, read)
-      const fate = await solanaFateOf(chain, payment, signedAfter, money.signatureOf)
+      const fate = await solanaFateOf(chain, payment, signedAfter, signature)
       // The caller treats an unused payment as expired by the clock, but only the chain can confirm it.
       const isLate = Date.now() >= signedAfter.getTime() + PAYMENT_LIFETIME_MS
       if (fate.kind === 'unused' && fate.mayLand && isLate)

@@ -16,8 +16,8 @@ import type { AtomicUsdc } from '../../../../schema/money.ts'
 import type { SolanaChain } from './chain.ts'
 import { MemoSearch } from './memoSearch.ts'
 import { computeBudget, memo, readTransferChecked, TOKEN_PROGRAM, transferUsdc, usdcAccountOf } from './programs.ts'
-import { assertRemembers, describe, shownTransaction, sightOf } from './sight.ts'
-import { instructionsOf } from './transaction.ts'
+import { assertRemembers, describe, shownBytes, sightOf } from './sight.ts'
+import { instructionsOf, wholeTransaction } from './transaction.ts'
 
 /**
  * Limits of a refund's fee: a transfer with a memo takes about 20 000 units; the price is in millionths of a lamport.
@@ -96,7 +96,7 @@ export async function solanaRefunds(chain: SolanaChain, key: Uint8Array): Promis
     findByMark: (mark, since) => sent.find(mark, since),
     async makes(signature, { to, amount }) {
       const destination = await usdcAccountOf(network, to)
-      const calls = instructionsOf(await shownTransaction(chain, signature))
+      const calls = instructionsOf(wholeTransaction(await shownBytes(chain, signature)))
       return calls.some(
         ({ program, accounts, data }) =>
           program === TOKEN_PROGRAM && accounts[2] === destination && readTransferChecked(data)?.amount === amount,

@@ -1,6 +1,5 @@
 import type { Signature } from '@solana/kit'
 import type { SolanaChain } from './chain.ts'
-import { type ReadTransaction, readTransaction } from './transaction.ts'
 
 /** A transaction's status on chain. */
 export type Sight =
@@ -43,14 +42,13 @@ export async function assertRemembers(chain: SolanaChain, since: Date): Promise<
   )
 }
 
-/** A transaction that the node lists. Throws where the node does not show it. */
-export async function shownTransaction(chain: SolanaChain, signature: Signature): Promise<ReadTransaction> {
+/** The bytes of a transaction that the node lists. Throws where the node does not show it. */
+export async function shownBytes(chain: SolanaChain, signature: Signature): Promise<Buffer> {
   const found = await chain.rpc
     .getTransaction(signature, { commitment: 'confirmed', encoding: 'base64', maxSupportedTransactionVersion: 0 })
     .send()
-  const transaction = found && readTransaction(Buffer.from(found.transaction[0], 'base64'))
-  if (!transaction) throw new Error(`The Solana node lists the transaction ${signature}, and does not show it`)
-  return transaction
+  if (!found) throw new Error(`The Solana node lists the transaction ${signature}, and does not show it`)
+  return Buffer.from(found.transaction[0], 'base64')
 }
 
 /** A transaction's error as JSON; it may contain bigints. */

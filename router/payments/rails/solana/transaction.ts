@@ -42,6 +42,13 @@ export function readTransaction(bytes: Buffer): ReadTransaction | null {
   }
 }
 
+/** Reads the bytes of a transaction on chain. Throws when they are not exactly one. */
+export function wholeTransaction(bytes: Buffer): ReadTransaction {
+  const transaction = readTransaction(bytes)
+  if (!transaction) throw new Error('The Solana node shows a transaction that cannot be read')
+  return transaction
+}
+
 /** The calls that a transaction makes, in order. */
 export function instructionsOf({ message }: ReadTransaction): ReadInstruction[] {
   const accounts = message.staticAccounts

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { solanaFateOf } from '../../../../router/payments/rails/solana/fate.ts'
+import { PaymentSearch } from '../../../../router/payments/rails/solana/paymentSearch.ts'
 import { sightOf } from '../../../../router/payments/rails/solana/sight.ts'
 import { eventually } from '../../../support/ledger.ts'
 import { openPlace, payAt, type SolanaPlace } from '../../../support/solana/payments.ts'
@@ -11,10 +12,12 @@ const MINUTE = 60_000
 let solana: TestSolana
 let place: SolanaPlace
 let wallet: SolanaWallet
+let search: PaymentSearch
 
 beforeAll(async () => {
   solana = await startSolana()
   place = await openPlace(solana, 1_500)
+  search = new PaymentSearch(place.chain, 10_000)
   wallet = await solana.makeWallet()
 })
 afterAll(() => solana?.stop())
@@ -30,7 +33,7 @@ type Payment = Awaited<ReturnType<typeof payAt>>['payment']
 const askers = {
   'with the key': (payment: Payment, since = new Date()) =>
     solanaFateOf(place.chain, payment, since, place.facilitator.signatureOf),
-  'without the key': (payment: Payment, since = new Date()) => solanaFateOf(place.chain, payment, since, null),
+  'without the key': (payment: Payment, since = new Date()) => solanaFateOf(place.chain, payment, since, search),
 }
 
 describe.each(Object.entries(askers))('the fate of a payment, asked %s of its fee payer,', (_name, fateOf) => {
@@ -138,6 +141,23 @@ describe('looking for a payment without the key', () => {
     const before = solana.calls.length
     expect(await askers['without the key'](payment)).toMatchObject({ kind: 'unused' })
     expect(solana.calls.slice(before)).not.toContain('getTransaction')
+  })
+
+  it.each([
+    ['finds it', true, { kind: 'done' }],
+    ['knows that it is not there', false, { kind: 'unused', mayLand: true }],
+  ])('%s among any number of transactions that name its payer', async (_what, isSettled, fate) => {
+    const payer = await solana.makeWallet()
+    const { presented, payment } = await payAt(solana, place, payer)
+    if (isSettled) await place.facilitator.settle(presented)
+    const landed = solana.cluster.landed.at(-1) ?? expect.fail('nothing has landed')
+    const slot = solana.cluster.height
+    const others = Array.from({ length: 11_500 }, (_, index) => {
+      const signature = `${isSettled} ${index}`
+      return { ...landed, signature, slot, accounts: [payer.address], memo: null }
+    })
+    solana.cluster.landed.push(...others)
+    expect(await askers['without the key'](payment)).toMatchObject(fate)
   })
 })
 
