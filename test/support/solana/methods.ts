@@ -88,8 +88,14 @@ export const METHODS: Readonly<Record<string, (cluster: Cluster, params: Paramet
     const { limit = 1_000, before, until, minContextSlot = 0 } = options(params)
     if (BigInt(String(minContextSlot)) > cluster.height)
       throw new RpcError(-32_016, 'Minimum context slot has not been reached')
-    const all = cluster.landed.filter(({ accounts }) => accounts.includes(text(params))).reverse()
-    const start = before ? all.findIndex(({ signature }) => signature === before) + 1 : 0
+    const known = cluster.landed.filter(
+      ({ accounts, slot }) => slot <= cluster.height && accounts.includes(text(params)),
+    )
+    const all = known.reverse()
+    const first = before ? all.findIndex(({ signature }) => signature === before) : -1
+    // A node lists nothing below a transaction that it does not know.
+    if (before && first < 0) return []
+    const start = first + 1
     const end = until ? all.findIndex(({ signature }) => signature === until) : -1
     const listed = all.slice(start, end < 0 ? all.length : Math.max(start, end))
     return listed.slice(0, Number(limit)).map(({ signature, slot, err, memo, blockTime }) => ({

@@ -32,9 +32,15 @@ export interface Sought {
   is(bytes: Buffer): boolean
 }
 
+/** A place in an account's list. */
+interface Place {
+  readonly signature: Signature
+  readonly slot: bigint
+}
+
 /** A part of an account's list, newest first, that is still to be read; both ends are exclusive, and undefined is open. */
 interface Unread {
-  before?: Signature | undefined
+  before?: Place | undefined
   readonly until: Signature | undefined
 }
 
@@ -92,12 +98,12 @@ export class AccountSearch {
     const start = sought.since.getTime() / 1_000 - SKEW_SECONDS
     for (;;) {
       const list = await this.#list(sought, part)
-      for (const { signature, blockTime, memo, err } of list) {
+      for (const { signature, slot, blockTime, memo, err } of list) {
         if (blockTime !== null && Number(blockTime) < start) return null
         const mayBe = sought.mayBe({ memo, err })
         if (mayBe && sought.is(await shownBytes(this.#chain, signature))) return signature
         if (part.before === undefined) progress.newest = signature
-        part.before = signature
+        part.before = { signature, slot }
         // Strangers may send the same memo, and each such transaction has to be read.
         if (mayBe) this.#checkTime(sought, end)
       }
@@ -107,7 +113,9 @@ export class AccountSearch {
   }
 
   #list({ account, slot }: Sought, { before, until }: Unread) {
-    const range = { minContextSlot: slot, ...(before && { before }), ...(until && { until }) }
+    // A node that does not know the transaction that a part begins at lists nothing below it.
+    const minContextSlot = before && before.slot > slot ? before.slot : slot
+    const range = { minContextSlot, ...(before && { before: before.signature }), ...(until && { until }) }
     return this.#chain.rpc.getSignaturesForAddress(account, { commitment: 'confirmed', limit: PAGE, ...range }).send()
   }
 

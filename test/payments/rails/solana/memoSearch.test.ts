@@ -35,7 +35,8 @@ afterEach(() => {
 
 /** Lets strangers send so many transactions, with any memo. */
 function strangersSend(count: number, memo: string | null = null): void {
-  const { slot, blockTime, message, bytes } = solana.cluster.landed.at(-1) ?? expect.fail('nothing has landed')
+  const { blockTime, message, bytes } = solana.cluster.landed.at(-1) ?? expect.fail('nothing has landed')
+  const slot = solana.cluster.height
   for (let sent = 0; sent < count; sent += 1) {
     strangers += 1
     const signature = `stranger${strangers}`
@@ -61,6 +62,34 @@ it('a refund that was never sent is known to be none above any number of transac
   await refund('another')
   strangersSend(21_500)
   expect(await refunds.findByMark(MARK, since)).toBeNull()
+})
+
+it('a node that does not know yet where the search goes on does not end it', async () => {
+  const signature = await refund(MARK)
+  solana.cluster.mine(10n)
+  strangersSend(1_500)
+  const reached = solana.cluster.height
+  const behind = reached - 5n
+  const { rpc, ...chain } = openSolana(solana.network, solana.rpcUrl, 10_000)
+  let isBehind = true
+  /** Two nodes answer: one that is behind, after the first list. */
+  const several = {
+    getFirstAvailableBlock: rpc.getFirstAvailableBlock,
+    getSlot: () => ({ send: async () => behind }),
+    getTransaction: rpc.getTransaction,
+    getSignaturesForAddress: (...asked: Parameters<typeof rpc.getSignaturesForAddress>) => ({
+      async send() {
+        const list = await rpc.getSignaturesForAddress(...asked).send()
+        if (isBehind) solana.cluster.height = behind
+        return list
+      },
+    }),
+  }
+  const search = new MemoSearch({ ...chain, rpc: several as unknown as SolanaChain['rpc'] }, keeper.address as Address)
+  await expect(search.find(MARK, since)).rejects.toThrow(/context slot/)
+  isBehind = false
+  solana.cluster.height = reached
+  expect(await search.find(MARK, since)).toBe(signature)
 })
 
 describe('a search that does not end in time', () => {
