@@ -1,5 +1,5 @@
 import type { Pool } from '../../../prisma/database.ts'
-import { allRows, tables } from '../../../prisma/sql.ts'
+import { affected, allRows, tables } from '../../../prisma/sql.ts'
 import type { JobContext } from '../../kit/service/subgraph.ts'
 import type { UploadEngines } from '../work.ts'
 import { removeFolder } from './extract.ts'
@@ -11,7 +11,7 @@ const BATCH = 50
 
 /**
  * Removes files of replaced versions, and zips that will not be extracted again: of live or refused versions, of versions
- * older than the newest, and of removed sites. The row drops its reference before the blobs are deleted: a crash in
+ * older than the newest, and of removed sites; then the rows of which nothing is left. The row drops its reference before the blobs are deleted: a crash in
  * between leaves unreferenced blobs for the sweep, never a row without its blobs.
  */
 export async function removeStale({ db, engines, now }: JobContext<UploadEngines>): Promise<void> {
@@ -25,6 +25,7 @@ export async function removeStale({ db, engines, now }: JobContext<UploadEngines
     for (const folder of folders) await removeFolder(engines.blobs, folder)
     if (folders.length < BATCH) break
   }
+  while ((await deleteEmptied(db.pool)) === BATCH);
 }
 
 /** Skips zips with an extraction in progress. */
@@ -74,4 +75,25 @@ async function letGoOfFolders(pool: Pool, now: Date): Promise<string[]> {
     .set({ folder: null, manifest: null })
     .whereRef('upload.siteVersion.id', '=', 'stale.id')
   return (await allRows(pool, letGo.returning('stale.folder'))).flatMap(({ folder }) => folder ?? [])
+}
+
+/** Deletes versions without zip and files. The newest of a site stays: it says what became of the last upload. */
+async function deleteEmptied(pool: Pool): Promise<number> {
+  const emptied = tables
+    .selectFrom('upload.siteVersion as version')
+    .select('version.id')
+    .where('version.zipKey', 'is', null)
+    .where('version.folder', 'is', null)
+    .where(isUnleased)
+    .where(({ exists, selectFrom }) => {
+      const newer = selectFrom('upload.siteVersion as newer').select('newer.id')
+      return exists(newer.whereRef('newer.uploadId', '=', 'version.uploadId').whereRef('newer.id', '>', 'version.id'))
+    })
+    .limit(BATCH)
+  const gone = tables
+    .with('emptied', () => emptied.forUpdate().skipLocked())
+    .deleteFrom('upload.siteVersion')
+    .using('emptied')
+    .whereRef('upload.siteVersion.id', '=', 'emptied.id')
+  return affected(pool, gone)
 }

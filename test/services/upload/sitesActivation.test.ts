@@ -338,6 +338,34 @@ describe('what is left behind', () => {
     hosting.now = new Date()
   })
 
+  it('leaves no rows either, however often it is replaced: the live one and the last upload have one each', async () => {
+    const idsOf = async (site: string) => {
+      const sql = 'SELECT id::int FROM upload.site_version WHERE upload_id = $1 ORDER BY id'
+      return (await hosting.db.pool.query<{ id: number }>(sql, [site])).rows.map((row) => row.id)
+    }
+    const id = await liveSite({ hosting, first }, wallet, { 'index.html': 'first' })
+    for (const text of ['second', 'third']) {
+      await sendAnother(hosting, wallet, id, zipOf({ 'index.html': text }))
+      await first.activate(wallet, id)
+    }
+    for (const file of ['../a', '../b']) {
+      await sendAnother(hosting, wallet, id, craftZip([{ name: file, content: Buffer.from('x') }]))
+      await expect(first.activate(wallet, id)).rejects.toThrow()
+    }
+    const before = await idsOf(id)
+    expect(before).toHaveLength(5)
+
+    // Replaced versions are still served to requests that began with them.
+    await first.run('upload.removeStaleVersions')
+    expect(await idsOf(id)).toEqual([before[0], before[1], before[2], before[4]])
+    hosting.now = new Date(Date.now() + 11 * 60_000)
+    await Promise.all([first.run('upload.removeStaleVersions'), second.run('upload.removeStaleVersions')])
+    expect(await idsOf(id)).toEqual([before[2], before[4]])
+    expect(await textOf(first, id)).toBe('third')
+    await expect(second.activate(wallet, id)).rejects.toThrow()
+    hosting.now = new Date()
+  })
+
   it('is limited by what was bought: a small zip does not become a whole disk of sites, one after the other', async () => {
     const version = (n: number) => ({ 'pad.bin': Buffer.alloc(9_000_000, `${n}`) })
     const id = await liveSite({ hosting, first }, wallet, version(0))
