@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
 import { type NewArchivedMonth, recordMonth } from './archivedMonth.ts'
+import { forgetBelongings } from './belongings.ts'
 import { stripCredentials } from './credentials.ts'
 import { digestInPostgres, isSameDigest, type RowDigest } from './digest.ts'
 import { dateOf, inMonthSql, type MonthName } from './month.ts'
@@ -85,6 +86,7 @@ export async function concludeMonth(
     if (reasons.length > 0) throw new MonthMoved(`${month} cannot be archived: ${reasons.join(', ')}`)
     await recordMonth(holder, archived)
     await stripCredentials(holder, month)
+    await forgetBelongings(holder, month)
     await holder.query('SELECT ledger.drop_month($1)', [dateOf(month)]).catch((error: Error & { code?: string }) => {
       if (error.code === REFERENCED)
         throw new MonthMoved(`A refund or payout of ${month} was added while it was archived`)

@@ -49,6 +49,12 @@ export function inMonthSql(column: string, parameter: number): string {
   return `(${column} >= ${firstIdSql(parameter)} AND ${column} < ${next})`
 }
 
+/** SQL: the same of an act's id, which begins with its payment's; ids of other forms are never of a month. */
+export function actInMonthSql(column: string, parameter: number): string {
+  const id = `split_part(${column}, ':', 1)`
+  return `CASE WHEN ${id} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN ${inMonthSql(`(${id})::uuid`, parameter)} ELSE false END`
+}
+
 /** A month as the date that SQL takes. */
 export function dateOf(month: MonthName): string {
   return `${month}-01`

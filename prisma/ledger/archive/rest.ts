@@ -3,7 +3,7 @@ import { OWED } from '../disbursementStates.ts'
 import { OPEN_STATES } from '../states.ts'
 import { sqlStates } from '../stateTable.ts'
 import { HAS_ENDED } from './credentials.ts'
-import { dateOf, inMonthSql, type MonthName, partitionOf } from './month.ts'
+import { actInMonthSql, dateOf, inMonthSql, type MonthName, partitionOf } from './month.ts'
 
 /**
  * Whether a queued refund has no attempts left, and the ledger has opened it: it is sent without its job, which stays in the
@@ -31,14 +31,14 @@ const MOVING: readonly { readonly says: string; readonly sql: (month: MonthName)
   },
   {
     says: 'refunds or payouts are queued',
+    // The key is `ledger.refund:`, the act, and the refund if that has a name of its own.
     sql: () =>
       `SELECT count(*) FROM graphile_worker.jobs AS job
-       WHERE key LIKE 'ledger.refund:%' AND ${ofMonth(`split_part(key, ':', 2)`)} AND NOT ${HAS_GIVEN_UP}`,
+       WHERE key LIKE 'ledger.refund:%' AND ${actInMonthSql(`substr(key, 15)`, 1)} AND NOT ${HAS_GIVEN_UP}`,
   },
   {
     says: 'paid acts are not done yet',
-    sql: () =>
-      `SELECT count(*) FROM kit.act WHERE state IN ('HELD', 'ASKED') AND ${ofMonth(`split_part(act_id, ':', 1)`)}`,
+    sql: () => `SELECT count(*) FROM kit.act WHERE state IN ('HELD', 'ASKED') AND ${actInMonthSql('act_id', 1)}`,
   },
 ]
 
@@ -56,9 +56,4 @@ export async function openWork(connection: Pool | PoolClient, month: MonthName):
 
 function inTable(table: string): string {
   return `SELECT count(*) FROM ledger.${table} WHERE ${inMonthSql('payment_id', 1)}`
-}
-
-/** Of a text that begins as a payment's id; other texts are never of a month. */
-function ofMonth(text: string): string {
-  return `CASE WHEN ${text} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN ${inMonthSql(`(${text})::uuid`, 1)} ELSE false END`
 }

@@ -13,6 +13,7 @@ import {
   storedMonths,
 } from '../../../prisma/ledger/archive/archivedMonth.ts'
 import { FILE_NAMES, type FileName } from '../../../prisma/ledger/archive/columns.ts'
+import { firstDay, type MonthName, monthAfter } from '../../../prisma/ledger/archive/month.ts'
 import { monthRows } from '../../../prisma/ledger/archive/rows.ts'
 import { Ledger } from '../../../prisma/ledger/ledger.ts'
 import { openPool } from '../../../prisma/openPool.ts'
@@ -236,6 +237,56 @@ describe('a month with a refund whose job has given up', () => {
     )
     expect(await archiveMonth({ pool, store }, MONTH, options)).toMatchObject({ kind: 'archived' })
     await pool.query(`SELECT graphile_worker.complete_jobs(array_agg(id)) FROM graphile_worker.jobs`)
+  })
+})
+
+describe('what services recorded of the payments of a month', () => {
+  /** Adds acts, jobs and purchases of the first payments of a month. */
+  async function addBelongings(month: MonthName): Promise<void> {
+    const { rows } = await pool.query(`SELECT id FROM ledger.payment_${month.replace('-', '_')} ORDER BY id LIMIT 4`)
+    const [done, released, kept, tidied] = rows.map(({ id }) => id as string)
+    for (const [id, state] of [
+      [done, 'DONE'],
+      [released, 'RELEASED'],
+    ])
+      await pool.query(`INSERT INTO kit.act (act_id, field, state) VALUES ($1::uuid || ':0', 'Mutation.thing', $2)`, [
+        id,
+        state,
+      ])
+    for (const [id, expires] of [
+      [kept, 'now()'],
+      [tidied, 'NULL'],
+    ])
+      await pool.query(
+        `INSERT INTO kit.job (id, service, kind, state, wallet, act_id, source, input, due_at, created_at, updated_at, deadline, expires_at)
+         VALUES (gen_random_uuid(), 'studio', 'image', 'COMPLETE', '0x', $1::uuid || ':0', 'live', '{}', now(), now(), now(), now(), ${expires})`,
+        [id],
+      )
+    await pool.query(
+      `INSERT INTO kit.purchase (payment_id, position, node) SELECT id, 0, 'thing' FROM ledger.payment_${month.replace('-', '_')}`,
+    )
+  }
+
+  /** How many acts, jobs and purchases there are of a month, and whether the jobs have a result. */
+  async function belongingsOf(month: MonthName) {
+    const ofMonth = (id: string) => `${id} >= ledger.first_id($1) AND ${id} < ledger.first_id($2)`
+    const { rows } = await pool.query(
+      `SELECT (SELECT count(*)::int FROM kit.act WHERE ${ofMonth(`split_part(act_id, ':', 1)::uuid`)}) AS acts,
+         (SELECT json_agg(expires_at IS NOT NULL) FROM kit.job WHERE ${ofMonth(`split_part(act_id, ':', 1)::uuid`)}) AS jobs,
+         (SELECT count(*)::int FROM kit.purchase WHERE ${ofMonth('payment_id')}) AS purchases`,
+      [firstDay(month), firstDay(monthAfter(month))],
+    )
+    return rows[0]
+  }
+
+  it('goes with them, apart from jobs of which something is still stored', async () => {
+    for (const month of [MONTH, NEXT]) await addBelongings(month)
+    const all = await belongingsOf(NEXT)
+    expect(all).toMatchObject({ acts: 2, purchases: COUNT })
+    expect(await archiveMonth({ pool, store }, MONTH, options)).toMatchObject({ kind: 'archived' })
+    expect(await belongingsOf(MONTH)).toEqual({ acts: 0, jobs: [true], purchases: 0 })
+    expect(await belongingsOf(NEXT)).toEqual(all)
+    for (const table of ['act', 'job', 'purchase']) await pool.query(`DELETE FROM kit.${table}`)
   })
 })
 
