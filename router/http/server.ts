@@ -4,6 +4,7 @@ import { activeTracing } from '../../subgraphs/kit/tracing/tracing.ts'
 import type { Backend } from '../boot/boot.ts'
 import type { Pages } from '../pages/index.ts'
 import { openAccessLog } from './accessLog.ts'
+import { answerClientError } from './clientErrors.ts'
 import { observeRequests } from './observe.ts'
 import { operatorRoutes } from './operatorRoutes.ts'
 import { declareFacts, Places } from './places.ts'
@@ -60,6 +61,7 @@ export async function httpServer(
     // Host and path to the service and its path.
     rewriteUrl: (request) => places.routedPath(request),
     frameworkErrors: answerMalformed,
+    clientErrorHandler: answerClientError,
   })
   guardConnections(app, backend)
   declareFacts(app)

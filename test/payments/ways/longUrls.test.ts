@@ -81,6 +81,15 @@ describe('a request with a long URL', () => {
     expect(await refused.json()).toEqual({ success: false, error: expect.stringContaining(`more than ${most}`) })
   })
 
+  it('that is longer than what a server reads is told so, also on other sites', async () => {
+    const refused = await fetch(priced(maxHeaderSize))
+    expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([431, '*'])
+    expect(await refused.json()).toEqual({
+      success: false,
+      error: expect.stringContaining(`${maxHeaderSize} bytes or more together`),
+    })
+  })
+
   it('is answered where it is free', async () => {
     const answer = await fetch(urlOf('{ __typename }', maxHeaderSize - 300))
     expect([answer.status, await answer.json()]).toEqual([200, { data: { __typename: 'Query' } }])
