@@ -14,6 +14,7 @@ import {
   PaymentRefusedError,
   type PaymentStore,
   receiptOf,
+  StoreError,
   WalletError,
   walletOf,
   webStore,
@@ -321,6 +322,60 @@ describe('a payment that does not come about', () => {
     expect(error.message).toBe('The wallet did not sign the payment: User rejected the request')
     expect([budget.leftUsd, sent]).toEqual(['0.01', [null]])
   })
+
+  /** A browser's storage that holds `most` characters. */
+  const storageOf = (most: number) => {
+    const items = new Map<string, string>()
+    return {
+      items,
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem(key: string, text: string) {
+        if (key.length + text.length > most) throw new DOMException('Exceeded the quota', 'QuotaExceededError')
+        items.set(key, text)
+      },
+    }
+  }
+
+  it('is not asked of the wallet when the storage is full', async () => {
+    const budget = new Budget({ perCall: '0.01', total: '0.01' })
+    let signed = 0
+    const { account } = await makePayer(tollgraph)
+    const wallet = { ...account, signTypedData: () => Promise.reject(new Error(`asked ${++signed} times`)) }
+    const storage = storageOf(3_000)
+    const { pay, sent } = await makePayer(tollgraph, { wallet, budget, store: webStore(storage) })
+    const error = await errorOf(StoreError, pay(url(), graph(CHECK)))
+    expect(error).toMatchObject({
+      code: 'STORE',
+      message: expect.stringMatching(/QuotaExceededError.*free .* storage/),
+    })
+    expect([signed, budget.leftUsd, sent]).toEqual([0, '0.01', [null]])
+  })
+
+  it('leaves nothing of the room that was looked for in a storage', async () => {
+    const storage = storageOf(100_000)
+    const { pay } = await makePayer(tollgraph, { store: webStore(storage) })
+    expect((await pay(url(), graph(CHECK))).status).toBe(200)
+    expect([...storage.items.values()]).toEqual(['{}'])
+  })
+
+  it.each(['get', 'set'] as const)(
+    'is neither sent nor counted when `%s` of the store fails once it is signed',
+    async (method) => {
+      const budget = new Budget({ perCall: '0.01', total: '0.01' })
+      const { account, held } = await makePayer(tollgraph)
+      const store = memoryStore()
+      const wallet = () => {
+        store[method] = () => {
+          throw new DOMException('The page may not use it', 'SecurityError')
+        }
+        return account
+      }
+      const { pay, sent } = await makePayer(tollgraph, { wallet, budget, store })
+      const error = await errorOf(StoreError, pay(url(), graph(CHECK)))
+      expect(error.message).toContain('SecurityError: The page may not use it')
+      expect([budget.leftUsd, sent, await held()]).toEqual(['0.01', [null], 1_000_000n])
+    },
+  )
 
   it('is refused with its reason and the price, such as when the wallet is empty', async () => {
     const { pay, sent } = await makePayer(tollgraph, {

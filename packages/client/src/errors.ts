@@ -75,6 +75,22 @@ export class WalletError extends TollgraphError {
   }
 }
 
+/**
+ * The store of payments failed: `cause` is its error, such as that of a full `localStorage`. Nothing was sent, and nothing
+ * was charged. Free or allow the storage, or give `payingFetch` another `store`, and make the same call again.
+ */
+export class StoreError extends TollgraphError {
+  readonly code = 'STORE'
+
+  constructor(what: string, cause: unknown) {
+    const why = cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause)
+    super(
+      `Nothing was sent, because the store of payments cannot ${what} (${why}): free or allow the storage of this page, or give payingFetch another store`,
+      { cause },
+    )
+  }
+}
+
 /** The router refused the signed payment. Nothing was charged. Call again to see the new price and to pay it. */
 export class PaymentRefusedError extends TollgraphError {
   readonly code = 'PAYMENT_REFUSED'

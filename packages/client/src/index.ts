@@ -13,6 +13,7 @@ export {
   PaymentRefusedError,
   RequestFailedError,
   SignInRefusedError,
+  StoreError,
   TollgraphError,
   WalletError,
   type WayToPay,

@@ -5,6 +5,7 @@ import { type Challenge, challengeOf, chooseOffer, type Offer, reasonOf, type Si
 import { deliver, type RetryRule } from './deliver.ts'
 import { NoWayToPayError, OverBudgetError, PaymentRefusedError, SignInRefusedError } from './errors.ts'
 import { saidBy } from './failures.ts'
+import { KeptPayments } from './keptPayments.ts'
 import { NETWORKS, type PayableNetwork } from './networks.ts'
 import { type KeptPayment, memoryStore, type PaymentStore } from './payments.ts'
 import { chargedIn, type Receipt, ReceiptChecker } from './receipt.ts'
@@ -72,7 +73,7 @@ class Payer {
   readonly #options: PayingOptions
   readonly #networks: readonly PayableNetwork[]
   readonly #budget: Budget
-  readonly #store: PaymentStore
+  readonly #kept: KeptPayments
   readonly #fetch: Fetch
   readonly #checker: ReceiptChecker
   /** Payments of this client that count against the budget, by the name of their call. */
@@ -84,7 +85,7 @@ class Payer {
     this.#options = options
     this.#networks = options.networks ?? NETWORKS
     this.#budget = options.budget instanceof Budget ? options.budget : new Budget(options.budget)
-    this.#store = options.store ?? memoryStore()
+    this.#kept = new KeptPayments(options.store ?? memoryStore())
     this.#fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init))
     this.#checker = new ReceiptChecker(this.#fetch)
   }
@@ -104,7 +105,7 @@ class Payer {
 
   async #answer(call: Call, terms: CallTerms): Promise<Response> {
     call.signal.throwIfAborted()
-    const kept = this.#store.get(call.name)
+    const kept = this.#kept.get(call.name)
     const first = kept ? await this.#delivered(call, kept, true) : await send(call, this.#fetch)
     if (first.status !== 402) return first
     const challenge = challengeOf(first)
@@ -119,22 +120,32 @@ class Payer {
     const limit = agreed === undefined ? null : parseUsd(agreed)
     if (limit !== null && offer.units > limit) throw new OverBudgetError(offer.units, 'agreed', limit, bill)
     const counted = this.#budget.take(offer.units, offer.required.maxTimeoutSeconds, bill)
-    const payment = await this.#signed(call, challenge, offer).catch((error: unknown) => {
+    const { payment, isNew } = await this.#signedAndKept(call, challenge, offer).catch((error: unknown) => {
       counted.dropped()
       throw error
     })
-    const other = this.#store.get(call.name)
-    if (other) {
-      // Another page has paid for the same call while this one signed; what was signed here is sent to nobody.
-      counted.dropped()
-    } else {
+    if (isNew) {
       counted.expires()
       this.#counted.set(call.name, counted)
-      this.#store.set(call.name, payment)
-    }
-    const answer = await this.#delivered(call, other ?? payment, other !== null)
+    } else counted.dropped()
+    const answer = await this.#delivered(call, payment, !isNew)
     if (answer.status === 402) throw await refusal(answer, this.#networks)
     return answer
+  }
+
+  /** Signs a payment and keeps it; or gives one that another page has kept for the same call while this one signed. */
+  async #signedAndKept(
+    call: Call,
+    challenge: Challenge,
+    offer: Offer,
+  ): Promise<{ readonly payment: KeptPayment; readonly isNew: boolean }> {
+    this.#kept.checkRoom(challenge)
+    const signed = await this.#signed(call, challenge, offer)
+    // What was signed here is sent to nobody then.
+    const other = this.#kept.get(call.name)
+    if (other) return { payment: other, isNew: false }
+    this.#kept.keep(call.name, signed)
+    return { payment: signed, isNew: true }
   }
 
   async #signed(call: Call, challenge: Challenge, offer: Offer): Promise<KeptPayment> {
@@ -158,7 +169,7 @@ class Payer {
       counted.lost()
       throw error
     })
-    this.#forget(call.name, payment)
+    this.#kept.forget(call.name, payment)
     this.#counted.delete(call.name)
     const charged = chargedIn(answer, units)
     // A payment that was not settled counts until it expires.
@@ -169,17 +180,6 @@ class Payer {
     const { onReceipt } = this.#options
     if (onReceipt) void receipt.then((checked) => checked && onReceipt(checked))
     return answer
-  }
-
-  /** Forgets a payment that has its final answer, and no other one that another page has kept for an equal call. */
-  #forget(name: string, { headers }: KeptPayment): void {
-    try {
-      const kept = this.#store.get(name)
-      if (kept && JSON.stringify(kept.headers) === JSON.stringify(headers)) this.#store.delete(name)
-    } catch {
-      // The answer is there, and is paid: a full or blocked storage must not withhold it. What stays kept is sent again by the next
-      // equal call, which the router answers without a second charge.
-    }
   }
 
   async #signedIn(call: Call, wanted: SignIn): Promise<Response> {

@@ -19,11 +19,13 @@ export type KeptPayment = z.infer<typeof KeptSchema>
 /** How long answers of a payment can be had again from the router, in milliseconds; an older payment is of no use. */
 const USEFUL_MS = 24 * 3_600 * 1_000
 
-/** Where payments without an answer are kept, by the name of their call. */
+/** Where payments without an answer are kept, by the name of their call. What a method throws becomes a StoreError. */
 export interface PaymentStore {
   get(name: string): KeptPayment | null
   set(name: string, payment: KeptPayment): void
   delete(name: string): void
+  /** Throws if a payment whose headers have this many characters cannot be kept. Called before the wallet is asked to sign. */
+  checkRoom?(characters: number): void
 }
 
 /** Keeps payments as long as the page or process lives. */
@@ -57,11 +59,21 @@ export function webStore(storage: WebStorage, key = 'tollgraph-payments'): Payme
   return {
     get: (name) => read()[name] ?? null,
     set: (name, payment) => write({ ...read(), [name]: payment }),
+    checkRoom(characters) {
+      const payments = read()
+      write({ ...payments, room: roomOf(characters) })
+      write(payments)
+    },
     delete(name) {
       const { [name]: _, ...others } = read()
       write(others)
     },
   }
+}
+
+/** An entry of the size of a payment. Its age hides it from other pages, also if this page ends before it is removed. */
+function roomOf(characters: number): KeptPayment {
+  return { headers: { room: ' '.repeat(characters) }, units: '0', network: '', payer: '', at: 0, validSeconds: 0 }
 }
 
 function parsed(text: string | null): unknown {
