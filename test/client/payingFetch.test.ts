@@ -7,6 +7,7 @@ import {
   askBill,
   Budget,
   failuresOf,
+  KeptPaymentError,
   memoryStore,
   NoWayToPayError,
   OverBudgetError,
@@ -244,6 +245,41 @@ describe('a lost answer', () => {
     expect(second.sent).toEqual([null, first.sent[1]])
     expect(await first.held()).toBe(990_000n)
     expect(budget.leftUsd).toBe('0.00')
+  })
+
+  it.each([
+    ['agreed to less', { payment: { agreed: '0.009' } }, {}],
+    ['pays nothing', { payment: { agreed: '0' } }, {}],
+    ['has a lower limit', {}, { budget: { perCall: '0.009', total: '1.00' } }],
+    ['has another wallet', {}, { wallet: privateKeyToAccount(`0x${'18'.repeat(32)}`) }],
+  ] as const)('is neither had nor paid anew by a call that %s', async (_which, init, options) => {
+    const store = memoryStore()
+    const first = await makePayer(tollgraph, { store, retry: { patienceMs: 200, pauseMs: 50 } })
+    first.through(losingPaidAnswers)
+    await errorOf(AnswerLostError, first.pay(url(), graph(CHECK)))
+    const second = await makePayer(tollgraph, { store, wallet: first.account, ...options })
+    const refused = await errorOf(KeptPaymentError, second.pay(url(), { ...graph(CHECK), ...init }))
+    expect(refused).toMatchObject({ code: 'KEPT_PAYMENT', usd: '0.01', payer: first.account.address })
+    expect(second.sent).toEqual([])
+    first.through((send) => send)
+    expect((await first.pay(url(), graph(CHECK))).status).toBe(200)
+    expect(await first.held()).toBe(990_000n)
+  })
+
+  it('of another wallet is left alone by a page that has signed meanwhile', async () => {
+    const store = memoryStore()
+    const first = await makePayer(tollgraph, { store, retry: { patienceMs: 200, pauseMs: 50 } })
+    first.through(losingPaidAnswers)
+    const budget = new Budget({ perCall: '0.01', total: '0.01' })
+    const { account } = await makePayer(tollgraph)
+    const wallet = async () => {
+      await errorOf(AnswerLostError, first.pay(url(), graph(CHECK)))
+      return account
+    }
+    const second = await makePayer(tollgraph, { store, budget, wallet })
+    const refused = await errorOf(KeptPaymentError, second.pay(url(), graph(CHECK)))
+    expect(refused.message).toContain(`the wallet of this call is ${account.address}`)
+    expect([second.sent, budget.leftUsd]).toEqual([[null], '0.01'])
   })
 
   it('stays kept when another page ends an older payment of the same call', async () => {

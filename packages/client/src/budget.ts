@@ -34,14 +34,15 @@ interface Entry {
  * settled, or while its answer is lost, it counts for good. Share one budget between clients that spend from the same purse.
  */
 export class Budget {
-  readonly #perCall: bigint
+  /** The most that one call may cost, in atomic units of USDC. */
+  readonly perCallUnits: bigint
   readonly #total: bigint
   readonly #now: () => number
   #entries: Entry[] = []
 
   /** Throws a RangeError for limits that are no decimal amounts of USD. `now`: milliseconds since 1970. */
   constructor({ perCall, total }: BudgetLimits, now: () => number = Date.now) {
-    this.#perCall = parseUsd(perCall)
+    this.perCallUnits = parseUsd(perCall)
     this.#total = parseUsd(total)
     this.#now = now
   }
@@ -61,7 +62,7 @@ export class Budget {
    * the price exceeds a limit.
    */
   take(units: bigint, validSeconds: number, bill: Bill | null = null): Counted {
-    if (units > this.#perCall) throw new OverBudgetError(units, 'perCall', this.#perCall, bill)
+    if (units > this.perCallUnits) throw new OverBudgetError(units, 'perCall', this.perCallUnits, bill)
     const left = this.#left()
     if (units > left) throw new OverBudgetError(units, 'total', left, bill)
     return this.#counted(units, validSeconds)

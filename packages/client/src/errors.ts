@@ -91,6 +91,28 @@ export class StoreError extends TollgraphError {
   }
 }
 
+/**
+ * The store keeps a payment for an equal call, which this call would not have made: it is above what this call may pay, or
+ * of another wallet. It may have been charged, so this call neither sent it nor signed another one. To have its answer, call
+ * with its wallet and its price; to buy again, give the call an `Idempotency-Key` of its own.
+ */
+export class KeptPaymentError extends TollgraphError {
+  readonly code = 'KEPT_PAYMENT'
+  /** The price of the kept payment, in decimal USD. */
+  readonly usd: string
+  /** The wallet that signed it. */
+  readonly payer: string
+
+  constructor(price: bigint, payer: string, why: string) {
+    const usd = formatUsd(price)
+    super(
+      `A payment of ${usd} USD by ${payer} for the same call waits for its answer, and ${why}: call with that wallet and price to have the answer, or with an Idempotency-Key to buy it again`,
+    )
+    this.usd = usd
+    this.payer = payer
+  }
+}
+
 /** The router refused the signed payment. Nothing was charged. Call again to see the new price and to pay it. */
 export class PaymentRefusedError extends TollgraphError {
   readonly code = 'PAYMENT_REFUSED'

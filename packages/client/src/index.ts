@@ -6,6 +6,7 @@ export {
   AnswerLostError,
   BadInputError,
   type Issue,
+  KeptPaymentError,
   type Limit,
   NoWayToPayError,
   type Outcome,

@@ -10,6 +10,7 @@ import { NETWORKS, type PayableNetwork } from './networks.ts'
 import { type KeptPayment, memoryStore, type PaymentStore } from './payments.ts'
 import { chargedIn, type Receipt, ReceiptChecker } from './receipt.ts'
 import { signIn, signPayment } from './sign.ts'
+import { checkTakeOver } from './takeOver.ts'
 import { formatUsd, parseUsd } from './usd.ts'
 import type { Wallet } from './wallet.ts'
 
@@ -106,7 +107,7 @@ class Payer {
   async #answer(call: Call, terms: CallTerms): Promise<Response> {
     call.signal.throwIfAborted()
     const kept = this.#kept.get(call.name)
-    const first = kept ? await this.#delivered(call, kept, true) : await send(call, this.#fetch)
+    const first = kept ? await this.#takenOver(call, kept, terms) : await send(call, this.#fetch)
     if (first.status !== 402) return first
     const challenge = challengeOf(first)
     if (!challenge) throw new NoWayToPayError([], this.#networks)
@@ -114,10 +115,10 @@ class Payer {
     return wanted ? this.#signedIn(call, wanted) : this.#paid(call, first, challenge, terms)
   }
 
-  async #paid(call: Call, unpaid: Response, challenge: Challenge, { agreed }: CallTerms): Promise<Response> {
+  async #paid(call: Call, unpaid: Response, challenge: Challenge, terms: CallTerms): Promise<Response> {
     const offer = chooseOffer(challenge, this.#networks)
     const bill = billIn(await jsonOf(unpaid))
-    const limit = agreed === undefined ? null : parseUsd(agreed)
+    const limit = agreedUnits(terms)
     if (limit !== null && offer.units > limit) throw new OverBudgetError(offer.units, 'agreed', limit, bill)
     const counted = this.#budget.take(offer.units, offer.required.maxTimeoutSeconds, bill)
     const { payment, isNew } = await this.#signedAndKept(call, challenge, offer).catch((error: unknown) => {
@@ -128,7 +129,7 @@ class Payer {
       counted.expires()
       this.#counted.set(call.name, counted)
     } else counted.dropped()
-    const answer = await this.#delivered(call, payment, !isNew)
+    const answer = isNew ? await this.#delivered(call, payment, false) : await this.#takenOver(call, payment, terms)
     if (answer.status === 402) throw await refusal(answer, this.#networks)
     return answer
   }
@@ -157,7 +158,18 @@ class Payer {
     return { headers: { ...headers }, units, network, payer, at: Date.now(), validSeconds }
   }
 
-  /** Sends a kept payment, until its final answer; only then it is forgotten. */
+  /**
+   * Sends a payment that the store has kept for the same call, of this page or of another one. Throws a KeptPaymentError if
+   * this call would not have made it.
+   */
+  async #takenOver(call: Call, payment: KeptPayment, terms: CallTerms): Promise<Response> {
+    const [agreed, perCall] = [agreedUnits(terms), this.#budget.perCallUnits]
+    const most = agreed !== null && agreed < perCall ? agreed : perCall
+    checkTakeOver(payment, { most, address: (await this.#wallet()).address })
+    return this.#delivered(call, payment, true)
+  }
+
+  /** Sends a payment, until its final answer; only then it is forgotten. */
   async #delivered(call: Call, payment: KeptPayment, wasSent: boolean): Promise<Response> {
     const { at, validSeconds, network, payer } = payment
     const units = BigInt(payment.units)
@@ -194,6 +206,11 @@ class Payer {
     const { wallet } = this.#options
     return typeof wallet === 'function' ? wallet() : wallet
   }
+}
+
+/** The agreed price in atomic units; null without one. Throws a RangeError if it is no decimal amount of USD. */
+function agreedUnits({ agreed }: CallTerms): bigint | null {
+  return agreed === undefined ? null : parseUsd(agreed)
 }
 
 /** Why the router refused a payment. */
