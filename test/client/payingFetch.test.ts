@@ -359,6 +359,15 @@ describe('a payment that does not come about', () => {
     expect([budget.leftUsd, sent]).toEqual(['0.01', [null]])
   })
 
+  it('is not counted when the wallet cannot be connected', async () => {
+    const budget = new Budget({ perCall: '0.01', total: '0.01' })
+    const wallet = () => Promise.reject(new Error('User rejected the request'))
+    const { pay, sent } = await makePayer(tollgraph, { wallet, budget })
+    const error = await errorOf(WalletError, pay(url(), graph(CHECK)))
+    expect(error.message).toBe('The wallet did not sign anything: User rejected the request')
+    expect([budget.leftUsd, sent]).toEqual(['0.01', [null]])
+  })
+
   /** A browser's storage that holds `most` characters. */
   const storageOf = (most: number) => {
     const items = new Map<string, string>()

@@ -3,7 +3,7 @@ import { Budget, type BudgetLimits, type Counted } from './budget.ts'
 import { type Call, type Fetch, type FetchInput, jsonOf, readCall, send } from './call.ts'
 import { type Challenge, challengeOf, chooseOffer, type Offer, reasonOf, type SignIn, signInOf } from './challenge.ts'
 import { deliver, type RetryRule } from './deliver.ts'
-import { NoWayToPayError, OverBudgetError, PaymentRefusedError, SignInRefusedError } from './errors.ts'
+import { NoWayToPayError, OverBudgetError, PaymentRefusedError, SignInRefusedError, WalletError } from './errors.ts'
 import { saidBy } from './failures.ts'
 import { KeptPayments } from './keptPayments.ts'
 import { NETWORKS, type PayableNetwork } from './networks.ts'
@@ -204,7 +204,12 @@ class Payer {
 
   async #wallet(): Promise<Wallet> {
     const { wallet } = this.#options
-    return typeof wallet === 'function' ? wallet() : wallet
+    if (typeof wallet !== 'function') return wallet
+    try {
+      return await wallet()
+    } catch (error) {
+      throw new WalletError('anything', error)
+    }
   }
 }
 
