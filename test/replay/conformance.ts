@@ -15,6 +15,8 @@ export interface ConformanceCase {
   readonly isFree?: boolean
   /** Whether it is paid before the company is asked, so that what goes wrong there is refunded. */
   readonly isRefunded?: boolean
+  /** Whether our server remembers the company's answer: each test of it starts another server. */
+  readonly isRemembered?: boolean
   /** Values of the company's answer that must be in ours. */
   readonly has: readonly (string | number | boolean)[]
   /** Status of "no result", and values that it holds; null where the company has no such answer. */
@@ -50,7 +52,11 @@ export function describeConformance(
   })
 
   /** Asks with a wallet of its own: its failures close no circuit for the next case. */
-  async function ask({ operation, input }: ConformanceCase, mode: ReplayMode) {
+  async function ask({ operation, input, isRemembered }: ConformanceCase, mode: ReplayMode) {
+    if (isRemembered) {
+      await tollgraph.stop()
+      tollgraph = await startTollgraph(settings(company.url, definition.key))
+    }
     company.mode = mode
     company.asked.length = 0
     const wallet = await makeWallet(tollgraph)

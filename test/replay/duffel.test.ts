@@ -117,6 +117,7 @@ describeConformance(duffel(), settings, [
   },
   {
     operation: 'Airlines',
+    isRemembered: true,
     has: ['British Airways', 'Lufthansa', 'BAW'],
     empty: { status: 200, has: [0] },
     odd: { has: ['British Airways'] },
@@ -286,6 +287,17 @@ describe('orders at Duffel', () => {
       expect({ operation, source: answer.headers.get('x-data-source') }).toEqual({ operation, source: 'sandbox' })
     }
     expect(company.asked).toEqual([])
+  })
+
+  it('share the company with the list of airlines, which is read once for all calls', async () => {
+    const codes = { airlineCodes: 'BAW' }
+    const both = await Promise.all([call('Airlines', {}), call('Airlines', codes)])
+    expect(both).toMatchObject([{ body: { meta: { count: 2 } } }, { body: { meta: { count: 1 } } }])
+    const { url, init } = requestOf(tollgraph, rowOf('Airlines'), codes)
+    const again = await wallet.pay(url, init)
+    expect(await again.json()).toMatchObject({ data: [{ iataCode: 'BA', icaoCode: 'BAW' }] })
+    expect(again.headers.get('x-data-provider')).toBe('duffel')
+    expect(sent('GET', /\/air\/airlines$/).map(({ query }) => query)).toEqual(['?limit=200', '?limit=200&after=g3Q'])
   })
 
   it('of a search name the member that the company refuses', async () => {

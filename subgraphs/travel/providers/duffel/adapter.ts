@@ -46,7 +46,8 @@ export function duffelPort<Extra extends object>(
       const { answer, id } = routeOf(given) ?? { answer: refuse, id: '' }
       const recorded = recorder(company.for(asker))
       const { query = {}, body, headers = {} } = given
-      const duffel = { ...options, client: recorded.client, ourselves: company.for(OURSELVES) }
+      const { client, answeredBy } = recorded
+      const duffel = { ...options, client, answeredBy, ourselves: company.for(OURSELVES) }
       const made = await answer({ query, body, headers, id }, duffel)
       return { ...recorded.last(), body: made }
     }
@@ -65,7 +66,10 @@ function recorder(client: AskedUpstream) {
       return last
     },
   }
-  return { client: recording, last: () => last }
+  const answeredBy = (answer: UpstreamAnswer) => {
+    last = answer
+  }
+  return { client: recording, answeredBy, last: () => last }
 }
 
 function router<Extra>(routes: readonly Route<Extra>[]) {

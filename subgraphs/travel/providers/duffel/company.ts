@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { z } from 'zod'
 import { Upstream as UpstreamFailed } from '../../../../schema/errors.ts'
-import type { AskedUpstream } from '../../../kit/upstream/upstream.ts'
+import type { AskedUpstream, UpstreamAnswer } from '../../../kit/upstream/upstream.ts'
 import { Rows } from './wire.ts'
 
 /** Duffel, asked for one caller. */
@@ -9,6 +9,8 @@ export interface Duffel {
   readonly client: AskedUpstream
   /** The same for work that goes on when its caller has left. */
   readonly ourselves: AskedUpstream
+  /** Names the company's answer that this call was answered by, if `client` was not asked for it. */
+  answeredBy(answer: UpstreamAnswer): void
   readonly log: Logger
   /** The most that one order may take from the balance in live mode, in whole units of its currency. */
   readonly mostPerOrder: number

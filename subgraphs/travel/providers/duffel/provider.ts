@@ -1,10 +1,12 @@
 import { ProviderNotConfigured } from '../../../../schema/errors.ts'
+import { OURSELVES } from '../../../kit/upstream/asker.ts'
 import { bearerKey } from '../../../kit/upstream/keys.ts'
 import type { CompanyProvider, OpenAccess } from '../../../kit/upstream/provider.ts'
 import { get } from '../../../kit/upstream/request.ts'
 import { duffel } from '../../companies.ts'
 import type { HotelCodes } from '../../hotels/codes.ts'
 import { type DuffelOptions, duffelPort } from './adapter.ts'
+import { rememberAirlines } from './airlines.ts'
 import { failureOf } from './refusal.ts'
 import { FLIGHT_ROUTES } from './routes.ts'
 import { STAY_ROUTES } from './stays/routes.ts'
@@ -35,7 +37,11 @@ type Given = Pick<DuffelOptions, 'log' | 'mostPerOrder'>
 /** Flights by Duffel, for the port of flights and places. */
 export function duffelProvider({ log, mostPerOrder }: Given): CompanyProvider {
   const options = { log, mostPerOrder, lookAfterMs: LOOK_AFTER_MS, notOffered: () => new ProviderNotConfigured('gds') }
-  return { ...duffelAccess, adapt: (company) => duffelPort(company, FLIGHT_ROUTES, options) }
+  return {
+    ...duffelAccess,
+    adapt: (company) =>
+      duffelPort(company, FLIGHT_ROUTES, { ...options, ...rememberAirlines(company.for(OURSELVES), log) }),
+  }
 }
 
 /** Hotels by Duffel Stays, for the port of hotels. */

@@ -1,5 +1,5 @@
 import type { Route } from './adapter.ts'
-import { findAirlines } from './airlines.ts'
+import { type AirlineMemory, findAirlines } from './airlines.ts'
 import { criteriaOfBody, criteriaOfQuery } from './criteria.ts'
 import { cancelOrder, createOrder, lostOrder, readOrder } from './orders.ts'
 import { findAirports, findCities, findLocations } from './places.ts'
@@ -8,7 +8,7 @@ import { searchFlights } from './search.ts'
 import { offerSeatmaps } from './seatmaps.ts'
 
 /** What Duffel serves of the port of flights and places, by method and path. */
-export const FLIGHT_ROUTES: readonly Route<object>[] = [
+export const FLIGHT_ROUTES: readonly Route<AirlineMemory>[] = [
   ['GET', '/v2/shopping/flight-offers', ({ query }, duffel) => searchFlights(criteriaOfQuery(query), duffel)],
   ['POST', '/v2/shopping/flight-offers', ({ body }, duffel) => searchFlights(criteriaOfBody(body), duffel)],
   ['POST', '/v1/shopping/flight-offers/pricing', ({ body, query }, duffel) => priceOffers(body, query, duffel)],
