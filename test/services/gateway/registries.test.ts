@@ -90,6 +90,8 @@ describe('reading registries', () => {
     })
     return search.results
   }
+  const offsetsAsked = () =>
+    registry.requests.map((request) => new URL(request, registry.url).searchParams.get('offset'))
   const theirs = (hits: readonly Hit[]) => hits.filter(({ origin }) => !origin.url.startsWith('https://gate.example'))
 
   it('reads an OpenAPI document: prices, identities, protocols', async () => {
@@ -115,6 +117,35 @@ describe('reading registries', () => {
     })
   })
 
+  const beaconsOf = (name: string, count: number) =>
+    Array.from({ length: count }, (_, index) =>
+      bazaarItem(`https://${name}.example/${name}/${index}`, `Beacon ${index}`),
+    )
+  const knownOf = async (name: string) => {
+    const { rows } = await database.db.pool.query(
+      `SELECT count(*)::int AS count FROM gateway.endpoint WHERE path LIKE '/' || $1 || '/%'`,
+      [name],
+    )
+    return rows[0].count
+  }
+
+  it.each([
+    ['does not say how many items there are', 'endless', { hasTotal: false }, ['0', '100', '130']],
+    ['has smaller pages than it is asked for', 'small', { page: 60 }, ['0', '60', '120']],
+  ])('reads to its end a listing that %s', async (_what, name, habits, offsets) => {
+    registry.answer = bazaar(beaconsOf(name, 130), habits)
+    await refresh(gatewayReading('/discovery/resources'))
+    expect(offsetsAsked()).toEqual(offsets)
+    expect(await knownOf(name)).toBe(130)
+  })
+
+  it('ends a listing that answers the same items for every offset', async () => {
+    registry.answer = json({ x402Version: 2, items: beaconsOf('fixed', 7) })
+    await refresh(gatewayReading('/discovery/resources'))
+    expect(offsetsAsked()).toEqual(['0', '7'])
+    expect(await knownOf('fixed')).toBe(7)
+  })
+
   it("reads a facilitator's listing page by page, and leaves out what makes no sense", async () => {
     const many = Array.from({ length: 230 }, (_, index) =>
       bazaarItem(`https://api${index % 3}.example/lighthouse/${index}`, `Lighthouse number ${index}`),
@@ -128,11 +159,7 @@ describe('reading registries', () => {
     registry.answer = bazaar([...odd, ...many])
     const gateway = gatewayReading('/discovery/resources')
     await refresh(gateway)
-    expect(registry.requests.map((request) => new URL(request, registry.url).searchParams.get('offset'))).toEqual([
-      '0',
-      '100',
-      '200',
-    ])
+    expect(offsetsAsked()).toEqual(['0', '100', '200'])
     const { rows } = await database.db.pool.query(
       `SELECT count(*)::int AS count FROM gateway.endpoint WHERE path LIKE '/lighthouse/%'`,
     )

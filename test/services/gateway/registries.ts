@@ -36,15 +36,23 @@ export function json(body: unknown, status = 200) {
   }
 }
 
-/** A facilitator's listing of these items, in pages of 100. */
-export function bazaar(items: readonly unknown[]) {
+/** How a facilitator departs from what it is asked for. */
+interface BazaarHabits {
+  /** Most items of a page. */
+  readonly page?: number
+  /** Whether answers say how many items there are. */
+  readonly hasTotal?: boolean
+}
+
+/** A facilitator's listing of these items. */
+export function bazaar(items: readonly unknown[], { page = 100, hasTotal = true }: BazaarHabits = {}) {
   return (request: IncomingMessage, response: ServerResponse) => {
     const query = new URL(request.url ?? '', 'http://registry.example').searchParams
     const [offset, limit] = [Number(query.get('offset')), Number(query.get('limit'))]
     json({
       x402Version: 2,
-      items: items.slice(offset, offset + limit),
-      pagination: { offset, limit, total: items.length },
+      items: items.slice(offset, offset + Math.min(limit, page)),
+      ...(hasTotal ? { pagination: { offset, limit, total: items.length } } : {}),
     })(request, response)
   }
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import { atomicUsdc, formatUsd } from '../../../../schema/money.ts'
@@ -8,7 +9,7 @@ import { isUsdc } from './usdcAssets.ts'
 // A facilitator's listing of resources it has seen paid (`GET …/discovery/resources`), in pages. Items are untrusted:
 // each is parsed separately, and malformed ones are skipped.
 
-/** Items per page: the most that the API returns. */
+/** Items that a page is asked for. */
 const PAGE = 100
 
 /** Most items read of one listing. */
@@ -65,15 +66,22 @@ export async function readBazaar(url: string, log: Logger, signal: AbortSignal):
   const deadline = performance.now() + LISTING_TIMEOUT_MS
   const origins: Origins = new Map()
   let skipped = 0
-  for (let offset = 0; offset < MOST_ITEMS; offset += PAGE) {
+  let offset = 0
+  let before: readonly unknown[] = []
+  while (offset < MOST_ITEMS) {
     if (performance.now() > deadline) throw new Error(`${url} takes too long to read`)
-    const page = Page.parse(await fetchJson(pageUrl(url, offset), { ...PAGE_BOUNDS, signal }))
-    for (const raw of page.items) {
+    const { items, pagination } = Page.parse(await fetchJson(pageUrl(url, offset), { ...PAGE_BOUNDS, signal }))
+    // A registry that ignores the offset answers the same items for ever.
+    if (items.length === 0 || isDeepStrictEqual(items, before)) break
+    for (const raw of items) {
       const item = Item.safeParse(raw)
       if (!item.success || !addItem(origins, item.data)) skipped++
     }
-    const isLast = page.items.length === 0 || offset + page.items.length >= (page.pagination?.total ?? 0)
-    if (isLast) break
+    // A page may have fewer items than it was asked for.
+    offset += items.length
+    before = items
+    // Without a total, the list ends with an empty page.
+    if (pagination && offset >= pagination.total) break
   }
   if (skipped > 0) log.info({ registry: url, skipped }, 'A registry listed items that make no sense')
   return [...origins.values()].map(({ endpoints, ...origin }) => ({ ...origin, endpoints: [...endpoints.values()] }))
