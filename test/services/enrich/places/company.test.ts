@@ -198,15 +198,16 @@ describe('the forum company', () => {
     ])
   })
 
+  const comment = (id: string, items: unknown[] = [], more?: string) => ({
+    id,
+    author: 'ada',
+    body: id,
+    score: 1,
+    created_utc: 1_700_000_001,
+    replies: { items, more: { has_more: more !== undefined, cursor: more ?? null } },
+  })
+
   it('hides comments behind cursors at any depth, all of which are followed', async () => {
-    const comment = (id: string, items: unknown[] = [], more?: string) => ({
-      id,
-      author: 'ada',
-      body: id,
-      score: 1,
-      created_utc: 1_700_000_001,
-      replies: { items, more: { has_more: more !== undefined, cursor: more ?? null } },
-    })
     const answers: Record<string, unknown> = {
       '': {
         post: post('a'),
@@ -228,6 +229,40 @@ describe('the forum company', () => {
     expect(page).toMatchObject({ post: { postId: 'a' }, hasMore: false, cursor: null })
     expect(page.comments.map(({ commentId }) => commentId)).toEqual(['1', '2', '6', '3', '4', '5'])
     expect(queryOf(company).get('url')).toBe('https://www.reddit.com/r/tea/comments/a/t/')
+  })
+
+  it('has more replies behind cursors than a cursor of ours has room for, and all are read, once', async () => {
+    const LISTS = 40
+    const IN_LIST = 10
+    const cursor = (name: string) => name.padEnd(60, '.')
+    const { company, service } = await withCompany('forum', () => {
+      const [kind, list = '0', index = ''] = (queryOf(company, company.asked.length - 1).get('cursor') ?? 'list').split(
+        /[-.]/,
+      )
+      if (kind === 'below')
+        return { body: { post: post('a'), comments: [comment(`reply-${list}-${index}`)], more: null } }
+      const items = Array.from({ length: IN_LIST }, (_, at) =>
+        comment(`${list}-${at}`, [], cursor(`below-${list}-${at}`)),
+      )
+      const next = Number(list) + 1
+      const more = { has_more: next < LISTS, cursor: next < LISTS ? cursor(`list-${next}`) : null }
+      return { body: { post: post('a'), comments: items, more } }
+    })
+    const seen: string[] = []
+    let next: string | null = null
+    do {
+      const from: string = next ? `, cursor: "${next}"` : ''
+      const page: { comments: { commentId: string }[]; cursor: string | null } = await service.ask(
+        'discussion',
+        `url: "https://forum.example/comments/a"${from}`,
+        '{ comments { commentId } cursor }',
+      )
+      seen.push(...page.comments.map(({ commentId }) => commentId))
+      next = page.cursor
+      expect(next?.length ?? 0).toBeLessThanOrEqual(8_000)
+    } while (next)
+    expect(seen).toHaveLength(2 * LISTS * IN_LIST)
+    expect(new Set(seen).size).toBe(seen.length)
   })
 
   it.each([
