@@ -50,6 +50,11 @@ describe('a payment is sent again', () => {
     expect(await delivered([refused(), done()], true)).toEqual([200, 2])
   })
 
+  it.each([403, 404, 413])('after the page of a firewall, with %i', async (status) => {
+    expect(await delivered([page(status), done()])).toEqual([200, 2])
+    expect(await delivered([broken, new Response(null, { status }), done()])).toEqual([200, 3])
+  })
+
   it('until patience ends, and then its answer is lost', async () => {
     const refusals = Array.from({ length: 10_000 }, () => page(502))
     await expect(delivered(refusals)).rejects.toBeInstanceOf(AnswerLostError)

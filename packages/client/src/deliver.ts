@@ -54,7 +54,10 @@ async function attempt(
 async function pauseBeforeRetry(answer: Response, pauseMs: number, mayBeTaken: boolean): Promise<number | null> {
   // Settled: whatever the answer is, it will not change.
   if (answer.headers.has('payment-response')) return null
-  const said = saidBy(await jsonOf(answer))
+  const body = await jsonOf(answer)
+  const said = saidBy(body)
+  // A firewall or a proxy has answered with a page of its own: a router's errors are JSON.
+  if (answer.status >= 400 && body === null) return pauseMs
   if (!isUnfinished(answer.status, said) && !(mayBeTaken && UNSEEN.includes(answer.status))) return null
   return said.retryAfter === null ? pauseMs : Math.min(said.retryAfter * 1_000, LONGEST_PAUSE_MS)
 }
