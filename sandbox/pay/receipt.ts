@@ -16,7 +16,7 @@ interface Settled {
   readonly extensions?: {
     readonly receipt?: {
       readonly paymentId?: string
-      readonly lines?: readonly (ReceiptLine & { readonly chargedUsd?: string })[]
+      readonly lines?: readonly WrittenLine[]
       readonly refunds?: readonly { readonly usd: string; readonly state: string; readonly transaction?: string }[]
     }
   }
@@ -41,13 +41,7 @@ function receiptOf({ transaction, network, payer, amount, extensions }: Settled)
   return {
     paymentId,
     charged: formatUsd(BigInt(amount ?? '0') - back),
-    lines: lines.map(({ path, field, usd, chargedUsd, outcome }) => ({
-      path,
-      field,
-      // A line priced per item may be charged below its bound.
-      usd: outcome === 'CHARGED' ? (chargedUsd ?? usd) : usd,
-      outcome,
-    })),
+    lines: lines.map(shownLine),
     transaction: transaction || null,
     refundTransaction: returned.find((refund) => refund.transaction)?.transaction ?? null,
     network,
@@ -56,22 +50,31 @@ function receiptOf({ transaction, network, payer, amount, extensions }: Settled)
 }
 
 /**
- * The receipt of a released payment, of which no line was earned: nothing was settled, so there is no settlement
- * header, and only the response body has the lines. Null when it has none.
+ * The receipt in the body of a graph's answer, for one without a settlement header: nothing was earned and so nothing
+ * settled, or a proxy has dropped the header. Null when the body has none.
  */
-export function readReleased(body: string, { network, payer }: Pick<Receipt, 'network' | 'payer'>): Receipt | null {
+export function readFromBody(body: string, { network, payer }: Pick<Receipt, 'network' | 'payer'>): Receipt | null {
   try {
-    const { extensions } = JSON.parse(body) as { readonly extensions?: { readonly payment?: Released } }
+    const { extensions } = JSON.parse(body) as { readonly extensions?: { readonly payment?: PaymentInBody } }
     const { id, lines = [] } = extensions?.payment ?? {}
     if (!id) return null
-    const shown = lines.map(({ path, field, usd, outcome }) => ({ path, field, usd, outcome }))
-    return { paymentId: id, charged: '0', lines: shown, transaction: null, refundTransaction: null, network, payer }
+    const shown = lines.map(shownLine)
+    const charged = shown.reduce((sum, { usd, outcome }) => (outcome === 'CHARGED' ? sum + parseUsd(usd) : sum), 0n)
+    const inBody = { paymentId: id, charged: formatUsd(charged), lines: shown }
+    return { ...inBody, transaction: null, refundTransaction: null, network, payer }
   } catch {
     return null
   }
 }
 
-interface Released {
+interface PaymentInBody {
   readonly id?: string
-  readonly lines?: readonly ReceiptLine[]
+  readonly lines?: readonly WrittenLine[]
+}
+
+type WrittenLine = ReceiptLine & { readonly chargedUsd?: string }
+
+/** A line priced per item may be charged below its bound. */
+function shownLine({ path, field, usd, chargedUsd, outcome }: WrittenLine): ReceiptLine {
+  return { path, field, usd: outcome === 'CHARGED' ? (chargedUsd ?? usd) : usd, outcome }
 }

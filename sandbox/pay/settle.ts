@@ -4,7 +4,7 @@ import type { Call, Terms } from './call.ts'
 import { CHALLENGE_HEADER, type Challenge, readChallenge } from './challenge.ts'
 import type { Desk } from './desk.ts'
 import { checkBalance, checkConsent, chooseOffer } from './offers.ts'
-import { readReleased } from './receipt.ts'
+import { readFromBody } from './receipt.ts'
 import { refusalTrouble } from './refusal.ts'
 import { requestOf } from './request.ts'
 import { Trouble } from './trouble.ts'
@@ -55,7 +55,7 @@ export async function delivered(
   terms.onPhase?.('running')
   const answer = await finalAnswer(call, payment, terms, desk, wasSent)
   unanswered.drop(call)
-  if (answer.status !== 402) return { ...answer, receipt: answer.receipt ?? readReleased(answer.body, payment) }
+  if (answer.status !== 402) return { ...answer, receipt: answer.receipt ?? readFromBody(answer.body, payment) }
   throw refusalTrouble(readChallenge(answer.headers.get(CHALLENGE_HEADER)), wordsOf(answer.body).message)
 }
 

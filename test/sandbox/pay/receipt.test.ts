@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { encodeBase64 } from '../../../sandbox/api/base64.ts'
-import { readReceipt, readReleased } from '../../../sandbox/pay/receipt.ts'
+import { readFromBody, readReceipt } from '../../../sandbox/pay/receipt.ts'
 
 const settled = { success: true, transaction: '0xb587', network: 'eip155:84532', payer: '0x542A', amount: '160000' }
 const line = { path: 'domainSearch', field: 'Query.domainSearch', usd: '0.01', outcome: 'CHARGED' }
@@ -57,8 +57,14 @@ describe('a receipt', () => {
     const body = JSON.stringify({ data: {}, extensions: { payment } })
     const by = { network: 'eip155:84532', payer: '0x542A' }
     const released = { ...by, paymentId: 'p1', charged: '0', transaction: null, refundTransaction: null }
-    expect(readReleased(body, by)).toEqual({ ...released, lines: [{ ...line, outcome: 'WAIVED' }] })
-    expect(readReleased('{"data":null}', by)).toBeNull()
-    expect(readReleased('no JSON', by)).toBeNull()
+    expect(readFromBody(body, by)).toEqual({ ...released, lines: [{ ...line, outcome: 'WAIVED' }] })
+    expect(readFromBody('{"data":null}', by)).toBeNull()
+    expect(readFromBody('no JSON', by)).toBeNull()
+  })
+
+  it('says what was charged also where a proxy has dropped the header', () => {
+    const lines = [line, { ...line, usd: '0.15', chargedUsd: '0.05' }, { ...line, outcome: 'FAILED' }]
+    const body = JSON.stringify({ data: {}, extensions: { payment: { id: 'p1', lines } } })
+    expect(readFromBody(body, { network: 'eip155:84532', payer: '0x542A' })).toMatchObject({ charged: '0.06' })
   })
 })
