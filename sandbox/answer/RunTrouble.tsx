@@ -9,9 +9,12 @@ import { useWallet } from '../state/wallet.ts'
 
 /** Why the last request failed, with buttons for the remedies. */
 export function RunTrouble({ trouble }: { readonly trouble: Trouble }) {
-  const canRepeat = trouble.kind === 'declined' || trouble.kind === 'offline' || trouble.kind === 'upstream'
+  const { kind, total } = trouble
+  const canRepeat = kind === 'declined' || kind === 'offline' || kind === 'upstream'
+  // A payment without an answer is sent again for its own sum, whatever the price is by now.
+  const again = () => void (total === null ? run() : retryAt(total))
   return (
-    <TroubleNotice trouble={trouble} {...(canRepeat ? { onAgain: () => void run() } : {})}>
+    <TroubleNotice trouble={trouble} {...(canRepeat ? { onAgain: again } : {})}>
       <Help trouble={trouble} />
     </TroubleNotice>
   )

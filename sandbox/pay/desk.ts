@@ -49,6 +49,8 @@ export interface Desk {
    * makes a wallet if there is none, and fills one that holds less. Throws a Trouble when no test money came.
    */
   prepare(amount: bigint): Promise<void>
+  /** Address of the connected wallet; null without one. */
+  address(): string | null
   /** Throws a Trouble when there is no wallet, or it is on another network. */
   signer(): Promise<Signer>
   /** The user's limit and the wallet's balance, in micro-units of USD; null for none, and for unknown. */

@@ -2,6 +2,7 @@ import type { Answer } from './answer.ts'
 import type { Call, Sent, Terms } from './call.ts'
 import { asksForIdentity, CHALLENGE_HEADER, readChallenge } from './challenge.ts'
 import type { Desk } from './desk.ts'
+import { checkEarlier } from './earlier.ts'
 import { identified } from './identify.ts'
 import { ask } from './request.ts'
 import { delivered, paid } from './settle.ts'
@@ -23,7 +24,10 @@ export function sender(desk: Desk): Send {
 
   async function answerOf(call: Call, terms: Terms): Promise<Answer> {
     const earlier = unanswered.of(call)
-    if (earlier) return delivered(call, earlier, terms, desk, unanswered, true)
+    if (earlier) {
+      checkEarlier(earlier, desk.address(), terms)
+      return delivered(call, earlier, terms, desk, unanswered, true)
+    }
     terms.onPhase?.('asking')
     const session = desk.session.read()
     const first = await ask(call, terms, desk, session ? { authorization: `Bearer ${session.token}` } : {})

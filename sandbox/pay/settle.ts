@@ -9,7 +9,7 @@ import { refusalTrouble } from './refusal.ts'
 import { requestOf } from './request.ts'
 import { Trouble } from './trouble.ts'
 import type { Unanswered, UnansweredPayments } from './unanswered.ts'
-import { isOfRouter, wordsOf } from './words.ts'
+import { isJson, isOfRouter, wordsOf } from './words.ts'
 import { PAYMENT_HEADER, signPayment } from './x402.ts'
 
 /** How often the page polls a payment that is in progress, and how long it waits each time at most. */
@@ -96,25 +96,39 @@ function isPending({ status, body, receipt }: Answer): boolean {
 const UNSEEN = [408, 429]
 
 /** Whether the response leaves open what became of a payment: the router was not reached, or not done. */
-function isUnanswered({ status, body, receipt }: Answer, mayBeTaken: boolean): boolean {
+function isUnanswered(answer: Answer, mayBeTaken: boolean): boolean {
+  const { status, body, receipt } = answer
   if (receipt) return false
   if (status === 503 || status === 504 || (mayBeTaken && UNSEEN.includes(status))) return true
-  return status >= 500 && !isOfRouter(body)
+  return isForeign(answer) || (status >= 500 && !isOfRouter(body))
+}
+
+/** Whether something between the page and the router has answered, such as a firewall: without a receipt, and no JSON. */
+function isForeign({ status, body, bytes }: Answer): boolean {
+  if (bytes || (status < 300 && body === '')) return false
+  return !isJson(body)
 }
 
 function lost({ total }: Unanswered): Trouble {
   return new Trouble('offline', 'The answer did not arrive', {
     detail: 'Try again sends the same signed payment once more. The router answers it and never charges it twice.',
     money: `You may have been charged ${total} USD.`,
+    total,
   })
 }
 
-function unsettled({ body, status }: Answer, { total }: Unanswered): Trouble {
-  const title = status === 202 ? 'Whether the payment settled is not known yet' : 'The router is not done with it yet'
-  return new Trouble('upstream', title, {
-    detail: [wordsOf(body).message, 'Try again sends the same signed payment: it is never charged twice.']
+function unsettled(answer: Answer, { total }: Unanswered): Trouble {
+  return new Trouble('upstream', unsettledTitle(answer), {
+    detail: [wordsOf(answer.body).message, 'Try again sends the same signed payment: it is never charged twice.']
       .filter(Boolean)
       .join(' '),
     money: `You may have been charged ${total} USD.`,
+    total,
   })
+}
+
+function unsettledTitle(answer: Answer): string {
+  if (isForeign(answer)) return `What came is no answer of the router (status ${answer.status})`
+  if (answer.status === 202) return 'Whether the payment settled is not known yet'
+  return 'The router is not done with it yet'
 }

@@ -20,7 +20,7 @@ export interface TroubleFacts {
   readonly detail?: string
   /** The effect on the charge, as a sentence; omitted when no payment was involved. */
   readonly money?: string
-  /** The new total, if the price changed: decimal USD string. */
+  /** What to agree to: the new price, or the sum of a payment whose answer did not arrive. Decimal USD string. */
   readonly total?: string
 }
 

@@ -16,6 +16,7 @@ export const browserDesk: Desk = {
   reach,
   network: async () => (await loadCatalogue()).network,
   prepare: prepareWallet,
+  address: () => useWallet.getState().wallet?.address ?? null,
   signer: currentSigner,
   means: () => ({
     budget: microUsd(useBudget.getState().perRequest),

@@ -44,6 +44,7 @@ export function nodeDesk(url: string, network: PayingNetwork): NodeDesk {
     },
     network: async () => network,
     prepare: async () => undefined,
+    address: () => account.address,
     signer: async () => signer,
     means: () => ({ budget: null, balance: desk.balance }),
     sessionUrl: `${url}/session`,

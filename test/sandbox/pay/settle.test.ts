@@ -37,6 +37,7 @@ function pageWith(...steps: readonly (() => Response)[]) {
 }
 
 const page = () => new Response('<html>Bad gateway</html>', { status: 502 })
+const firewall = () => new Response('<html>Blocked</html>', { status: 403 })
 const json = (status: number, body: object) => () => new Response(JSON.stringify(body), { status })
 const busy = json(429, { success: false, error: 'Too many', retryAfter: 1 })
 const done = json(200, { data: {} })
@@ -45,6 +46,8 @@ describe('a payment is kept for the next press', () => {
   it.each([
     ['the page of a proxy that lost the router', [page]],
     ['a refusal that looks at no payment, after that', [page, busy]],
+    ['the page of a firewall, and an empty one', [firewall, () => new Response(null, { status: 404 })]],
+    ['a page that says that all is well', [() => new Response('<html>Sign in to the network</html>')]],
   ])('by %s', async (_what, steps) => {
     const { desk, press } = pageWith(...steps, done)
     for (const _ of steps)
@@ -57,6 +60,31 @@ describe('a payment is kept for the next press', () => {
     const { desk, press } = pageWith(json(502, { success: false, error: 'The company failed' }), busy)
     expect([(await press()).status, (await press()).status]).toEqual([502, 429])
     expect([desk.signed.payments, desk.lost]).toEqual([2, {}])
+  })
+})
+
+describe('a kept payment', () => {
+  /** A page that has one, of a wallet; of its own if null. */
+  const pageWithLost = (payer: string | null) => {
+    const { desk } = pageWith(done)
+    const lost = { payment: 'e30=', total: '0.01', payer: payer ?? desk.account.address, network: NETWORK.id }
+    desk.lost = { [`${CALL.method} ${CALL.url} ${CALL.body}`]: lost }
+    return desk
+  }
+
+  it('is not sent from a page whose wallet is another one by now', async () => {
+    const desk = pageWithLost('0xA11CE')
+    const trouble = await troubleFrom(() => sender(desk)(CALL, { agreed: '0.01' }))
+    expect(trouble).toMatchObject({ kind: 'wallet', detail: expect.stringContaining('Connect 0xA11CE') })
+    expect([desk.signed.payments, Object.keys(desk.lost).length]).toEqual([0, 1])
+  })
+
+  it('that is above the price by now is sent when its own sum is agreed to', async () => {
+    const desk = pageWithLost(null)
+    const trouble = await troubleFrom(() => sender(desk)(CALL, { agreed: '0.009' }))
+    expect(trouble).toMatchObject({ kind: 'price', total: '0.01', money: 'You may have been charged 0.01 USD.' })
+    expect((await sender(desk)(CALL, { agreed: trouble.total ?? '' })).status).toBe(200)
+    expect([desk.signed.payments, desk.lost]).toEqual([0, {}])
   })
 })
 
