@@ -5,10 +5,11 @@ import { useRun } from '../state/run.ts'
 import { useView } from '../state/view.ts'
 import { refreshBalance } from '../wallet/balance.ts'
 import type { Phase, Sent } from './call.ts'
+import { cancelling } from './cancelling.ts'
 import { graphqlBody } from './graphqlBody.ts'
 import { graphqlCall } from './graphqlCall.ts'
 import { send } from './send.ts'
-import { Trouble, troubleOf } from './trouble.ts'
+import { Trouble } from './trouble.ts'
 
 /** Runs the editor's request for the shown price; a higher price needs new consent. Does nothing while another request runs. */
 export function run(): Promise<void> {
@@ -19,25 +20,20 @@ export function run(): Promise<void> {
 export async function retryAt(agreed: string): Promise<void> {
   const { phase, set } = useRun.getState()
   if (phase) return
-  const cancelling = new AbortController()
-  set({ phase: 'asking', trouble: null, cancel: () => cancelling.abort() })
+  const { signal, cancel, saw, troubleOf } = cancelling()
+  set({ phase: 'asking', trouble: null, cancel })
   const { query, variables } = useRequest.getState()
   const written = { query, variables }
-  const phases = new Set<Phase>()
   const onPhase = (now: Phase) => {
-    phases.add(now)
+    saw(now)
     set({ phase: now })
   }
   try {
     const call = graphqlCall(graphqlBody(written))
-    const sent = await send(call, { agreed, onPhase, signal: cancelling.signal })
+    const sent = await send(call, { agreed, onPhase, signal })
     set({ outcome: { written, answer: answerOf(sent), sent, at: new Date() } })
   } catch (error) {
-    // Once the payment is sent, a cancelled request has lost its answer, and its trouble says so.
-    const isUnpaid = cancelling.signal.aborted && !phases.has('running')
-    set({
-      trouble: isUnpaid ? new Trouble('declined', 'You cancelled', { money: 'Nothing was paid.' }) : troubleOf(error),
-    })
+    set({ trouble: troubleOf(error) })
   } finally {
     set({ phase: null, cancel: null })
     useView.getState().showColumn('answer')

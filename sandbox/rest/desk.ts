@@ -13,6 +13,8 @@ export interface Heard {
   /** The response to the same request without payment. */
   readonly challenge: Sent | null
   readonly trouble: Trouble | null
+  /** Cancels the running call; null while there is none. */
+  readonly cancel: (() => void) | null
 }
 
 interface RestDesk {
@@ -23,7 +25,7 @@ interface RestDesk {
   hear(endpoint: string, change: Partial<Heard>): void
 }
 
-const SILENCE: Heard = { phase: null, sent: null, challenge: null, trouble: null }
+const SILENCE: Heard = { phase: null, sent: null, challenge: null, trouble: null, cancel: null }
 
 /** Forms and results of the documented paths. */
 export const useRestDesk = create<RestDesk>((set) => ({

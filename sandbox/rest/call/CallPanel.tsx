@@ -29,7 +29,7 @@ interface CallPanelProps {
 export function CallPanel({ endpoint, request, price, issues, onTry }: CallPanelProps) {
   const key = endpointKey(endpoint)
   const id = useId()
-  const { phase } = useHeard(key)
+  const { phase, cancel } = useHeard(key)
   const openWallet = useWallet((state) => state.open)
   const offer = useCallOffer(endpoint, price, phase)
   const consentKey = () => JSON.stringify(request)
@@ -56,6 +56,11 @@ export function CallPanel({ endpoint, request, price, issues, onTry }: CallPanel
         >
           {offer.text}
         </button>
+        {cancel ? (
+          <button type="button" onClick={cancel}>
+            Cancel
+          </button>
+        ) : null}
         <ConsentQuestion request={consentKey} onYes={call} />
         {endpoint.access === 'free' ? null : (
           <button type="button" onClick={() => void showChallenge(key, request)}>

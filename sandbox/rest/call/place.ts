@@ -1,5 +1,7 @@
 import { reach } from '../../api/offline.ts'
 import { readAnswer } from '../../pay/answer.ts'
+import type { Phase } from '../../pay/call.ts'
+import { cancelling } from '../../pay/cancelling.ts'
 import { send } from '../../pay/send.ts'
 import { troubleOf } from '../../pay/trouble.ts'
 import { refreshBalance } from '../../wallet/balance.ts'
@@ -10,14 +12,19 @@ import type { RestRequest } from './request.ts'
 export async function placeCall(endpoint: string, request: RestRequest, agreed: string): Promise<void> {
   const { heard, hear } = useRestDesk.getState()
   if (heard[endpoint]?.phase) return
-  hear(endpoint, { phase: 'asking', trouble: null })
+  const { signal, cancel, saw, troubleOf } = cancelling()
+  hear(endpoint, { phase: 'asking', trouble: null, cancel })
+  const onPhase = (phase: Phase) => {
+    saw(phase)
+    hear(endpoint, { phase })
+  }
   try {
-    const sent = await send(request, { agreed, onPhase: (phase) => hear(endpoint, { phase }) })
+    const sent = await send(request, { agreed, onPhase, signal })
     hear(endpoint, { sent, challenge: null })
   } catch (error) {
     hear(endpoint, { trouble: troubleOf(error) })
   } finally {
-    hear(endpoint, { phase: null })
+    hear(endpoint, { phase: null, cancel: null })
     void refreshBalance()
   }
 }

@@ -568,6 +568,32 @@ describe.skipIf(!hasChromium)('the sandbox', () => {
     await leave()
   })
 
+  it('cancels a paid call of a path, and has its answer by the same signature', async () => {
+    const { page, leave } = await visitFunded()
+    await page.getByRole('button', { name: 'REST paths' }).click()
+    await page.getByLabel('Find a path').fill('check domain')
+    await page.getByRole('button', { name: '/api/check' }).click()
+    await page.getByRole('button', { name: 'Fill with an example' }).click()
+    const payments: string[] = []
+    await page.route('**/api/check', async (route) => {
+      const payment = route.request().headers()['payment-signature']
+      if (payment) payments.push(payment)
+      // The first paid call gets no answer.
+      if (!payment || payments.length > 1) await route.continue()
+    })
+    const pay = page.getByRole('button', { name: 'Pay 0.01 USD and call' })
+    await pay.click()
+    await page.getByText('Paid; waiting for the answer…').waitFor()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByText('You may have been charged 0.01 USD.').waitFor()
+    expect(await page.getByRole('button', { name: 'Cancel' }).count()).toBe(0)
+    await pay.click()
+    await page.getByText('200 OK').waitFor()
+    expect(payments).toHaveLength(2)
+    expect(payments[1]).toBe(payments[0])
+    await leave()
+  })
+
   function visit(options?: VisitOptions): Promise<Visitor> {
     return visitSandbox(browser, place.origin, options)
   }
