@@ -1,4 +1,5 @@
 import { InvalidArgumentError, Option } from 'commander'
+import { parseWalletAddress, type WalletAddress } from '../schema/address.ts'
 import { type AtomicUsdc, parseUsd } from '../schema/money.ts'
 import { SERVICES } from '../schema/services.ts'
 
@@ -41,6 +42,13 @@ export function momentArgument(text: string): Date {
   const at = new Date(hasZone ? text : `${text}Z`)
   if (isIso && !Number.isNaN(at.getTime())) return at
   throw new InvalidArgumentError('Give a day or a moment, such as 2026-01-31 or 2026-01-31T12:00:00Z.')
+}
+
+/** Parses the address of a wallet into its canonical spelling, which the database has. */
+export function walletArgument(text: string): WalletAddress {
+  const wallet = parseWalletAddress(text)
+  if (wallet) return wallet
+  throw new InvalidArgumentError('Give an EVM address (0x and 40 hexadecimal digits) or a Solana address.')
 }
 
 /** Parses a whole number from 1 to `most`. */

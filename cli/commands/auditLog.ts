@@ -1,8 +1,7 @@
-import { type Command, InvalidArgumentError } from 'commander'
-import { parseWalletAddress, type WalletAddress } from '../../schema/address.ts'
+import type { Command } from 'commander'
 import { type AuditFilter, type AuditRow, listAudit } from '../auditLog.ts'
 import { newCommand, withExamples } from '../command.ts'
-import { countArgument, jsonOption, momentArgument } from '../options.ts'
+import { countArgument, jsonOption, momentArgument, walletArgument } from '../options.ts'
 import { jsonText } from '../output/json.ts'
 import { printable } from '../output/printable.ts'
 import { table } from '../output/table.ts'
@@ -42,11 +41,4 @@ export function auditLogCommand(terminal: Terminal): Command {
 function cellsOf({ at, wallet, outcome, service, method, path, arguments: given }: AuditRow): string[] {
   const request = path === null ? `${method} ${service}` : `${method} ${service}${path}`
   return [moment(at), wallet, printable(outcome ?? 'unknown'), request, printable(JSON.stringify(given))]
-}
-
-/** The log stores wallets in their canonical spelling. */
-function walletArgument(text: string): WalletAddress {
-  const wallet = parseWalletAddress(text)
-  if (wallet) return wallet
-  throw new InvalidArgumentError('Give an EVM address (0x and 40 hexadecimal digits) or a Solana address.')
 }

@@ -6,7 +6,7 @@ import { takeSnapshot } from '../../prisma/ledger/snapshot.ts'
 import type { ArchivePlace } from '../../router/archive/archiveMonth.ts'
 import { newCommand, withExamples } from '../command.ts'
 import { UsageError } from '../errors.ts'
-import { countArgument, jsonOption } from '../options.ts'
+import { countArgument, jsonOption, walletArgument } from '../options.ts'
 import { paymentCsv } from '../payments/export.ts'
 import { paymentTable } from '../payments/list.ts'
 import { paymentEntry } from '../payments/shown.ts'
@@ -28,7 +28,7 @@ export function paymentsOfMonthCommand(terminal: Terminal): Command {
     'Lists the payments of a month, also of an archived one, oldest first.',
   )
     .requiredOption('--month <month>', 'such as 2026-01 (UTC)', monthArgument)
-    .option('--payer <address>', 'only those of this wallet')
+    .option('--payer <address>', 'only those of this wallet', walletArgument)
     .option('--service <name>', 'only those of this service')
     .addOption(
       new Option('--limit <count>', 'how many the table has at most').argParser(countArgument(100_000)).default(100),

@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander'
 import { listPayments, type PaymentFilter, type PaymentRow } from '../../prisma/ledger/listing.ts'
 import { NEXT_STATES } from '../../prisma/ledger/states.ts'
 import { newCommand, withExamples } from '../command.ts'
-import { countArgument, jsonOption, momentArgument } from '../options.ts'
+import { countArgument, jsonOption, momentArgument, walletArgument } from '../options.ts'
 import { jsonText } from '../output/json.ts'
 import { usdOf } from '../output/money.ts'
 import { table } from '../output/table.ts'
@@ -30,7 +30,7 @@ const COLUMNS = [
 export function listCommand(terminal: Terminal): Command {
   const list = newCommand(terminal, 'list', 'Lists payments, the newest first.')
     .addOption(new Option('--state <state>', 'only those in this state').choices(Object.keys(NEXT_STATES)))
-    .option('--payer <address>', 'only those of this wallet')
+    .option('--payer <address>', 'only those of this wallet', walletArgument)
     .option('--since <moment>', 'only those since then (UTC), such as 2026-01-31', momentArgument)
     .addOption(new Option('--limit <count>', 'how many at most').argParser(countArgument(1_000)).default(20))
     .addOption(jsonOption())

@@ -50,6 +50,11 @@ describe('payments list', () => {
       { id: paid, usd: '0.01', settledUsd: '0.01', refundedUsd: '0.00', payer: wallet.address },
     ])
     expect(await jsonOf('payments', 'list', '--since', '2100-01-01')).toEqual([])
+    expect(await jsonOf('payments', 'list', '--payer', wallet.address.toLowerCase())).toMatchObject([{ id: paid }])
+    expect(await cli(['payments', 'list', '--payer', '0x12'], place)).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('Give an EVM address'),
+    })
     const nobody = await cli(['payments', 'list', '--state', 'FAILED'], place)
     expect(nobody).toEqual({ code: 0, stdout: '', stderr: 'There are no such payments.\n' })
   })
