@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type CallToolRequest, type CallToolResult, McpError } from '@modelcontextprotocol/sdk/types.js'
-import type { PaymentRequired } from '@x402/core/types'
+import type { PaymentPayload, PaymentRequired } from '@x402/core/types'
 import { z } from 'zod'
 import { META } from '../../router/mcp/metaKeys.ts'
 import { formatUsd } from '../../schema/money.ts'
 import { readSignIn, type SignInChallenge, signIn } from '../call/signIn.ts'
 import type { Wallet } from '../call/wallet.ts'
-import { offerOf } from '../call/x402.ts'
+import { offerOf, type X402Offer } from '../call/x402.ts'
 import { reasonOf, Trouble } from '../errors.ts'
 import type { Terminal } from '../terminal.ts'
 import type { Purse } from './purse.ts'
@@ -90,8 +90,10 @@ async function paid(params: Params, required: PaymentRequired, parts: PayerParts
   const wallet = await parts.wallet()
   const offer = offerOf(required, wallet)
   const taken = purse.take(offer.amount, offer.validSeconds)
-  await wallet.ensure(offer.amount)
-  const payment = await offer.sign()
+  const payment = await signedOffer(offer, wallet).catch((error: unknown) => {
+    taken.dropped()
+    throw error
+  })
   const result = await sendPaid(withMeta(params, { [META.x402Payment]: payment }), parts).catch((error: unknown) => {
     // It may have been charged: the budget must not get it back.
     taken.settled(offer.amount)
@@ -105,6 +107,11 @@ async function paid(params: Params, required: PaymentRequired, parts: PayerParts
   const note = `Paid ${formatUsd(offer.amount)} USD${id ? `, payment ${id}` : ''}, transaction ${settled.data.transaction}. ${formatUsd(purse.left)} USD of the budget are left.`
   terminal.tell(`${params.name}: ${note}`)
   return { ...result, content: [...result.content, { type: 'text', text: note }] }
+}
+
+async function signedOffer(offer: X402Offer, wallet: Wallet): Promise<PaymentPayload> {
+  await wallet.ensure(offer.amount)
+  return offer.sign()
 }
 
 /** Sends a call with its payment: the same one again while it is not settled, or after a connection failure. */

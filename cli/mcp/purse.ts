@@ -13,6 +13,8 @@ export interface Limits {
 export interface Taken {
   /** Counts for good, with the sum that was charged. */
   settled(amount: AtomicUsdc): void
+  /** Does not count: nothing was signed. */
+  dropped(): void
 }
 
 interface Counted {
@@ -25,7 +27,7 @@ interface Counted {
 export class Purse {
   readonly #limits: Limits
   readonly #now: () => number
-  readonly #counted: Counted[] = []
+  #counted: Counted[] = []
 
   constructor(limits: Limits, now: () => number = Date.now) {
     this.#limits = limits
@@ -76,6 +78,9 @@ export class Purse {
       settled(charged) {
         entry.amount = charged
         entry.until = Number.POSITIVE_INFINITY
+      },
+      dropped: () => {
+        this.#counted = this.#counted.filter((one) => one !== entry)
       },
     }
   }

@@ -50,6 +50,8 @@ function remote(...answers: (CallToolResult | Error)[]) {
   return { call, sent }
 }
 
+const terminal = { ...openTerminal('.'), tell: () => {} }
+
 function payer(call: RemoteCall) {
   const wallet: Wallet = {
     account: privateKeyToAccount(generatePrivateKey()),
@@ -57,7 +59,6 @@ function payer(call: RemoteCall) {
     ensure: async () => {},
   }
   const purse = new Purse({ budget: parseUsd('1'), maxPrice: parseUsd('0.10') })
-  const terminal = { ...openTerminal('.'), tell: () => {} }
   return { call, purse, url: 'http://toll.example', wallet: async () => wallet, terminal }
 }
 
@@ -112,6 +113,14 @@ describe('a call', () => {
     const parts = payer(call)
     expect(await callAndPay(CALL, parts)).toEqual(REQUIRED)
     expect([parts.purse.spent, parts.purse.left]).toEqual([parseUsd('0'), parseUsd('0.99')])
+  })
+
+  it('that cannot be signed for gives its sum back', async () => {
+    const { call, sent } = remote(REQUIRED)
+    const parts = payer(call)
+    const wallet = { ...(await parts.wallet()), ensure: () => Promise.reject(new Error('No test money came')) }
+    await expect(callAndPay(CALL, { ...parts, wallet: async () => wallet })).rejects.toThrow('No test money came')
+    expect([parts.purse.left, sent.length]).toEqual([parseUsd('1'), 1])
   })
 
   it('with a payment of the client is passed on as it is', async () => {
