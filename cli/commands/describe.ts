@@ -5,6 +5,7 @@ import { UsageError } from '../errors.ts'
 import { jsonOption } from '../options.ts'
 import { jsonText } from '../output/json.ts'
 import { usdRange } from '../output/money.ts'
+import { printableLines } from '../output/printable.ts'
 import type { Terminal } from '../terminal.ts'
 
 /** `describe`: one endpoint's arguments, price and example. */
@@ -32,7 +33,8 @@ export function describeCommand(terminal: Terminal): Command {
       return terminal.print(
         [
           `${request}  ${endpoint}  ${cost}`,
-          facts.description ?? facts.summary,
+          // A subgraph of others may have written it.
+          printableLines(facts.description ?? facts.summary),
           `Arguments (JSON Schema):\n${JSON.stringify(facts.arguments, null, 2)}`,
           ...(facts.example ? [`Example:\n${JSON.stringify(facts.example, null, 2)}`] : []),
           ...(facts.exampleNeeds ? [`The example needs:\n${needsText(facts.exampleNeeds)}`] : []),

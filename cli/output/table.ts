@@ -25,9 +25,10 @@ export function facts(pairs: readonly (readonly [name: string, value: string])[]
   return pairs.map(([name, value]) => `${pad(name, width, 'left')}  ${oneLine(value)}\n`).join('')
 }
 
-/** External text on one line, without the control characters that could rewrite the screen. */
+/** Text on one line, of whose control characters only colours are left: the others could rewrite the screen. */
 function oneLine(text: string): string {
-  return text.replace(/[\t\r\n]+/g, ' ')
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+  return text.replace(/[\t\r\n]+/g, ' ').replace(/(\u001b\[\d{1,2}m)|[\u0000-\u001f\u007f-\u009f]/g, '$1')
 }
 
 function pad(text: string, width: number, align: 'left' | 'right'): string {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { csvRecord } from '../../cli/output/csv.ts'
 import { usdOf, usdRange } from '../../cli/output/money.ts'
 import { paintFor } from '../../cli/output/paint.ts'
-import { printable } from '../../cli/output/printable.ts'
+import { printable, printableLines } from '../../cli/output/printable.ts'
 import { facts, table } from '../../cli/output/table.ts'
 import { moment, span } from '../../cli/output/time.ts'
 import { parseUsd } from '../../schema/money.ts'
@@ -22,6 +22,12 @@ describe('a table', () => {
 
   it('keeps a cell on its line', () => {
     expect(facts([['a', 'one\ntwo']])).toBe('a  one two\n')
+  })
+
+  it('has no control characters of its cells, apart from colours', () => {
+    const { red } = paintFor({ isTTY: true }, {})
+    expect(facts([['a', `\u001b[2J\u001b[1Aall is well\u0007\u009b0K`]])).toBe('a  [2J[1Aall is well0K\n')
+    expect(facts([['a', red('down')]])).toBe(`a  ${red('down')}\n`)
   })
 })
 
@@ -65,5 +71,6 @@ describe('colours', () => {
 describe('text from elsewhere', () => {
   it('cannot move the cursor or fake a line', () => {
     expect(printable('a\u001b[2Kb\r\nc\u009bd')).toBe('ab  c d')
+    expect(printableLines('a\u001b[2Kb\n\nc\u0007')).toBe('ab\n\nc ')
   })
 })
