@@ -47,7 +47,7 @@ export function approveCommand(terminal: Terminal): Command {
           pool,
           waiting.map((refund) => refund.id),
         )
-        await terminal.print(`Approved: ${approved.length}. they are sent while Tollgraph runs\n`)
+        await terminal.print(`Approved: ${approved.length}; sent while Tollgraph runs\n`)
       })
     })
   return withExamples(
