@@ -19,9 +19,9 @@ const STANDARD_PAUSE = 2
 const UNFINISHED = ['SETTLEMENT_PENDING', 'IN_PROGRESS']
 
 /**
- * Sends a request with its payment. While the payment is not settled yet, after 503 and 504, after the page of a proxy that
- * lost the router, or after a connection failure, the same payment is sent again, never a second one. Throws Trouble after
- * RECONNECTIONS failures.
+ * Sends a request with its payment. While the payment is not settled yet, after 503 and 504, after the page of a proxy or a
+ * firewall, or after a connection failure, the same payment is sent again, never a second one. Throws Trouble where it may
+ * have been charged and no answer comes.
  */
 export async function sendPaid(
   request: CallRequest,
@@ -39,13 +39,15 @@ export async function sendPaid(
     const why = whyAgain(answer, isLost)
     if (answer && why === null) return answer
     if (answer && !isLost && isUnavailable(answer)) refusals += 1
-    if (answer && refusals > UNAVAILABLE_TRIES) return answer
+    const isGivenUp = refusals > UNAVAILABLE_TRIES
     if (isLost) breaks += 1
-    if (breaks > RECONNECTIONS) {
+    // A refusal says nothing of a payment that was sent before it, over a line that broke.
+    if (breaks > RECONNECTIONS || (isGivenUp && breaks > 0)) {
       throw new Trouble(
-        `The router took the payment and does not answer any more: look for it in "npx tollgraph payments list" before you pay again.`,
+        `The router may have taken the payment and does not answer any more: look for it in "npx tollgraph payments list" before you pay again.`,
       )
     }
+    if (answer && isGivenUp) return answer
     const seconds = answer ? retryAfter(answer) : 1
     terminal.tell(`${why}: the same payment is sent again in ${span(seconds * 1_000)}`)
     await pause(seconds * 1_000)
@@ -62,9 +64,13 @@ const UNSEEN = [408, 429]
 
 const OfRouter = z.union([z.object({ success: z.literal(false) }), z.object({ errors: z.array(z.unknown()) })])
 
-/** Whether an error is not in the form of a router's: a proxy answers so for a router that it lost. */
+/**
+ * Whether an error is not in the form of a router's: a proxy answers so for a router that it lost, and a firewall for what it
+ * blocks. A router's errors are JSON.
+ */
 function isOfProxy({ status, headers, json }: Answer): boolean {
-  return status >= 500 && !headers.has('payment-response') && !OfRouter.safeParse(json).success
+  if (status < 400 || headers.has('payment-response')) return false
+  return json === undefined || (status >= 500 && !OfRouter.safeParse(json).success)
 }
 
 /** Why the same payment is sent again; null if the response is final. */

@@ -16,6 +16,8 @@ const page = answer(502, '<html>Bad gateway</html>')
 const done = answer(200, '{}')
 const refused = answer(502, '{"success":false,"error":"The company failed"}')
 
+const terminal = { ...openTerminal('.'), tell: () => {} }
+
 /** The status of the final answer, and how often the payment was sent, to a server that does these in turn. */
 async function sentThrough(...steps: readonly Step[]): Promise<[number, number]> {
   let sent = 0
@@ -27,7 +29,6 @@ async function sentThrough(...steps: readonly Step[]): Promise<[number, number]>
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`
-  const terminal = { ...openTerminal('.'), tell: () => {} }
   try {
     const { status } = await sendPaid({ method: 'POST', url, headers: {}, body: '{}' }, {}, terminal)
     return [status, sent]
@@ -39,6 +40,19 @@ async function sentThrough(...steps: readonly Step[]): Promise<[number, number]>
 it('a payment is sent again after the page of a proxy that lost the router', async () => {
   expect(await sentThrough(page, done)).toEqual([200, 2])
   expect(await sentThrough(refused)).toEqual([502, 1])
+})
+
+it('and after the page of a firewall', async () => {
+  expect(await sentThrough(answer(403, '<html>Blocked</html>'), done)).toEqual([200, 2])
+  expect(await sentThrough(answer(404, ''), done)).toEqual([200, 2])
+  expect(await sentThrough(answer(403, '{"success":false,"error":"Not yours"}'))).toEqual([403, 1])
+})
+
+it('a payment that may have been taken is not called unsettled because the router is unavailable after that', async () => {
+  const away = answer(503, '{"success":false,"error":"Away"}')
+  const refusals = Array.from({ length: 11 }, () => away)
+  expect(await sentThrough(...refusals)).toEqual([503, 11])
+  await expect(sentThrough(breaks, ...refusals)).rejects.toThrow(/may have taken the payment/)
 })
 
 it.each([408, 429])('and after a %i, where it may have been taken before', async (status) => {
