@@ -4,6 +4,7 @@ import type { Terminal } from '../terminal.ts'
 import { agree, type Consent } from './agree.ts'
 import { printAnswer, printDocument } from './answer.ts'
 import { showBill } from './bill.ts'
+import { tellWhenInterrupted } from './interrupted.ts'
 import type { Offered } from './offered.ts'
 import { sendPaid } from './paid.ts'
 import { type PaymentReceipt, readReceipt, receiptText } from './receipt.ts'
@@ -53,7 +54,9 @@ async function callAndPay(
   showBill(unpaid, offered, terminal)
   await agree(offered.amount, options, terminal)
   await wallet.ensure(offered.amount)
-  const answer = await sendPaid(request, await offered.sign(), terminal)
+  const payment = await offered.sign()
+  const stop = tellWhenInterrupted(offered, wallet.account.address, terminal)
+  const answer = await sendPaid(request, payment, terminal).finally(stop)
   const receipt = readReceipt(answer, offered.amount)
   terminal.tell(receipt ? receiptText(receipt) : 'The answer came without a receipt: nothing was settled')
   return { answer, receipt }

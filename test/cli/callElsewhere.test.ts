@@ -1,0 +1,70 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readReceipt, receiptText } from '../../cli/call/receipt.ts'
+import { NETWORKS } from '../../router/payments/evm/network.ts'
+import { startCli } from './cli.ts'
+
+// Calls of servers that are no router, or none that behaves.
+
+const PAY_TO = '0x000000000000000000000000000000000000dEaD'
+const key = generatePrivateKey()
+const payer = privateKeyToAddress(key)
+
+let server: Server
+let folder: string
+let answer: (request: IncomingMessage, response: ServerResponse) => void
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tollgraph-elsewhere-'))
+  server = createServer((request, response) => {
+    request.resume()
+    if (request.url === '/health') response.writeHead(404).end()
+    else answer(request, response)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+})
+afterAll(async () => {
+  server?.closeAllConnections()
+  server?.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const url = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`
+const env = () => ({ TOLLGRAPH_KEY: key, DATA_DIR: folder })
+const header = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64')
+
+/** A challenge of 0.01 USD on Base. */
+const challenge = () => {
+  const { id, usdc, tokenDomain } = NETWORKS.base
+  const { name, version } = tokenDomain
+  const offer = { scheme: 'exact', network: id, asset: usdc, amount: '10000', payTo: PAY_TO, maxTimeoutSeconds: 60 }
+  return header({ x402Version: 2, resource: { url: url() }, accepts: [{ ...offer, extra: { name, version } }] })
+}
+
+describe('a call', () => {
+  it.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)('that %s interrupts while it is paid says what may have been charged', async (signal, code) => {
+    let isPaid = false
+    answer = (request, response) => {
+      // The paid request gets no answer.
+      if (request.headers['payment-signature']) isPaid = true
+      else response.writeHead(402, { 'payment-required': challenge() }).end('{}')
+    }
+    const calling = startCli(['call', 'POST', url(), '--query', '{ a }', '--yes'], { env: env() })
+    await expect.poll(() => isPaid, { timeout: 20_000 }).toBe(true)
+    calling.child.kill(signal)
+    const ended = await calling.ended
+    expect(ended.code).toBe(code)
+    expect(ended.stderr).toContain(`Interrupted: 0.01 USD may have been charged, from ${payer} to ${PAY_TO} on base.`)
+    expect(ended.stderr).toContain(`payments list --payer ${payer}`)
+  })
+})
