@@ -56,6 +56,9 @@ function isText({ body, headers, json }: Answer): boolean {
 }
 
 function tellFailure(answer: Answer, url: string, terminal: Terminal): void {
+  const location = answer.headers.get('location')
+  if (answer.status >= 300 && answer.status < 400 && location)
+    terminal.tell(printable(`The answer is ${answer.status}, which is not followed: call ${location} instead`))
   if (!hasFailed(answer, url)) return
   terminal.fail()
   terminal.tell(printable(`The answer is ${answer.status}${answer.status < 400 ? ', with errors' : ''}`))

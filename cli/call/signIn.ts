@@ -19,7 +19,16 @@ export type SignInChallenge = z.infer<typeof Challenge>
 /** The sign-in challenge of a 402; null when it requires a payment instead. */
 export function signInChallenge(answer: Answer): SignInChallenge | null {
   const header = answer.headers.get('payment-required')
-  return readSignIn(header ? JSON.parse(Buffer.from(header, 'base64').toString()) : answer.json)
+  return readSignIn(header ? decoded(header) : answer.json)
+}
+
+/** The JSON of a header in base64; null if it has none, so that it asks for nothing. */
+function decoded(header: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(header, 'base64').toString())
+  } catch {
+    return null
+  }
 }
 
 /** Reads a challenge; null when it requires a payment instead. */

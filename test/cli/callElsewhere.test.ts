@@ -8,7 +8,7 @@ import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readReceipt, receiptText } from '../../cli/call/receipt.ts'
 import { NETWORKS } from '../../router/payments/evm/network.ts'
-import { startCli } from './cli.ts'
+import { cli, startCli } from './cli.ts'
 
 // Calls of servers that are no router, or none that behaves.
 
@@ -67,4 +67,17 @@ describe('a call', () => {
     expect(ended.stderr).toContain(`Interrupted: 0.01 USD may have been charged, from ${payer} to ${PAY_TO} on base.`)
     expect(ended.stderr).toContain(`payments list --payer ${payer}`)
   })
+
+  it('that is answered with a challenge which cannot be read says so in one line', async () => {
+    answer = (_request, response) => void response.writeHead(402, { 'payment-required': '%%%' }).end('{}')
+    const { code, stderr } = await cli(['call', 'POST', url(), '--query', '{ a }', '--yes'], { env: env() })
+    expect([code, stderr]).toEqual([1, 'The answer asks for payment, and not by x402: try --protocol mpp.\n'])
+  })
+
+  it('that is redirected says where to', async () => {
+    answer = (_request, response) => void response.writeHead(301, { location: 'https://toll.example/graphql' }).end()
+    const { stderr } = await cli(['call', 'POST', url(), '--query', '{ a }'], { env: env() })
+    expect(stderr).toBe('The answer is 301, which is not followed: call https://toll.example/graphql instead\n')
+  })
 })
+
