@@ -4,7 +4,15 @@ import { printable } from '../output/printable.ts'
 import { table } from '../output/table.ts'
 import type { Answer } from './send.ts'
 
-const Line = z.object({ path: z.string(), field: z.string(), usd: z.string(), outcome: z.string() })
+const Line = z.object({
+  path: z.string(),
+  field: z.string(),
+  /** The price. */
+  usd: z.string(),
+  /** What was charged of it, if that is less: fewer items came than it was the price of. */
+  chargedUsd: z.string().optional(),
+  outcome: z.string(),
+})
 
 const Refund = z.object({ usd: z.string(), state: z.string(), transaction: z.string().optional() })
 
@@ -82,7 +90,9 @@ export function receiptText({ settled, reason, usd, transaction, ...receipt }: P
   if (!settled) return printable(`Not settled: ${reason ?? 'no reason was given'}`)
   const id = receipt.paymentId ? `payment ${receipt.paymentId}, ` : ''
   const title = printable(`Paid ${usd} USD: ${id}transaction ${transaction ?? 'unknown'}`)
-  const rows = receipt.lines.map((line) => [line.path, line.field, line.usd, line.outcome].map(printable))
+  const rows = receipt.lines.map((line) =>
+    [line.path, line.field, line.chargedUsd ?? line.usd, line.outcome].map(printable),
+  )
   const refunds = receipt.refunds.map((refund) =>
     printable(
       refund.transaction

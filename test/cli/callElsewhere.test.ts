@@ -8,6 +8,7 @@ import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readReceipt, receiptText } from '../../cli/call/receipt.ts'
 import { NETWORKS } from '../../router/payments/evm/network.ts'
+import { parseUsd } from '../../schema/money.ts'
 import { cli, startCli } from './cli.ts'
 
 // Calls of servers that are no router, or none that behaves.
@@ -81,3 +82,17 @@ describe('a call', () => {
   })
 })
 
+it('a receipt shows of a line what was charged of it', () => {
+  const lines = [{ path: 'names', field: 'Query.names', usd: '0.15', chargedUsd: '0.05', outcome: 'CHARGED' }]
+  const refunds = [{ usd: '0.10', state: 'REFUNDED', transaction: '0x34' }]
+  const settled = {
+    success: true,
+    transaction: '0x12',
+    amount: '150000',
+    extensions: { receipt: { paymentId: 'p', lines, refunds } },
+  }
+  const headers = new Headers({ 'payment-response': header(settled) })
+  const receipt = readReceipt({ status: 200, headers, body: Buffer.from('{}'), json: {} }, parseUsd('0.15'))
+  expect(receipt?.lines).toEqual(lines)
+  expect(receipt && receiptText(receipt)).toMatch(/names +Query\.names +0\.05 +CHARGED/)
+})
