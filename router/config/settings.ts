@@ -9,6 +9,7 @@ import {
   booleanSetting,
   integerSetting,
   listSetting,
+  optionalIntegerSetting,
   optionalPortSetting,
   portSetting,
   urlSetting,
@@ -231,15 +232,9 @@ export const ROUTER_SETTINGS = {
     .describe(
       `Whole months of payments that stay in the database besides the present one, at least ${LEAST_MONTHS_KEPT}. The job \`ledger.archive\` writes older months to Parquet files where files are kept, and drops their rows. 0: all months stay.`,
     ),
-  SHUTDOWN_DELAY_MS: z.coerce
-    .number('must be a number of milliseconds')
-    .int('must be a whole number')
-    .min(0)
-    .max(120_000)
-    .optional()
-    .describe(
-      'How long requests are still accepted after SIGTERM, while `/ready` is red (`/health` of a subgraph in a process of its own): longer than a balancer takes to notice. Unset: 0 where HOST, or SUBGRAPH_HOST, is a loopback address, else 5000.',
-    ),
+  SHUTDOWN_DELAY_MS: optionalIntegerSetting(0, 120_000).describe(
+    'How long requests are still accepted after SIGTERM, while `/ready` is red (`/health` of a subgraph in a process of its own): longer than a balancer takes to notice. Unset: 0 where HOST, or SUBGRAPH_HOST, is a loopback address, else 5000.',
+  ),
   SHUTDOWN_DRAIN_MS: integerSetting(25_000, 0, 600_000).describe(
     'How long running requests and jobs may take after that before they are cut off; interrupted payments are then finished by another process, or at the next start.',
   ),

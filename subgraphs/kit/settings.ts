@@ -23,7 +23,21 @@ function port() {
 
 /** A whole number within bounds. */
 export function integerSetting(standard: number, min: number, max: number) {
-  return z.coerce.number('must be a number').int('must be a whole number').min(min).max(max).default(standard)
+  return integer(min, max).default(standard)
+}
+
+/** A whole number within bounds, or none. */
+export function optionalIntegerSetting(min: number, max: number) {
+  return integer(min, max).optional()
+}
+
+/** A check without a message of its own takes the message of the type, which would not name the bound. */
+function integer(min: number, max: number) {
+  return z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(min, `must be at least ${min}`)
+    .max(max, `must be at most ${max}`)
 }
 
 /** `true` or `false`. */

@@ -2,7 +2,12 @@ import { z } from 'zod'
 import { integerSetting } from '../kit/settings.ts'
 
 const catalogueNumber = (what: string) =>
-  z.coerce.number('must be a number').int('must be a whole number').min(1).optional().describe(what)
+  z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .optional()
+    .describe(what)
 
 /** Operator settings. Without them orders go to the print company's stand-in, which prints nothing. */
 export const merchSettings = {

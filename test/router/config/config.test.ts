@@ -141,6 +141,15 @@ describe('settings', () => {
     expect(problems.find((problem) => problem.startsWith('SECRET'))).toContain('at least 32 characters')
   })
 
+  it('say which bound a number is beyond', () => {
+    const problems = problemsOf({ UNCHARGED_PERCENT: '0', UNCHARGED_LINES: '1001', SHUTDOWN_DELAY_MS: '120001' })
+    expect(problems.map((problem) => problem.split('. ')[0])).toEqual([
+      'SHUTDOWN_DELAY_MS must be at most 120000',
+      'UNCHARGED_LINES must be at most 1000',
+      'UNCHARGED_PERCENT must be at least 1',
+    ])
+  })
+
   it('refuse a real network without a payee; who settles there is known', () => {
     expect(problemsOf({ NETWORK: 'base', PUBLIC_URL, FACILITATOR_URLS: 'https://facilitator.example' })).toEqual([
       'PAYEE is needed with NETWORK=base: set it to the address that shall be paid.',
