@@ -3,7 +3,7 @@ import { isDatabaseGone } from '../../../prisma/isGone.ts'
 import { LATE_REASON } from '../../../prisma/ledger/arrival.ts'
 import type { Judgement } from '../../../prisma/ledger/judgement.ts'
 import type { Ledger } from '../../../prisma/ledger/ledger.ts'
-import type { Payment } from '../../../prisma/ledger/rows.ts'
+import type { Payment, PaymentLineRow } from '../../../prisma/ledger/rows.ts'
 import type { Answer } from '../../../prisma/ledger/stored.ts'
 import { ZERO_USDC } from '../../../schema/money.ts'
 import { mapLimit } from '../../../subgraphs/kit/async/mapLimit.ts'
@@ -120,7 +120,8 @@ export class Recovery {
     // As for work that ends by itself: without a way to take or refund a part, a bill is all or nothing.
     const isTakeable = charge === payment.amount || this.#disbursements.canTakePart(payment)
     if (charge > ZERO_USDC && isTakeable) {
-      const patch = { answer: doneAnswer(payment), judgements, charge }
+      const failed = lines.filter(({ position }) => judgements.get(position) === FAILED)
+      const patch = { answer: lostAnswer(payment, lines, failed), judgements, charge }
       if (!(await this.#ledger.execute(payment.id, 'The server stopped after the work was done', patch))) return
       return this.#afterSettlement(
         { ...payment, charge },
@@ -159,7 +160,8 @@ export class Recovery {
     }
     const failed = lines.filter((line) => judgements.get(line.position) === FAILED)
     await this.#acts.release(failed, payment.id)
-    const answer = failed.length === 0 ? doneAnswer(payment) : answerOf(payment)
+    const isNothingDone = failed.length > 0 && failed.length === lines.length
+    const answer = isNothingDone ? answerOf(payment) : lostAnswer(payment, lines, failed)
     const { refund } = await this.#ledger.keepAnswer(payment.id, answer, judgements, earned(judgements), reason)
     if (refund) await this.#disbursements.sendForAnswer(refund, REFUND_WAIT_MS)
     if (transaction) await this.#receipts.ofPayment({ ...payment, charge: earned(judgements) }, transaction)
@@ -192,10 +194,17 @@ const LATE: Undone = {
   },
 }
 
-/** The answer to a repeated request when the work was done but its own answer was lost with the process. */
-function doneAnswer(payment: Payment): Answer {
+/**
+ * The answer to a repeated request when its own was lost with the process. Where some of the work was done, it says which: the
+ * client must not buy that again.
+ */
+function lostAnswer(payment: Payment, lines: readonly PaymentLineRow[], failed: readonly PaymentLineRow[]): Answer {
+  const named = (some: readonly PaymentLineRow[]) => some.map(({ path }) => path.join('.')).join(', ')
+  const done = lines.filter((line) => !failed.includes(line))
   const error =
-    'The work was done and paid, but its answer was lost when the server stopped. Look at the result where the service lists it.'
+    failed.length === 0
+      ? 'The work was done and paid, but its answer was lost when the server stopped. Look at the result where the service lists it.'
+      : `The server stopped during the work. Done and paid: ${named(done)}; look at the result where the service lists it. Not done, and being refunded: ${named(failed)}.`
   return plainAnswer(payment, 500, 'INTERNAL', error)
 }
 

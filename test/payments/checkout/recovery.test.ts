@@ -9,6 +9,7 @@ import { Recovery } from '../../../router/payments/checkout/recovery.ts'
 import { Settler } from '../../../router/payments/checkout/settler.ts'
 import { type Rail, Rails } from '../../../router/payments/protocol/rail.ts'
 import type { Refunder } from '../../../router/payments/protocol/refunder.ts'
+import type { Settle } from '../../../schema/catalogue/price.ts'
 import { ZERO_USDC } from '../../../schema/money.ts'
 import { type LedgerDatabase, ledgerDatabase } from '../../prisma/ledger/database.ts'
 import { newPayment } from '../../prisma/ledger/newPayment.ts'
@@ -32,10 +33,12 @@ beforeEach(async () => {
 })
 afterAll(() => db?.close())
 
-async function recovered(refunder: Refunder | null) {
+async function recovered(refunder: Refunder | null, settle: Settle = 'ON_SUCCESS') {
   const { lines, ...payment } = newPayment([100n, 60n])
-  const mutations = lines.map((line) => ({ ...line, field: `Mutation.deed${line.position}` }))
-  await new Ledger(db.pool, randomUUID()).reserve({ ...payment, lines: mutations }, 0)
+  const mutations = lines.map((line) => ({ ...line, settle, field: `Mutation.deed${line.position}` }))
+  const lost = new Ledger(db.pool, randomUUID())
+  await lost.reserve({ ...payment, settle, lines: mutations }, 0)
+  if (settle === 'UPFRONT') await lost.move(payment.id, 'SETTLING', 'Settled before the work')
   await db.setShift(LEASE_MS + 1_000)
   const ledger = new Ledger(db.pool, randomUUID())
   const acts = { release: async () => {}, isDone: async ({ position }: { position: number }) => position === 0 }
@@ -45,7 +48,8 @@ async function recovered(refunder: Refunder | null) {
       return { kind: 'settled', transaction: 'settled now' }
     },
   }
-  const rails = new Rails([{ scheme: 'exact', network: NETWORK, refunder, facilitator } as unknown as Rail])
+  const fateOf = async () => ({ kind: 'done', transaction: 'settled before' })
+  const rails = new Rails([{ scheme: 'exact', network: NETWORK, refunder, facilitator, fateOf } as unknown as Rail])
   const disbursements = new Disbursements({ pool: db.pool, ledger, rails, minimum: ZERO_USDC, caps: NO_CAPS, log })
   const settler = new Settler(ledger, acts as unknown as Acts, rails, log)
   const receipts = { ofPayment: async () => ({}) } as unknown as Receipts
@@ -77,3 +81,14 @@ it('is charged for the first one where the rest can be refunded', async () => {
   expect([payment?.state, payment?.charge, settled]).toEqual(['REFUNDED', 100n, [payment?.id]])
   expect(lines.map(({ outcome }) => outcome)).toEqual(['CHARGED', 'REFUNDED'])
 })
+
+it.each(['ON_SUCCESS', 'UPFRONT'] as const)(
+  'names the one that is paid and the one that is refunded: %s',
+  async (settle) => {
+    const { payment } = await recovered(TILL, settle)
+    expect([payment?.state, payment?.charge, payment?.answer?.status]).toEqual(['REFUNDED', 100n, 500])
+    expect(payment?.answer?.body.toString()).toContain(
+      'Done and paid: line0; look at the result where the service lists it. Not done, and being refunded: line1.',
+    )
+  },
+)
