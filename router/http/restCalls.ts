@@ -189,6 +189,7 @@ function toCall(
     credentials: credentialsOf(request.headers),
     wantsBill,
     render: (result) => renderResult(endpoint, result),
+    refuse: (error) => errorAnswer(error, endpoint),
   }
 }
 

@@ -2,6 +2,7 @@ import type { Operation } from '../../graph/operation.ts'
 import { requestHash } from '../../identity/requestHash.ts'
 import type { Call } from '../../payments/protocol/call.ts'
 import { credentialsOf } from '../credentials.ts'
+import { refusal } from './answer.ts'
 import { JSON_TYPE, type MediaType } from './mediaType.ts'
 import type { GraphqlProbe } from './probe.ts'
 import { publicResult } from './publicResult.ts'
@@ -22,6 +23,7 @@ export function toCall(request: GraphqlRequest, asked: Asked, type: MediaType): 
   const { operation, variables, values, wantsBill } = asked
   const kind = `GraphQL ${operation.definition.operation}`
   if (request.notes) request.notes.operation = operation.definition.operation
+  const credentials = credentialsOf(request.headers)
   return {
     requestId: request.requestId,
     notes: request.notes,
@@ -38,13 +40,14 @@ export function toCall(request: GraphqlRequest, asked: Asked, type: MediaType): 
     endpoint: { service: 'graphql', method: request.method, path: null },
     requestHash: requestHash('graphql', operation.hash, variables),
     extensions: {},
-    credentials: credentialsOf(request.headers),
+    credentials,
     wantsBill,
     render: (result) => ({
       status: 200,
       headers: { 'content-type': type },
       body: Buffer.from(JSON.stringify(publicResult(result))),
     }),
+    refuse: (error) => refusal(error, credentials, type),
   }
 }
 

@@ -25,7 +25,7 @@ const NONCE_USED = {
 } as const
 
 /** Answers after which a client sends the same payment again: what it gets then must tell it how to go on. */
-const TEMPORARY = [503, 504]
+export const TEMPORARY: readonly number[] = [429, 503, 504]
 
 /**
  * Whether work that was settled before earned nothing, because it failed for a while: its payment is refunded, and the stored answer would send the

@@ -20,6 +20,7 @@ import type { CheckoutParts } from './parts.ts'
 import type { Patience } from './patience.ts'
 import { withReceipt } from './receipt.ts'
 import { inProgress, settlementPending } from './refusals.ts'
+import { TEMPORARY } from './replays.ts'
 import type { ReceiptMaker, Settleable, Settled } from './settler.ts'
 import { type Unpaid, withhold } from './withhold.ts'
 
@@ -134,7 +135,11 @@ export class Work {
       // Release before the row reaches its final state: if a release fails, recovery still finds the payment.
       await (isRefusal(error) ? acts.release(bill.lines, payment.id) : acts.forbid(bill.lines, payment.id))
       const reason = error instanceof TollgraphError ? error.message : 'The claim broke off'
-      await ledger.move(payment.id, 'RELEASED', reason, { judgements: uncharged(bill, new Map()), charge: ZERO_USDC })
+      await ledger.move(payment.id, 'RELEASED', reason, {
+        ...(isLasting(error) ? { answer: call.refuse(error) } : {}),
+        judgements: uncharged(bill, new Map()),
+        charge: ZERO_USDC,
+      })
       if (error instanceof TollgraphError && error.fields.reason === PRICE_CHANGED) {
         const { message } = error
         throw this.#billing.paymentRequired(call, await this.#billing.again(call), {
@@ -288,6 +293,11 @@ export class Work {
 /** Whether a service has refused a claim; after any other error, the claim may still be made. */
 function isRefusal(error: unknown): boolean {
   return error instanceof TollgraphError && error.status < 500
+}
+
+/** Whether a repeated payment gets the error of its claim again. Otherwise it gets a 402, and a new one may succeed. */
+function isLasting(error: unknown): error is TollgraphError {
+  return error instanceof TollgraphError && error.fields.reason !== PRICE_CHANGED && !TEMPORARY.includes(error.status)
 }
 
 /** The scope of the act after settlement; it shares the report. */

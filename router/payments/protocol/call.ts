@@ -1,5 +1,6 @@
 import type { FormattedExecutionResult } from 'graphql'
 import type { Answer } from '../../../prisma/ledger/stored.ts'
+import type { TollgraphError } from '../../../schema/errors.ts'
 import type { Operation } from '../../graph/operation.ts'
 import type { PublicBill } from './bill.ts'
 import type { CallNotes } from './callNotes.ts'
@@ -35,6 +36,8 @@ export interface Call {
   readonly wantsBill: boolean
   /** Renders a result as the HTTP answer. */
   render(result: FormattedExecutionResult): Answer
+  /** Renders an error of the work as the door answers it when it is thrown. */
+  refuse(error: TollgraphError): Answer
 }
 
 /** Header values of a request for payment and identity. */

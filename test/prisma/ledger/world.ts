@@ -243,6 +243,7 @@ export function callFor(text: string, payment: string | null, idempotencyKey: st
       headers: { 'content-type': 'application/json' },
       body: Buffer.from(JSON.stringify(result)),
     }),
+    refuse: ({ status, message }) => ({ status, headers: {}, body: Buffer.from(JSON.stringify({ error: message })) }),
   }
 }
 
