@@ -9,7 +9,7 @@ export interface JobsWaiting {
   readonly lag: number
   /** Runs whose last attempt failed and that are tried again. */
   readonly retrying: number
-  /** Runs without attempts left. */
+  /** Runs without attempts left, of jobs that have several. One that has a single attempt is queued again by its service. */
   readonly givenUp: number
 }
 
@@ -20,7 +20,7 @@ export async function jobsWaiting(pool: Pool): Promise<readonly JobsWaiting[]> {
             count(*) FILTER (WHERE has_attempts)::int AS waiting,
             coalesce(max(extract(epoch FROM now() - run_at)) FILTER (WHERE has_attempts AND locked_at IS NULL AND run_at <= now()), 0)::float8 AS lag,
             count(*) FILTER (WHERE has_attempts AND last_error IS NOT NULL)::int AS retrying,
-            count(*) FILTER (WHERE NOT has_attempts)::int AS "givenUp"
+            count(*) FILTER (WHERE NOT has_attempts AND max_attempts > 1)::int AS "givenUp"
      FROM (SELECT *, attempts < max_attempts AS has_attempts FROM graphile_worker.jobs) AS job GROUP BY 1`,
   )
   return rows

@@ -17,7 +17,7 @@ import type { Siwx } from '../identity/siwx.ts'
 import { type Disbursements, SENDING_LEASE_MS } from '../payments/checkout/disbursements.ts'
 import type { Recovery } from '../payments/checkout/recovery.ts'
 import type { RefundKeys } from '../payments/checkout/refundKeys.ts'
-import { type JobTable, unlockOverdue } from './worker.ts'
+import { forgetLostRuns, type JobTable, unlockOverdue } from './worker.ts'
 
 /** How long answers are stored for repeated credentials. */
 const ANSWER_HOURS = 24
@@ -75,6 +75,7 @@ export function ledgerJobs(parts: {
         await parts.ledger.forgetSettled()
         // Until the refund is opened, only its job knows of it.
         await unlockOverdue(parts.pool, REFUND_JOB, REFUND_LIMIT_MS)
+        await forgetLostRuns(parts.pool, [RECOVERY_JOB])
         await parts.refundKeys.report()
       },
     ],

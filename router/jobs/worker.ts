@@ -186,3 +186,16 @@ function readSchedule(line: string): { match: string; task: string; identifier: 
   if (parts.length !== 6 || !task) throw new Error(`A schedule has five times and a job: ${line}`)
   return { match: parts.slice(0, 5).join(' '), task, identifier: task }
 }
+
+/**
+ * Removes the runs without attempts left that a process leaves behind when it dies or loses its database: those of jobs with one
+ * attempt, which their services queue again, and those of `names`, which queue their next run before they end.
+ */
+export async function forgetLostRuns(pool: Pool, names: readonly string[]): Promise<void> {
+  await pool.query(
+    `SELECT FROM graphile_worker.complete_jobs(ARRAY(
+       SELECT id FROM graphile_worker.jobs
+       WHERE locked_at IS NULL AND attempts >= max_attempts AND (max_attempts = 1 OR task_identifier = ANY ($1))))`,
+    [names],
+  )
+}

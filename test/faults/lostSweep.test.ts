@@ -1,8 +1,9 @@
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { jobsWaiting } from '../../prisma/jobsWaiting.ts'
 import { Ledger } from '../../prisma/ledger/ledger.ts'
 import { LEDGER_SCHEDULES, ledgerJobs, RECOVERY_JOB, RECOVERY_WATCH } from '../../router/jobs/ledger.ts'
-import { type JobTable, prepareJobTables, startWorker, type Worker } from '../../router/jobs/worker.ts'
+import { type JobTable, prepareJobTables, startWorker, unlockJobs, type Worker } from '../../router/jobs/worker.ts'
 import { testDatabase } from '../support/database.ts'
 import { directQueue } from '../support/jobQueue.ts'
 
@@ -40,10 +41,15 @@ afterEach(async () => {
 })
 
 /** A job that a process took so many seconds ago, and died. */
-async function takenAndLost(name: string, payload: object, seconds: number, key = name): Promise<void> {
+async function takenAndLost(
+  name: string,
+  payload: object,
+  seconds: number,
+  { key = name, attempts = 25 } = {},
+): Promise<void> {
   const { pool } = database.db
-  const add = 'SELECT (graphile_worker.add_job($1, $2::json, job_key => $3)).id'
-  const { rows } = await pool.query<{ id: string }>(add, [name, JSON.stringify(payload), key])
+  const add = 'SELECT (graphile_worker.add_job($1, $2::json, job_key => $3, max_attempts => $4)).id'
+  const { rows } = await pool.query<{ id: string }>(add, [name, JSON.stringify(payload), key, attempts])
   await pool.query(
     `UPDATE graphile_worker._private_jobs SET locked_at = now() - $2 * interval '1 second', locked_by = $3 WHERE id = $1`,
     [rows[0]?.id, seconds, `died ${seconds} s ago`],
@@ -59,8 +65,8 @@ it('payments are looked after again within a minute, although the process died t
 })
 
 it('a refund goes on whose process died before it was opened, and one that may be under way is left alone', async () => {
-  await takenAndLost('ledger.refund', { actId: 'lost', reason: 'It failed' }, 180, 'lost')
-  await takenAndLost('ledger.refund', { actId: 'under way', reason: 'It failed' }, 60, 'under way')
+  await takenAndLost('ledger.refund', { actId: 'lost', reason: 'It failed' }, 180, { key: 'lost' })
+  await takenAndLost('ledger.refund', { actId: 'under way', reason: 'It failed' }, 60, { key: 'under way' })
   worker = await startWorker(directQueue(database.db.pool), jobs, [], log)
   await jobs.get(RECOVERY_WATCH)?.({})
   await expect.poll(() => refunded, { timeout: 10_000 }).toEqual(['lost'])
@@ -69,3 +75,28 @@ it('a refund goes on whose process died before it was opened, and one that may b
   )
   expect(locked.rows).toEqual([{ locked_by: 'died 60 s ago' }])
 })
+
+it('what a dead process leaves of runs that are queued again is no job that has given up', async () => {
+  const { pool } = database.db
+  await takenAndLost(RECOVERY_JOB, {}, 0)
+  // Queued again while the dead process has it, as a step of a paid job is: graphile-worker takes the attempts of the old run.
+  const add = `SELECT graphile_worker.add_job($1, job_key => $1, max_attempts => $2, run_at => now() + interval '1 hour')`
+  await pool.query(add, [RECOVERY_JOB, 25])
+  await takenAndLost('studio.runJob', {}, 0, { attempts: 1 })
+  await pool.query(add, ['studio.runJob', 1])
+  const failed = `SELECT graphile_worker.permanently_fail_jobs(ARRAY[(graphile_worker.add_job('ledger.refund')).id], 'No money')`
+  await pool.query(failed)
+  worker = await startWorker(directQueue(pool), new Map(), [], log)
+  await unlockJobs(pool)
+  expect(await givenUp()).toEqual(['ledger.recover', 'ledger.refund'])
+  await jobs.get(RECOVERY_WATCH)?.({})
+  expect(await givenUp()).toEqual(['ledger.refund'])
+  const { rows } = await pool.query('SELECT task_identifier AS name FROM graphile_worker.jobs ORDER BY 1')
+  expect(rows.map(({ name }) => name)).toEqual([RECOVERY_JOB, 'ledger.refund', 'studio.runJob'])
+})
+
+/** The jobs of which a run has no attempts left, as the metrics count them. */
+async function givenUp(): Promise<string[]> {
+  const jobs = await jobsWaiting(database.db.pool)
+  return jobs.flatMap(({ job, givenUp }) => (givenUp > 0 ? [job] : [])).sort()
+}
