@@ -400,7 +400,7 @@ describe('a payment that does not come about', () => {
     const storage = storageOf(100_000)
     const { pay } = await makePayer(tollgraph, { store: webStore(storage) })
     expect((await pay(url(), graph(CHECK))).status).toBe(200)
-    expect([...storage.items.values()]).toEqual(['{}'])
+    expect([...storage.items.values()].join('')).toBe('{}')
   })
 
   it.each(['get', 'set'] as const)(

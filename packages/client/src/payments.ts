@@ -60,20 +60,16 @@ export function webStore(storage: WebStorage, key = 'tollgraph-payments'): Payme
     get: (name) => read()[name] ?? null,
     set: (name, payment) => write({ ...read(), [name]: payment }),
     checkRoom(characters) {
-      const payments = read()
-      write({ ...payments, room: roomOf(characters) })
-      write(payments)
+      // Under a key of its own: another page may write the payments meanwhile.
+      const room = `${key}-room`
+      storage.setItem(room, ' '.repeat(characters))
+      storage.setItem(room, '')
     },
     delete(name) {
       const { [name]: _, ...others } = read()
       write(others)
     },
   }
-}
-
-/** An entry of the size of a payment. Its age hides it from other pages, also if this page ends before it is removed. */
-function roomOf(characters: number): KeptPayment {
-  return { headers: { room: ' '.repeat(characters) }, units: '0', network: '', payer: '', at: 0, validSeconds: 0 }
 }
 
 function parsed(text: string | null): unknown {
