@@ -101,7 +101,8 @@ function hostOf(url: string | undefined): string | null {
 
 function explain(issue: z.core.$ZodIssue, shape: SettingShape): string {
   const name = String(issue.path[0])
-  return `${name} ${issue.message}. ${shape[name]?.description ?? ''}`.trimEnd()
+  const rule = issue.code === 'invalid_value' ? `must be one of ${issue.values.map(String).join(', ')}` : issue.message
+  return `${name} ${rule}. ${shape[name]?.description ?? ''}`.trimEnd()
 }
 
 /** Both a private key and a key management service for one role. */

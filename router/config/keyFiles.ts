@@ -55,17 +55,24 @@ export function withKeyFiles(given: Given): { readonly given: Given; readonly pr
     if (given[name] !== undefined) return [`${name} and ${name}_FILE are both set: leave one of them out.`]
     try {
       const text = readFileSync(path, 'utf8').trim()
-      if (text === '') return [`${name}_FILE names ${path}, which is empty: write ${name} into it.`]
+      if (text === '') return [`${name}_FILE names ${shown(path)}, which is empty: write ${name} into it.`]
       read[name] = text
       return isOpen(path, given)
-        ? [`${name}_FILE names ${path}, which others may change: take that right from them (chmod go-w).`]
+        ? [`${name}_FILE names ${shown(path)}, which others may change: take that right from them (chmod go-w).`]
         : []
     } catch (error) {
       const { code = 'unreadable' } = error as NodeJS.ErrnoException
-      return [`${name}_FILE names ${path}, which cannot be read (${code}): give this user a file that it may read.`]
+      return [
+        `${name}_FILE names ${shown(path)}, which cannot be read (${code}): give the path of a file that this user may read.`,
+      ]
     }
   })
   return { given: read, problems }
+}
+
+/** The path for a message. A text that does not begin as one may be the key itself, put into the wrong setting. */
+function shown(path: string): string {
+  return /^(\/|\.{1,2}\/|~)/.test(path) ? path : 'something'
 }
 
 function isOpen(path: string, given: Given): boolean {

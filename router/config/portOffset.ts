@@ -16,15 +16,18 @@ export const LISTENING_PORTS = [
 
 export type ListeningPort = (typeof LISTENING_PORTS)[number]
 
+/** The largest PORT_OFFSET, which leads to no port that does not exist. */
+export const MOST_OFFSET = 50_000
+
 type Given = Readonly<Record<string, string | undefined>>
 
 /**
- * Moves each listening port without a value of its own by PORT_OFFSET. `shapes` hold the default ports. An offset that is
- * no number changes nothing; its setting is refused when it is read.
+ * Moves each listening port without a value of its own by PORT_OFFSET. `shapes` hold the default ports. An offset that
+ * cannot be used changes nothing; its setting is refused when it is read.
  */
 export function withPortOffset(given: Given, shapes: readonly Readonly<Record<string, z.ZodType>>[]): Given {
   const offset = Number(given.PORT_OFFSET ?? 0)
-  if (!Number.isInteger(offset) || offset === 0) return given
+  if (!Number.isInteger(offset) || offset <= 0 || offset > MOST_OFFSET) return given
   const moved = LISTENING_PORTS.flatMap((name) => {
     const shape = shapes.find((one) => name in one)
     const standard = shape?.[name]?.safeParse(undefined).data

@@ -29,6 +29,7 @@ import { FOREIGN_SETTINGS } from './foreignSettings.ts'
 import { GRAPHQL_SETTINGS } from './graphqlSettings.ts'
 import { KEY_FILE_SETTINGS } from './keyFiles.ts'
 import { isPlaceholder } from './placeholder.ts'
+import { MOST_OFFSET } from './portOffset.ts'
 import { providerSettings } from './providerSettings.ts'
 
 /** Factory of the Coinbase Smart Wallet; same address on every chain where it is deployed. */
@@ -87,7 +88,7 @@ const subgraphUrls = Object.fromEntries(
 /** The router's own settings; each service declares its own. */
 export const ROUTER_SETTINGS = {
   PORT: portSetting(4000).describe('Port of the HTTP server.'),
-  PORT_OFFSET: integerSetting(0, 0, 50_000).describe(
+  PORT_OFFSET: integerSetting(0, 0, MOST_OFFSET).describe(
     'Added to every port of this process that is not set itself, so that several installations run on one machine.',
   ),
   WORKERS: integerSetting(1, 1, 64).describe(

@@ -1,13 +1,11 @@
 import { z } from 'zod'
+import { senderSetting } from '../kit/mailer/mailRelay.ts'
 import { booleanSetting, integerSetting, portSetting } from '../kit/settings.ts'
 import { eppPhone } from './registrar/epp/e164.ts'
 
 /** Settings of the service. With the defaults it runs completely on one machine. */
 export const domainSettings = {
-  MAIL_FROM: z
-    .string()
-    .default('Tollgraph Domains <domains@tollgraph.example>')
-    .describe('Sender of mail to registrants.'),
+  MAIL_FROM: senderSetting('Tollgraph Domains <domains@tollgraph.example>').describe('Sender of mail to registrants.'),
   EMAIL_CODES_BY_WALLET_PER_HOUR: integerSetting(5, 1, 100_000).describe(
     'E-mail codes that one wallet may have sent at once; each is available again after its share of an hour.',
   ),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { senderSetting } from '../kit/mailer/mailRelay.ts'
 import { integerSetting } from '../kit/settings.ts'
 
 const catalogueNumber = (what: string) =>
@@ -24,10 +25,9 @@ export const merchSettings = {
     'Number of the mug in the print company’s catalogue; needed with PRINTIFY_KEY.',
   ),
   PRINTIFY_MUG_PRINTER: catalogueNumber('Number of the printer of mugs there; needed with PRINTIFY_KEY.'),
-  MERCH_MAIL_FROM: z
-    .string()
-    .default('Tollgraph Merchandise <merch@tollgraph.example>')
-    .describe('Sender of mail about orders.'),
+  MERCH_MAIL_FROM: senderSetting('Tollgraph Merchandise <merch@tollgraph.example>').describe(
+    'Sender of mail about orders.',
+  ),
   MERCH_UNUSABLE_PICTURES_PER_HOUR: integerSetting(10, 1, 10_000).describe(
     'Pictures that one wallet, or one client address, may have fetched in an hour and that cannot be printed; more get 429 with Retry-After.',
   ),

@@ -34,7 +34,10 @@ export const uploadSettings = {
   ACME_DIRECTORY_URL: urlSetting().describe(
     "Certificate authority for users' own host names, such as https://acme-v02.api.letsencrypt.org/directory. Unset: an authority of our own under DATA_DIR, which browsers do not trust.",
   ),
-  ACME_EMAIL: z.email().optional().describe('Where the certificate authority writes to when something is wrong.'),
+  ACME_EMAIL: z
+    .email('must be an e-mail address')
+    .optional()
+    .describe('Where the certificate authority writes to when something is wrong.'),
   ACME_CHALLENGE: z
     .enum(['http-01', 'dns-01'], 'must be http-01 or dns-01')
     .default('http-01')

@@ -111,14 +111,17 @@ function settlementContradictions(given: Given): string[] {
 function cdpContradictions(given: Given): string[] {
   const { CDP_API_KEY_ID: id, CDP_API_KEY_SECRET: secret } = given
   const url = (given.CDP_FACILITATOR_URL ?? CDP_URL).replace(/\/+$/, '')
+  const shown = given.CDP_FACILITATOR_URL ? 'that of CDP_FACILITATOR_URL' : CDP_URL
   const isUsed = listed(given.FACILITATOR_URLS ?? '').includes(url)
   if (isUsed && !(id && secret)) {
     return [
-      `CDP_API_KEY_ID and CDP_API_KEY_SECRET are needed with ${url} in FACILITATOR_URLS: its requests must be signed.`,
+      `CDP_API_KEY_ID and CDP_API_KEY_SECRET are needed with ${shown} in FACILITATOR_URLS: its requests must be signed.`,
     ]
   }
   if (isUsed || !(id || secret || given.CDP_FACILITATOR_URL)) return []
-  return [`The CDP key does nothing without its facilitator: add ${url} to FACILITATOR_URLS, or remove CDP_… settings.`]
+  return [
+    `The CDP key does nothing without its facilitator: add ${shown} to FACILITATOR_URLS, or remove CDP_… settings.`,
+  ]
 }
 
 function listed(text: string): string[] {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from '../../../router/config/config.ts'
 import { describeSettings, envExample, settingsPage } from '../../../router/config/describe.ts'
 import { remoteAccesses } from '../../../router/config/facilitators.ts'
+import { ROUTER_SETTINGS } from '../../../router/config/settings.ts'
 import { SUBGRAPHS } from '../../../router/services.ts'
 import { edwardsKey } from '../../support/cdpKeys.ts'
 
@@ -118,6 +119,39 @@ describe('settings', () => {
       expect.stringContaining('(entry 3 of 3)'),
     ])
     expect(problems.join()).not.toContain('hidden')
+  })
+
+  it('are named in their messages, which do not repeat a value that may be a secret', () => {
+    // What is no secret wherever it is put, and is repeated.
+    const open = ['NETWORK', 'PROVIDERS']
+    const names = [ROUTER_SETTINGS, ...SUBGRAPHS.map(({ settings }) => settings)].flatMap(Object.keys)
+    const values = ['hidden', '0xhidden', 'https://me:hidden@a.example/?key=hidden', `-----BEGIN KEY-----\nhidden`]
+    for (const name of names.filter((name) => !open.includes(name)))
+      for (const value of values) {
+        const problems = problemsOf({ [name]: value })
+        expect(problems.join('\n')).not.toContain('hidden')
+        expect(problems.join('\n')).not.toMatch(/Invalid|undefined|expected/)
+      }
+  })
+
+  it.each([
+    ['LOG_LEVEL', 'loud', 'must be one of trace, debug, info, warn, error, fatal, silent'],
+    ['SMTP_URL', 'http://relay.example', 'must be an smtp or smtps URL'],
+    ['SMTP_URL', 'relay.example', 'must be an smtp or smtps URL'],
+    ['DNS_RESOLVERS', '9.9.9.9,dns.example', 'must be IP addresses'],
+    ['MAIL_FROM', 'Domains', 'must be an address, such as "Shop <shop@example.com>"'],
+    ['MERCH_MAIL_FROM', 'Shop <shop@a.example', 'must have both angle brackets or none'],
+    ['MERCH_MAIL_FROM', 'a@a.example, b@a.example', 'must be an address, such as "Shop <shop@example.com>"'],
+  ])('refuse %s=%s', (name, value, rule) => {
+    expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(`^${name} ${rule}\\. `)])
+  })
+
+  it('take servers and senders in all their forms', () => {
+    for (const DNS_RESOLVERS of ['9.9.9.9', '9.9.9.9:53,1.1.1.1', '::1', '[2620:fe::fe]:53'])
+      expect(problemsOf({ DNS_RESOLVERS })).toEqual([])
+    for (const MAIL_FROM of ['a@b.example', '<a@b.example>', 'The Shop <a+b@c.example>', '"Shop, Inc." <a@b.example>'])
+      expect(problemsOf({ MAIL_FROM })).toEqual([])
+    expect(problemsOf({ SMTP_URL: 'smtps://user:secret@relay.example' })).toEqual([])
   })
 
   it('report all mistakes at once, each with its name, its rule and what it is for', () => {

@@ -19,7 +19,7 @@ test('an offset moves every port that is not set itself', () => {
 
 test('an offset that is no number, or leads beyond the last port, is refused with its setting', () => {
   expect(() => portsOf({ PORT_OFFSET: 'many' })).toThrow(/PORT_OFFSET must be a number/)
-  expect(() => portsOf({ PORT_OFFSET: '60000' })).toThrow(/PORT_OFFSET/)
+  expect(() => portsOf({ PORT_OFFSET: '60000' })).toThrow(/:\n {2}- PORT_OFFSET must be at most 50000[^\n]*$/)
 })
 
 test('every port that a process listens on by default is moved', () => {
