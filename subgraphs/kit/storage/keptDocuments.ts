@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Pool, PoolClient } from '../../../prisma/database.ts'
+import { isUnpaidNode } from '../../../prisma/ledger/unpaidNode.ts'
 import { affected, anyOf, firstRow, type Row, tables } from '../../../prisma/sql.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 
@@ -13,7 +15,7 @@ export async function insertDocument(client: PoolClient, document: KeptDocument)
   await affected(client, tables.insertInto('kit.document').values(document))
 }
 
-/** The document of a node; null if there is none, it has expired, or it is another wallet's. */
+/** The document of a node; null if there is none, it has expired or is not paid, or it is another wallet's. */
 export async function documentOf(
   pool: Pool,
   owner: WalletAddress,
@@ -21,7 +23,11 @@ export async function documentOf(
   now: Date,
 ): Promise<KeptDocument | null> {
   const document = tables.selectFrom('kit.document').selectAll().where('type', '=', type).where('key', '=', key)
-  return await firstRow(pool, document.where('owner', '=', owner).where('expiresAt', '>', now))
+  const kept = document.where('owner', '=', owner).where('expiresAt', '>', now)
+  return await firstRow(
+    pool,
+    kept.where(({ not }) => not(isUnpaidNode(type, sql.raw('document.key')))),
+  )
 }
 
 /** Forgets the documents of nodes of one type, in the transaction that deletes these. Delete their blobs after. */

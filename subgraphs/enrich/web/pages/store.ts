@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import type { Pool, PoolClient } from '../../../../prisma/database.ts'
 import { oneForEach, storableKeys } from '../../../../prisma/inOrder.ts'
+import { isUnpaidNode } from '../../../../prisma/ledger/unpaidNode.ts'
 import { micros, newestAfter, type Position } from '../../../../prisma/position.ts'
 import { affected, allRows, anyOf, type Row, tables } from '../../../../prisma/sql.ts'
 import type { WalletAddress } from '../../../../schema/address.ts'
@@ -9,9 +11,14 @@ import type { WalletAddress } from '../../../../schema/address.ts'
 /** A page that a wallet had read. */
 export type ReadPage = Row<'enrich.readPage'>
 
-/** The pages of a wallet that are still kept. */
+/** The pages of a wallet that are still kept and paid: a page is stored before its payment settles. */
 const keptOf = (owner: WalletAddress, now: Date) =>
-  tables.selectFrom('enrich.readPage').selectAll().where('owner', '=', owner).where('expiresAt', '>', now)
+  tables
+    .selectFrom('enrich.readPage')
+    .selectAll()
+    .where('owner', '=', owner)
+    .where('expiresAt', '>', now)
+    .where(({ not }) => not(isUnpaidNode('Page', sql.raw('read_page.id'))))
 
 export async function insertPage(client: PoolClient, page: ReadPage): Promise<void> {
   await affected(client, tables.insertInto('enrich.readPage').values(page))

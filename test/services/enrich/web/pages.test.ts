@@ -1,11 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { parseUsd } from '../../../../schema/money.ts'
-import { nodeId } from '../../../../schema/nodeId.ts'
+import { nodeId, readNodeId } from '../../../../schema/nodeId.ts'
 import { tidyPages } from '../../../../subgraphs/enrich/web/pages/tidy.ts'
 import type { EnrichEngines } from '../../../../subgraphs/enrich/work.ts'
+import { documentOf } from '../../../../subgraphs/kit/storage/keptDocuments.ts'
 import { addDays } from '../../../../subgraphs/kit/time.ts'
+import { paymentsOf } from '../../../support/ledger.ts'
+import { sendAway } from '../../../support/sendAway.ts'
 import { startTollgraph, type TestTollgraph } from '../../../support/tollgraph.ts'
-import { makeWallet, type TestWallet } from '../../../support/wallet.ts'
+import { json, makeWallet, type TestWallet } from '../../../support/wallet.ts'
 import { ask, costOf, given } from '../../asking.ts'
 import { startSite, type TestSite } from './site.ts'
 
@@ -113,6 +116,34 @@ describe('a page that cannot be read', () => {
     )
     expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM' } }])
     expect(cost).toBe(0n)
+  })
+})
+
+describe('a page whose payer moved the money away while it was read', () => {
+  it('is not shown: neither in the list, nor by its id, nor in a mail', async () => {
+    const [thief, other] = [await makeWallet(tollgraph, '1'), await makeWallet(tollgraph, '0')]
+    const { blobs } = (given(tollgraph.backend.started.get('enrich'), 'enrich').engines as EnrichEngines).web
+    const put = vi.spyOn(blobs, 'put').mockImplementationOnce(async (...blob) => {
+      put.mockRestore()
+      await sendAway(tollgraph, thief, other.address)
+      return blobs.put(...blob)
+    })
+    const answer = await thief.pay(`${tollgraph.url}/graphql`, json({ query: reading('/lighthouses') }))
+    expect(answer.status).toBe(402)
+    expect(await paymentsOf(tollgraph, thief.address)).toMatchObject([{ state: 'FAILED' }])
+
+    // Its payment names it.
+    const { data } = await ask<Facts>(
+      tollgraph,
+      thief.sign,
+      '{ me { pages { nodes { id markdown } } payments(first: 1) { nodes { items { nodes { id } } } } } }',
+    )
+    const id = data?.me?.payments?.nodes[0]?.items.nodes[0]?.id ?? expect.fail('the payment names nothing')
+    expect(data?.me?.pages?.nodes).toEqual([])
+    const found = await nodeAs(thief.sign, id)
+    expect(found.errors?.map(({ extensions }) => extensions.code)).toContain('NOT_FOUND')
+    const document = { type: 'Page', key: readNodeId(id)?.key[0] ?? '' }
+    expect(await documentOf(tollgraph.backend.db.pool, thief.address, document, new Date())).toBeNull()
   })
 })
 
