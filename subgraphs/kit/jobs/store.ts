@@ -9,8 +9,8 @@ import type { WalletAddress } from '../../../schema/address.ts'
 import type { ServiceName } from '../../../schema/services.ts'
 import { JOB_COLUMNS, type JobState, type PaidJob } from './job.ts'
 
-// The only module that writes kit.job; the archive of the ledger deletes old ones. A job moves PENDING → LOADING → COMPLETE or FAILED; each move is one conditional
-// update.
+// The only module that writes kit.job; the archive of the ledger deletes old ones. A job moves PENDING → LOADING → COMPLETE or
+// FAILED; each move is one conditional update.
 
 type JobRow = Row<'kit.job'>
 
