@@ -227,6 +227,22 @@ describe('a lost answer', () => {
     expect(items.get('tollgraph-payments')).toBe('{}')
   })
 
+  it('is had although something else is in the storage beside its payment', async () => {
+    const items = new Map<string, string>()
+    const storage = {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, text: string) => void items.set(key, text),
+    }
+    const first = await makePayer(tollgraph, { store: webStore(storage), retry: { patienceMs: 200, pauseMs: 50 } })
+    first.through(losingPaidAnswers)
+    await errorOf(AnswerLostError, first.pay(url(), graph(CHECK)))
+    const kept: Record<string, unknown> = JSON.parse(items.get('tollgraph-payments') ?? '')
+    items.set('tollgraph-payments', JSON.stringify({ ...kept, other: { units: 7 } }))
+    const second = await makePayer(tollgraph, { wallet: first.account, store: webStore(storage) })
+    expect((await second.pay(url(), graph(CHECK))).status).toBe(200)
+    expect(second.sent).toEqual([first.sent[1]])
+  })
+
   it('is not paid anew, nor forgotten, by another page that makes the same call meanwhile', async () => {
     const store = memoryStore()
     const first = await makePayer(tollgraph, { store, retry: { patienceMs: 200, pauseMs: 50 } })

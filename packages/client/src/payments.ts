@@ -49,10 +49,13 @@ export interface WebStorage {
  * stored payment can only pay the router for the request that it was made for.
  */
 export function webStore(storage: WebStorage, key = 'tollgraph-payments'): PaymentStore {
-  const all = z.record(z.string(), KeptSchema)
   const read = (): Record<string, KeptPayment> => {
-    const found = z.safeParse(all, parsed(storage.getItem(key)))
-    const useful = Object.entries(found.success ? found.data : {}).filter(([, { at }]) => Date.now() - at < USEFUL_MS)
+    const found = z.safeParse(z.record(z.string(), z.unknown()), parsed(storage.getItem(key)))
+    const useful = Object.entries(found.success ? found.data : {}).flatMap(([name, entry]) => {
+      // One by one: an entry that cannot be read must not take the payments beside it along.
+      const kept = z.safeParse(KeptSchema, entry)
+      return kept.success && Date.now() - kept.data.at < USEFUL_MS ? [[name, kept.data] as const] : []
+    })
     return Object.fromEntries(useful)
   }
   const write = (payments: Record<string, KeptPayment>) => storage.setItem(key, JSON.stringify(payments))
