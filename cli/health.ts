@@ -31,7 +31,9 @@ const Readiness = z.object({
 /** Whether a router can serve requests, and what it lacks. */
 export type Readiness = z.infer<typeof Readiness>
 
-/** Fetches a router's readiness. */
+/** Fetches a router's readiness. Throws Trouble when none answers. */
 export async function askReadiness(url: string): Promise<Readiness> {
-  return Readiness.parse((await askJson(`${url}/ready`)).body)
+  const ready = Readiness.safeParse((await askJson(`${url}/ready`)).body)
+  if (ready.success) return ready.data
+  throw new Trouble(`What answers at ${url} does not say whether it is ready: name a router with --url.`)
 }

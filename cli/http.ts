@@ -1,7 +1,7 @@
 import { reasonOf, Trouble } from './errors.ts'
 
 /** Timeout of a status request, in milliseconds. */
-const LIMIT_MS = 5_000
+export const LIMIT_MS = 5_000
 
 /** A response with a JSON body. */
 export interface JsonAnswer {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SERVICES } from '../../schema/services.ts'
-import { askJson } from '../http.ts'
+import { askJson, LIMIT_MS } from '../http.ts'
 
 const Operation = z.object({
   'x-payment-info': z.object({ price: z.object({ mode: z.string() }) }).optional(),
@@ -11,19 +11,27 @@ const Required = z.object({ accepts: z.array(z.object({ payTo: z.string() })) })
 
 /**
  * The address that a router's callers pay: read from the 402 of the first path with a fixed price, which is sent before
- * the request is validated, so nothing is paid. Null when there is no such path.
+ * the request is validated, so nothing is paid. Null when there is no such path, or its 402 names none.
  */
 export async function askPayee(url: string): Promise<string | null> {
   for (const service of SERVICES) {
     const base = service === 'gateway' ? url : `${url}/${service}`
     const path = await fixedPricePath(base)
     if (!path) continue
-    const offer = await fetch(`${base}${path.path}`, { method: path.method.toUpperCase() })
-    const header = offer.headers.get('payment-required')
-    const required = Required.safeParse(header && JSON.parse(Buffer.from(header, 'base64').toString()))
+    const required = Required.safeParse(await challengeOf(`${base}${path.path}`, path.method.toUpperCase()))
     if (required.success) return required.data.accepts[0]?.payTo ?? null
   }
   return null
+}
+
+/** The challenge of an unpaid request; null where it does not come, or cannot be read. */
+async function challengeOf(url: string, method: string): Promise<unknown> {
+  try {
+    const { headers } = await fetch(url, { method, signal: AbortSignal.timeout(LIMIT_MS) })
+    return JSON.parse(Buffer.from(headers.get('payment-required') ?? '', 'base64').toString())
+  } catch {
+    return null
+  }
 }
 
 async function fixedPricePath(base: string): Promise<{ readonly path: string; readonly method: string } | undefined> {

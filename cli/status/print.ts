@@ -32,7 +32,7 @@ export async function printStatus({ url: given, json }: StatusOptions, terminal:
       ...(jobs === undefined ? [] : [['jobs', up(jobs)] as const]),
       ['version', version],
       ['network', network],
-      ['payee', payee ?? 'unknown: no path has a fixed price'],
+      ['payee', payee ?? 'unknown: no path with a fixed price names it'],
     ]),
   )
 }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readReceipt, receiptText } from '../../cli/call/receipt.ts'
 import { NETWORKS } from '../../router/payments/evm/network.ts'
 import { parseUsd } from '../../schema/money.ts'
@@ -19,13 +19,14 @@ const payer = privateKeyToAddress(key)
 
 let server: Server
 let folder: string
+let health: object | null
 let answer: (request: IncomingMessage, response: ServerResponse) => void
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tollgraph-elsewhere-'))
   server = createServer((request, response) => {
     request.resume()
-    if (request.url === '/health') response.writeHead(404).end()
+    if (request.url === '/health') response.writeHead(health ? 200 : 404).end(health && JSON.stringify(health))
     else answer(request, response)
   })
   server.listen(0, '127.0.0.1')
@@ -48,6 +49,10 @@ const challenge = () => {
   const offer = { scheme: 'exact', network: id, asset: usdc, amount: '10000', payTo: PAY_TO, maxTimeoutSeconds: 60 }
   return header({ x402Version: 2, resource: { url: url() }, accepts: [{ ...offer, extra: { name, version } }] })
 }
+
+beforeEach(() => {
+  health = null
+})
 
 describe('a call', () => {
   it.each([
@@ -79,6 +84,35 @@ describe('a call', () => {
     answer = (_request, response) => void response.writeHead(301, { location: 'https://toll.example/graphql' }).end()
     const { stderr } = await cli(['call', 'POST', url(), '--query', '{ a }'], { env: env() })
     expect(stderr).toBe('The answer is 301, which is not followed: call https://toll.example/graphql instead\n')
+  })
+})
+
+describe('the status', () => {
+  const documents: Readonly<Record<string, object>> = {
+    '/ready': { status: 'ready', database: true, chain: true },
+    '/openapi.json': { paths: { '/a': { post: { 'x-payment-info': { price: { mode: 'fixed' } } } } } },
+  }
+  const status = (known: Readonly<Record<string, object>>) => {
+    health = { status: 'ok', version: '1.0.0', network: NETWORKS.base.id }
+    answer = ({ url: path = '' }, response) => {
+      const document = known[path]
+      if (path === '/a') response.writeHead(402, { 'payment-required': '%%%' }).end('{}')
+      else response.writeHead(document ? 200 : 404).end(JSON.stringify(document ?? {}))
+    }
+    return cli(['status', '--url', new URL(url()).origin], { env: env() })
+  }
+
+  it('of a router whose challenge cannot be read is shown without its payee', async () => {
+    const { code, stdout } = await status(documents)
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/^payee +unknown/m)])
+  })
+
+  it('of what does not say whether it is ready is one sentence', async () => {
+    const { code, stderr } = await status({ ...documents, '/ready': { ok: 1 } })
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^What answers at \S+ does not say whether it is ready.*\n$/),
+    ])
   })
 })
 
