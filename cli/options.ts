@@ -40,8 +40,20 @@ export function momentArgument(text: string): Date {
   const isIso = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})?)?$/.test(text)
   const hasZone = /(Z|[+-]\d{2}:\d{2})$/.test(text) || !text.includes('T')
   const at = new Date(hasZone ? text : `${text}Z`)
-  if (isIso && !Number.isNaN(at.getTime())) return at
+  if (isIso && isDay(text.slice(0, 10)) && !Number.isNaN(at.getTime())) return at
   throw new InvalidArgumentError('Give a day or a moment, such as 2026-01-31 or 2026-01-31T12:00:00Z.')
+}
+
+/** Whether there is such a day: `Date` takes 31 February for 3 March. */
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}
+
+/** Parses the reason of a refund, which the payer is shown. */
+export function refundReason(text: string): string {
+  if (text.trim() !== '') return text.trim()
+  throw new InvalidArgumentError('Say why: it is shown to the payer and kept in the ledger.')
 }
 
 /** Parses the address of a wallet into its canonical spelling, which the database has. */

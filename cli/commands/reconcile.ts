@@ -7,7 +7,7 @@ import { allOption, type StartOptions, sinceOption, startOf } from '../audit/sta
 import { newCommand, withExamples } from '../command.ts'
 import { Trouble, UsageError } from '../errors.ts'
 import { withArchivedTransfers } from '../ledger/open.ts'
-import { jsonOption } from '../options.ts'
+import { jsonOption, refundReason } from '../options.ts'
 import { jsonText } from '../output/json.ts'
 import { table } from '../output/table.ts'
 import { withLedger } from '../payments/open.ts'
@@ -39,14 +39,14 @@ export function reconcileCommand(terminal: Terminal): Command {
   )
     .option('--dry-run', 'only list what the ledger lacks')
     .option('--refund', 'also refund the recovered payments that were not refunded')
-    .option('--reason <text>', 'why they are refunded, for the ledger; it has to be given with --refund')
+    .option('--reason <text>', 'why they are refunded, for the ledger; it has to be given with --refund', refundReason)
     .addOption(allOption())
     .addOption(sinceOption())
     .option('--payee <address>', 'a further address that received payments; may be repeated', addressArgument)
     .option('--yes', 'write without asking')
     .addOption(jsonOption())
     .action(async (options: Options) => {
-      const reason = refundReason(options)
+      const reason = reasonOf(options)
       const start = startOf(options)
       const { readSettings } = await import('../settings.ts')
       const settings = readSettings().router
@@ -70,7 +70,7 @@ export function reconcileCommand(terminal: Terminal): Command {
 }
 
 /** Throws UsageError when the refunds have no reason, or nothing is refunded. */
-function refundReason({ refund, reason, dryRun }: Options): string | null {
+function reasonOf({ refund, reason, dryRun }: Options): string | null {
   if (!refund && reason !== undefined) throw new UsageError('--reason is of the refunds: give --refund too.')
   if (!refund) return null
   if (dryRun) throw new UsageError('--dry-run writes nothing, so it cannot refund: leave one of the two out.')

@@ -6,7 +6,7 @@ import { inTransaction } from '../../prisma/transaction.ts'
 import { type AtomicUsdc, atomicUsdc, formatUsd, sumUsdc } from '../../schema/money.ts'
 import { newCommand, withExamples } from '../command.ts'
 import { Trouble, UsageError } from '../errors.ts'
-import { usdAmount } from '../options.ts'
+import { refundReason, usdAmount } from '../options.ts'
 import { withLedger } from '../payments/open.ts'
 import { lineTable, paymentIdArgument, readWhole, type WholePayment } from '../payments/show.ts'
 import { approveCommand } from '../refund/approve.ts'
@@ -33,7 +33,7 @@ interface Part {
 export function refundCommand(terminal: Terminal): Command {
   const refund = newCommand(terminal, 'refund', 'Gives a payment back, or a part of it; the app sends it on chain.')
     .argument('<payment-id>', 'as "payments list" gives it', paymentIdArgument)
-    .option('--reason <text>', 'why, for the ledger; it has to be given')
+    .option('--reason <text>', 'why, for the ledger; it has to be given', refundReason)
     .option('--line <number>', 'only this line; by default all that have something left', lineArgument)
     .option('--usd <amount>', 'only so much of the line; by default all that is left', usdAmount)
     .option('--key <name>', 'names the refund: the same name again is the same refund, and pays nothing twice')

@@ -51,10 +51,13 @@ describe('payments list', () => {
     ])
     expect(await jsonOf('payments', 'list', '--since', '2100-01-01')).toEqual([])
     expect(await jsonOf('payments', 'list', '--payer', wallet.address.toLowerCase())).toMatchObject([{ id: paid }])
-    expect(await cli(['payments', 'list', '--payer', '0x12'], place)).toMatchObject({
-      code: 2,
-      stderr: expect.stringContaining('Give an EVM address'),
-    })
+    for (const [option, given, says] of [
+      ['--payer', '0x12', 'Give an EVM address'],
+      ['--since', '2026-02-31', 'Give a day or a moment'],
+    ] as const) {
+      const { code, stderr } = await cli(['payments', 'list', option, given], place)
+      expect([code, stderr]).toEqual([2, expect.stringContaining(says)])
+    }
     const nobody = await cli(['payments', 'list', '--state', 'FAILED'], place)
     expect(nobody).toEqual({ code: 0, stdout: '', stderr: 'There are no such payments.\n' })
   })
@@ -140,6 +143,8 @@ describe('refund', () => {
     expect([tooMuch.code, tooMuch.stderr]).toEqual([1, expect.stringContaining('has only 0.01 USD left')])
     const noLine = await cli(['refund', paid, '--line', '7', ...reason], place)
     expect([noLine.code, noLine.stderr]).toEqual([2, expect.stringContaining('no line 7')])
+    const unsaid = await cli(['refund', paid, '--reason', ' ', '--yes'], place)
+    expect([unsaid.code, unsaid.stderr]).toEqual([2, expect.stringContaining('Say why')])
   })
 
   it('refuses what was sent to another wallet: it would be money of the operator', async () => {
