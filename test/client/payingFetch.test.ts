@@ -412,6 +412,22 @@ describe('a payment that does not come about', () => {
     expect([signed, budget.leftUsd, sent]).toEqual([0, '0.01', [null]])
   })
 
+  it('is not asked of the wallet when the storage is blocked, and what is free is answered', async () => {
+    const blocked = () => {
+      throw new DOMException('Access is denied', 'SecurityError')
+    }
+    const budget = new Budget({ perCall: '0.01', total: '0.01' })
+    const { account } = await makePayer(tollgraph)
+    const wallet = () => expect.fail('the wallet was asked')
+    const store = webStore({ getItem: blocked, setItem: blocked })
+    const { pay, sent } = await makePayer(tollgraph, { wallet, budget, store })
+    expect((await pay(url(), graph('{ __typename }'))).status).toBe(200)
+    await errorOf(StoreError, pay(url(), graph(CHECK)))
+    expect([budget.leftUsd, sent]).toEqual(['0.01', [null, null]])
+    const signedIn = await makePayer(tollgraph, { wallet: account, store })
+    expect((await signedIn.pay(url(), graph('{ me { address } }'))).status).toBe(200)
+  })
+
   it('leaves nothing of the room that was looked for in a storage', async () => {
     const storage = storageOf(100_000)
     const { pay } = await makePayer(tollgraph, { store: webStore(storage) })

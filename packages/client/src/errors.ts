@@ -76,7 +76,7 @@ export class WalletError extends TollgraphError {
 }
 
 /**
- * The store of payments failed: `cause` is its error, such as that of a full `localStorage`. Nothing was sent, and nothing
+ * The store of payments failed: `cause` is its error, such as that of a full `localStorage`. No payment was sent, and nothing
  * was charged. Free or allow the storage, or give `payingFetch` another `store`, and make the same call again.
  */
 export class StoreError extends TollgraphError {
@@ -85,7 +85,7 @@ export class StoreError extends TollgraphError {
   constructor(what: string, cause: unknown) {
     const why = cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause)
     super(
-      `Nothing was sent, because the store of payments cannot ${what} (${why}): free or allow the storage of this page, or give payingFetch another store`,
+      `Nothing was paid, because the store of payments cannot ${what} (${why}): free or allow the storage of this page, or give payingFetch another store`,
       { cause },
     )
   }

@@ -18,6 +18,16 @@ export class KeptPayments {
     return orStoreError('be read', () => this.#store.get(name))
   }
 
+  /** The same, and null where the store cannot be read: a call that costs nothing needs no store. */
+  find(name: string): KeptPayment | null {
+    try {
+      return this.#store.get(name)
+    } catch {
+      // A call that has to be paid reads the store again, and fails then.
+      return null
+    }
+  }
+
   /** Throws a StoreError if the payment of a challenge, which is not signed yet, would not fit into the store. */
   checkRoom(challenge: Challenge): void {
     const { length } = new TextEncoder().encode(JSON.stringify(challenge))

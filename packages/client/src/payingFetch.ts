@@ -106,7 +106,7 @@ class Payer {
 
   async #answer(call: Call, terms: CallTerms): Promise<Response> {
     call.signal.throwIfAborted()
-    const kept = this.#kept.get(call.name)
+    const kept = this.#kept.find(call.name)
     const first = kept ? await this.#takenOver(call, kept, terms) : await send(call, this.#fetch)
     if (first.status !== 402) return first
     const challenge = challengeOf(first)
@@ -134,12 +134,14 @@ class Payer {
     return answer
   }
 
-  /** Signs a payment and keeps it; or gives one that another page has kept for the same call while this one signed. */
+  /** Signs a payment and keeps it; or gives one that another page has kept for the same call meanwhile. */
   async #signedAndKept(
     call: Call,
     challenge: Challenge,
     offer: Offer,
   ): Promise<{ readonly payment: KeptPayment; readonly isNew: boolean }> {
+    const before = this.#kept.get(call.name)
+    if (before) return { payment: before, isNew: false }
     this.#kept.checkRoom(challenge)
     const signed = await this.#signed(call, challenge, offer)
     // What was signed here is sent to nobody then.
