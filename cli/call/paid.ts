@@ -35,7 +35,7 @@ export async function sendPaid(
       if (error instanceof Unreachable) return null
       throw error
     })
-    const isLost = !answer || isOfProxy(answer) || (breaks > 0 && UNSEEN.includes(answer.status))
+    const isLost = !answer || isOfProxy(answer, request) || (breaks > 0 && UNSEEN.includes(answer.status))
     const why = whyAgain(answer, isLost)
     if (answer && why === null) return answer
     if (answer && !isLost && isUnavailable(answer)) refusals += 1
@@ -66,11 +66,11 @@ const OfRouter = z.union([z.object({ success: z.literal(false) }), z.object({ er
 
 /**
  * Whether an error is not in the form of a router's: a proxy answers so for a router that it lost, and a firewall for what it
- * blocks. A router's errors are JSON.
+ * blocks. A router's errors are JSON, apart from those of HEAD, which have no body.
  */
-function isOfProxy({ status, headers, json }: Answer): boolean {
+function isOfProxy({ status, headers, json }: Answer, { method }: CallRequest): boolean {
   if (status < 400 || headers.has('payment-response')) return false
-  return json === undefined || (status >= 500 && !OfRouter.safeParse(json).success)
+  return (json === undefined && method !== 'HEAD') || (status >= 500 && !OfRouter.safeParse(json).success)
 }
 
 /** Why the same payment is sent again; null if the response is final. */

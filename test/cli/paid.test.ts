@@ -20,6 +20,10 @@ const terminal = { ...openTerminal('.'), tell: () => {} }
 
 /** The status of the final answer, and how often the payment was sent, to a server that does these in turn. */
 async function sentThrough(...steps: readonly Step[]): Promise<[number, number]> {
+  return sentBy('POST', steps)
+}
+
+async function sentBy(method: string, steps: readonly Step[]): Promise<[number, number]> {
   let sent = 0
   const server = createServer((request, response) => {
     request.resume()
@@ -30,7 +34,7 @@ async function sentThrough(...steps: readonly Step[]): Promise<[number, number]>
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`
   try {
-    const { status } = await sendPaid({ method: 'POST', url, headers: {}, body: '{}' }, {}, terminal)
+    const { status } = await sendPaid({ method, url, headers: {}, body: method === 'HEAD' ? null : '{}' }, {}, terminal)
     return [status, sent]
   } finally {
     server.close()
@@ -46,6 +50,7 @@ it('and after the page of a firewall', async () => {
   expect(await sentThrough(answer(403, '<html>Blocked</html>'), done)).toEqual([200, 2])
   expect(await sentThrough(answer(404, ''), done)).toEqual([200, 2])
   expect(await sentThrough(answer(403, '{"success":false,"error":"Not yours"}'))).toEqual([403, 1])
+  expect(await sentBy('HEAD', [answer(404, '')])).toEqual([404, 1])
 })
 
 it('a payment that may have been taken is not called unsettled because the router is unavailable after that', async () => {

@@ -20,7 +20,11 @@ const done = () => json(200, { data: {} })
 const busy = () => json(429, { success: false, error: 'Too many', retryAfter: 0 })
 
 /** The status of the final answer, and how often the payment was sent, where the server does these in turn. */
-async function delivered(steps: readonly (Response | Error)[], wasSent = false): Promise<[number, number]> {
+async function delivered(
+  steps: readonly (Response | Error)[],
+  wasSent = false,
+  method = 'GET',
+): Promise<[number, number]> {
   let sent = 0
   const fetch: typeof globalThis.fetch = async () => {
     const step = steps[sent]
@@ -29,7 +33,7 @@ async function delivered(steps: readonly (Response | Error)[], wasSent = false):
     if (step instanceof Error) throw step
     return step
   }
-  const call = await readCall('https://toll.example/graphql')
+  const call = await readCall('https://toll.example/graphql', { method })
   const { status } = await deliver(call, PAYMENT, fetch, { patienceMs: 500, pauseMs: 1 }, wasSent)
   return [status, sent]
 }
@@ -69,5 +73,9 @@ describe('an answer is final', () => {
   ])('%s', async (_what, answer) => {
     const given = answer()
     expect(await delivered([given])).toEqual([given.status, 1])
+  })
+
+  it('of HEAD, which has no body', async () => {
+    expect(await delivered([new Response(null, { status: 404 })], false, 'HEAD')).toEqual([404, 1])
   })
 })

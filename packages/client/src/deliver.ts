@@ -30,7 +30,7 @@ export async function deliver(
   const end = Date.now() + rule.patienceMs
   for (let mayBeTaken = wasSent; ; mayBeTaken = true) {
     const { answer, error } = await attempt(call, payment, fetch)
-    const wait = answer ? await pauseBeforeRetry(answer, rule.pauseMs, mayBeTaken) : rule.pauseMs
+    const wait = answer ? await pauseBeforeRetry(answer, call, rule.pauseMs, mayBeTaken) : rule.pauseMs
     if (answer && wait === null) return answer
     if (Date.now() + (wait ?? 0) > end) throw new AnswerLostError(BigInt(payment.units), answer?.status ?? null, error)
     await pause(wait ?? rule.pauseMs, call.signal)
@@ -51,13 +51,18 @@ async function attempt(
 }
 
 /** Milliseconds until the same payment is sent again; null if the answer is final. */
-async function pauseBeforeRetry(answer: Response, pauseMs: number, mayBeTaken: boolean): Promise<number | null> {
+async function pauseBeforeRetry(
+  answer: Response,
+  { method }: Call,
+  pauseMs: number,
+  mayBeTaken: boolean,
+): Promise<number | null> {
   // Settled: whatever the answer is, it will not change.
   if (answer.headers.has('payment-response')) return null
   const body = await jsonOf(answer)
   const said = saidBy(body)
-  // A firewall or a proxy has answered with a page of its own: a router's errors are JSON.
-  if (answer.status >= 400 && body === null) return pauseMs
+  // A firewall or a proxy has answered with a page of its own: a router's errors are JSON, apart from HEAD, which has no body.
+  if (answer.status >= 400 && body === null && method !== 'HEAD') return pauseMs
   if (!isUnfinished(answer.status, said) && !(mayBeTaken && UNSEEN.includes(answer.status))) return null
   return said.retryAfter === null ? pauseMs : Math.min(said.retryAfter * 1_000, LONGEST_PAUSE_MS)
 }
