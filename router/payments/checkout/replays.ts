@@ -27,12 +27,13 @@ const NONCE_USED = {
 /** Answers after which a client sends the same payment again: what it gets then must tell it how to go on. */
 export const TEMPORARY: readonly number[] = [429, 503, 504]
 
-/**
- * Whether work that was settled before earned nothing, because it failed for a while: its payment is refunded, and the stored answer would send the
- * client to the same payment again for as long as it is kept.
- */
-function isToBeBoughtAnew({ settle, answer, charge }: Payment): boolean {
-  return settle === 'UPFRONT' && charge === ZERO_USDC && answer !== null && TEMPORARY.includes(answer.status)
+/** Whether work that was settled before earned nothing: its payment goes back. */
+function boughtNothing({ settle, answer, charge }: Payment): boolean {
+  return settle === 'UPFRONT' && charge === ZERO_USDC && answer !== null
+}
+
+function isTemporary({ answer }: Payment): boolean {
+  return answer !== null && TEMPORARY.includes(answer.status)
 }
 
 /** A payment that this process works on. */
@@ -108,18 +109,20 @@ export class Replays {
     switch (payment.state) {
       case 'SETTLED':
       case 'REFUNDING':
-      case 'REFUNDED':
-        if (isToBeBoughtAnew(payment))
+      case 'REFUNDED': {
+        const mayBeTold = isSecret || !this.#isPrivate(call)
+        // A temporary answer would send the client to the same payment again for as long as it is kept.
+        if (boughtNothing(payment) && (!mayBeTold || isTemporary(payment)))
           throw this.#billing.paymentRequired(call, await this.#billing.again(call), {
             reason: 'payment_refunded',
             message: 'The work failed after the payment, which goes back. Sign a new payment.',
           })
-        if (!isSecret && this.#isPrivate(call)) throw alreadyAnswered(payment)
+        if (!mayBeTold) throw alreadyAnswered(payment)
         if (!isSecret) await this.#parts.ledger.retell(payment.id)
         return { kind: 'answer', answer: await this.#storedAnswer(payment) }
+      }
       case 'RELEASED':
-        if (payment.answer && !TEMPORARY.includes(payment.answer.status))
-          return { kind: 'answer', answer: payment.answer }
+        if (payment.answer && !isTemporary(payment)) return { kind: 'answer', answer: payment.answer }
         throw this.#billing.paymentRequired(call, await this.#billing.again(call), {
           reason: 'payment_released',
           message: `${payment.reason}. Nothing was charged; sign a new payment.`,

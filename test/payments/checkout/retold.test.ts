@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OfferIds } from '../../../router/payments/checkout/offerIds.ts'
 import { loadCatalogue } from '../../../schema/catalogue.ts'
+import { NotFound } from '../../../schema/errors.ts'
 import { startTollgraph, type TestTollgraph } from '../../support/tollgraph.ts'
 import { json, makeWallet } from '../../support/wallet.ts'
 import { makePayer } from '../ways/payers.ts'
@@ -70,6 +71,22 @@ describe('an answer that depends on who asks', () => {
     const { body, statuses } = await payTwice(PRIVATE, extra)
     expect(statuses).toEqual([200, 409])
     expect(body).toMatchObject({ errors: [{ extensions: { reason: 'already_answered' } }] })
+  })
+
+  it('is not told again to a payment of x402 v1, which is told that it bought nothing and goes back', async () => {
+    const payer = await makePayer(tollgraph, 'x402 v1')
+    const request = { to: ['ada@example.com'], subject: 'Hello', text: 'Hello Ada' }
+    const ask = (headers = {}) => fetch(`${tollgraph.url}/mail/api/send`, json(request, headers))
+    const headers = await payer.headers(await ask())
+    const mail = tollgraph.backend.runtimes.get('mail') ?? expect.fail('no mail')
+    const execute = mail.execute
+    mail.execute = () => Promise.reject(new NotFound('This is private'))
+    const first = await ask(headers)
+    mail.execute = execute
+    expect(first.status).toBe(404)
+    const again = await ask(headers)
+    expect(again.status).toBe(402)
+    expect(await again.json()).toMatchObject({ error: 'payment_refunded' })
   })
 
   it.each([
