@@ -243,7 +243,11 @@ describe('sending', () => {
     const before = await wallet.balance()
     const answer = await send(wallet, { amount: 1, address, network })
     expect(answer.status).toBe(503)
-    expect(await answer.json()).toMatchObject({ success: false, error: expect.stringContaining(setting) })
+    expect(await answer.json()).toMatchObject({
+      success: false,
+      error: expect.stringContaining(setting),
+      reason: 'provider_not_configured',
+    })
     expect(await wallet.balance()).toBe(before)
   })
 
