@@ -215,7 +215,11 @@ describe('the first handshake', () => {
   })
 
   it('fails with each reason and what mends it', async () => {
-    const base = { NETWORK: 'base', PAYEE: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', PUBLIC_URL: 'https://api.example.com' }
+    const base = {
+      NETWORK: 'base',
+      PAYEE: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+      PUBLIC_URL: 'https://api.example.com',
+    }
     const shaken = shakeHands(base)
     await expect(shaken).rejects.toThrow(ServicesDoNotFit)
     await expect(shaken).rejects.toThrow(/data at http[\s\S]*- Its network is devnet[\s\S]*- Its PUBLIC_URL is unset/)

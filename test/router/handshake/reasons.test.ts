@@ -6,7 +6,11 @@ import { PurposeKeys } from '../../../router/keys/purposeKeys.ts'
 import { SUBGRAPHS } from '../../../router/services.ts'
 
 const [OLD, NEW] = ['the secret that all processes have had', 'the secret that all processes will have']
-const BASE = { NETWORK: 'base', PUBLIC_URL: 'https://api.example.com', PAYEE: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' }
+const BASE = {
+  NETWORK: 'base',
+  PUBLIC_URL: 'https://api.example.com',
+  PAYEE: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+}
 
 interface Place {
   readonly settings?: Readonly<Record<string, string>>
