@@ -70,9 +70,9 @@ export function withKeyFiles(given: Given): { readonly given: Given; readonly pr
   return { given: read, problems }
 }
 
-/** The path for a message. A text that does not begin as one may be the key itself, put into the wrong setting. */
+/** A path for a message. A text that does not begin as one may be the key itself, put into the wrong setting. */
 function shown(path: string): string {
-  return /^(\/|\.{1,2}\/|~)/.test(path) ? path : 'something'
+  return /^(\/|\.{1,2}\/|~)/.test(path) ? path : 'a file (no absolute path)'
 }
 
 function isOpen(path: string, given: Given): boolean {
