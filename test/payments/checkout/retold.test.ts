@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OfferIds } from '../../../router/payments/checkout/offerIds.ts'
 import { loadCatalogue } from '../../../schema/catalogue.ts'
 import { NotFound } from '../../../schema/errors.ts'
+import { gate } from '../../support/gate.ts'
 import { startTollgraph, type TestTollgraph } from '../../support/tollgraph.ts'
 import { json, makeWallet } from '../../support/wallet.ts'
 import { makePayer } from '../ways/payers.ts'
@@ -14,7 +15,7 @@ const PUBLIC = { query: '{ globalMarket { activeCryptocurrencies } }' }
 
 let tollgraph: TestTollgraph
 beforeAll(async () => {
-  tollgraph = await startTollgraph()
+  tollgraph = await startTollgraph({ REPLAY_WAIT_MS: '200' })
 })
 afterAll(() => tollgraph?.stop())
 
@@ -41,6 +42,15 @@ async function payTwice(
   const first = await ask(headers)
   const second = await ask(headers, next)
   return { statuses: [first.status, second.status], body: (await second.json()) as object }
+}
+
+/** A mail and a payment of x402 v1 for it, which is not sent yet. */
+async function mailByV1() {
+  const payer = await makePayer(tollgraph, 'x402 v1')
+  const request = { to: ['ada@example.com'], subject: 'Hello', text: 'Hello Ada' }
+  const ask = (headers = {}) => fetch(`${tollgraph.url}/mail/api/send`, json(request, headers))
+  const mail = tollgraph.backend.runtimes.get('mail') ?? expect.fail('no mail')
+  return { ask, headers: await payer.headers(await ask()), mail }
 }
 
 describe('an answer that depends on who asks', () => {
@@ -73,12 +83,29 @@ describe('an answer that depends on who asks', () => {
     expect(body).toMatchObject({ errors: [{ extensions: { reason: 'already_answered' } }] })
   })
 
+  it('is not said to be given while the work of a payment of x402 v1 still runs', async () => {
+    const { ask, headers, mail } = await mailByV1()
+    const execute = mail.execute
+    const [begun, end] = [gate(), gate()]
+    mail.execute = async (request, scope) => {
+      begun.open()
+      await end.opened
+      return execute(request, scope)
+    }
+    const first = ask(headers)
+    await begun.opened
+    const meanwhile = await ask(headers)
+    mail.execute = execute
+    end.open()
+    expect(meanwhile.status).toBe(409)
+    const { reason, ...told } = (await meanwhile.json()) as Record<string, unknown>
+    expect([reason, told]).toMatchObject([undefined, { payment: expect.any(String), retryAfter: 1 }])
+    expect((await first).status).toBe(200)
+    expect(await (await ask(headers)).json()).toMatchObject({ reason: 'already_answered' })
+  })
+
   it('is not told again to a payment of x402 v1, which is told that it bought nothing and goes back', async () => {
-    const payer = await makePayer(tollgraph, 'x402 v1')
-    const request = { to: ['ada@example.com'], subject: 'Hello', text: 'Hello Ada' }
-    const ask = (headers = {}) => fetch(`${tollgraph.url}/mail/api/send`, json(request, headers))
-    const headers = await payer.headers(await ask())
-    const mail = tollgraph.backend.runtimes.get('mail') ?? expect.fail('no mail')
+    const { ask, headers, mail } = await mailByV1()
     const execute = mail.execute
     mail.execute = () => Promise.reject(new NotFound('This is private'))
     const first = await ask(headers)
