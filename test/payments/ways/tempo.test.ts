@@ -209,7 +209,7 @@ describe('an installation that is not on a network', () => {
     const graph = await fetch(`${base.url}/graphql`, json({ query }))
     expect(graph.status).toBe(503)
     expect(await graph.json()).toMatchObject({
-      errors: [{ message: expect.stringContaining(setting), extensions: { code: 'UNAVAILABLE' } }],
+      errors: [{ message: expect.stringContaining(setting), extensions: { code: 'PROVIDER_NOT_CONFIGURED' } }],
     })
   })
 })
