@@ -95,7 +95,7 @@ describe('payments on Tempo', () => {
 
   it.each<[what: string, change: () => Record<string, string>, text: string]>([
     ['another chain', () => ({ TEMPO_CHAIN_ID: String(TEMPO_MAINNET) }), `is chain ${TEMPO_TESTNET}`],
-    ['no token', () => ({ TEMPO_CURRENCY: payee }), 'is no token there'],
+    ['no token', () => ({ TEMPO_CURRENCY: privateKeyToAddress(generatePrivateKey()) }), 'is no token there'],
     ['a node that does not answer', () => ({ TEMPO_RPC_URL: deadUrl }), 'does not answer'],
   ])('are told to be broken with %s', async (_what, change, text) => {
     const findings = await checkTempo(settings({ ...given, ...change() }))
