@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { inLock } from './buildLock.mjs'
 import { forgetOldBuilds } from './oldBuilds.mjs'
 import { inRoot, root } from './root.mjs'
 
@@ -113,7 +114,10 @@ async function build(name, { places, inputs, make }) {
       refusals.push(error.message)
       continue
     }
-    await buildIn(unfinished, path.join(place, name), { inputs, make })
+    const folder = path.join(place, name)
+    const isDone = () => existsSync(folder)
+    await inLock(`${folder}.lock`, isDone, () => buildIn(unfinished, folder, { inputs, make }))
+    await rm(unfinished, { recursive: true, force: true })
     await forgetOldBuilds(place)
     return place
   }

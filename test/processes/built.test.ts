@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, readdir, writeFile } from 'node:fs/promises'
+import { appendFile, cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -69,6 +69,24 @@ it('lets processes start together without a build: each runs, one build stays, n
   const told = await Promise.all([runIn(folder), runIn(folder), runIn(folder)])
   expect(told.map(({ message }) => message)).toEqual(['first', 'first', 'first'])
   expect(await buildsOf(folder)).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
+})
+
+it('lets one of the processes that start together build, also after one that was killed at it', async () => {
+  const folder = await smallProject()
+  const compiler = join(folder, 'scripts/support/compile.mjs')
+  // A process that loads the compiler adds a letter.
+  await appendFile(compiler, `\nimport { appendFileSync } from 'node:fs'\nappendFileSync('builders', 'b')\n`)
+  await runIn(folder)
+  const [name = ''] = await buildsOf(folder)
+  const place = join(folder, 'node_modules/.cache/tollgraph')
+  await rm(join(place, name), { recursive: true })
+  const killed = spawn(process.execPath, ['--version'])
+  await once(killed, 'exit')
+  await writeFile(join(place, `${name}.lock`), String(killed.pid))
+  const told = await Promise.all(Array.from({ length: 4 }, () => runIn(folder)))
+  expect(told.map(({ message }) => message)).toEqual(Array(4).fill('first'))
+  expect(await readFile(join(folder, 'builders'), 'utf8')).toBe('bb')
+  expect(await buildsOf(folder)).toEqual([name])
 })
 
 it('builds into the data folder where the checkout takes nothing', async () => {

@@ -1,0 +1,55 @@
+import { readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** Time between two looks at another process's build, in milliseconds. */
+const LOOK_MS = 100
+/** A build takes no longer, in milliseconds. Where the pid says nothing, as in another container, the lock is then void. */
+const VOID_MS = 300_000
+
+/**
+ * Runs `work` while no other process holds the lock file: builds of several processes that start together would each take
+ * as long as all of them. Does nothing if `isDone` becomes true while it waits.
+ */
+export async function inLock(file, isDone, work) {
+  while (!(await took(file))) {
+    if (isDone()) return
+    if (await isVoid(file)) await rm(file, { force: true })
+    else await pause(LOOK_MS)
+  }
+  try {
+    if (!isDone()) await work()
+  } finally {
+    await rm(file, { force: true })
+  }
+}
+
+async function took(file) {
+  try {
+    await writeFile(file, String(process.pid), { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (error.code === 'EEXIST') return false
+    throw error
+  }
+}
+
+/** Whether the holder of a lock has died. */
+async function isVoid(file) {
+  try {
+    const [pid, { mtimeMs }] = await Promise.all([readFile(file, 'utf8'), stat(file)])
+    return Date.now() - mtimeMs > VOID_MS || (pid !== '' && !isAlive(Number(pid)))
+  } catch (error) {
+    // Released meanwhile.
+    if (error.code === 'ENOENT') return false
+    throw error
+  }
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}
