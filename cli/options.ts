@@ -1,5 +1,6 @@
 import { InvalidArgumentError, Option } from 'commander'
 import { parseWalletAddress, type WalletAddress } from '../schema/address.ts'
+import { isCalendarDate } from '../schema/calendarDate.ts'
 import { type AtomicUsdc, parseUsd } from '../schema/money.ts'
 import { SERVICES } from '../schema/services.ts'
 
@@ -40,14 +41,8 @@ export function momentArgument(text: string): Date {
   const isIso = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})?)?$/.test(text)
   const hasZone = /(Z|[+-]\d{2}:\d{2})$/.test(text) || !text.includes('T')
   const at = new Date(hasZone ? text : `${text}Z`)
-  if (isIso && isDay(text.slice(0, 10)) && !Number.isNaN(at.getTime())) return at
+  if (isIso && isCalendarDate(text.slice(0, 10)) && !Number.isNaN(at.getTime())) return at
   throw new InvalidArgumentError('Give a day or a moment, such as 2026-01-31 or 2026-01-31T12:00:00Z.')
-}
-
-/** Whether there is such a day: `Date` takes 31 February for 3 March. */
-function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
 
 /** Parses the reason of a refund, which the payer is shown. */

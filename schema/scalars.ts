@@ -1,6 +1,7 @@
 import { GraphQLError, type GraphQLScalarType, Kind, GraphQLScalarType as ScalarType, type ValueNode } from 'graphql'
 import { GraphQLDateTime, GraphQLEmailAddress, GraphQLJSON, GraphQLSafeInt } from 'graphql-scalars'
 import { parseWalletAddress, type WalletAddress } from './address.ts'
+import { DATE_PATTERN, isCalendarDate } from './calendarDate.ts'
 import { type ChainId, parseChainId } from './chains/chainId.ts'
 import { formatUsd, parseUsd } from './money.ts'
 
@@ -162,7 +163,6 @@ const Duration = labelScalar(
 
 const DECIMAL_PATTERN = '^-?\\d+(\\.\\d+)?$'
 const INTEGER_PATTERN = '^-?\\d+$'
-const DATE_PATTERN = '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$'
 const LOCAL_DATE_TIME_PATTERN = '^\\d{4}-\\d{2}-\\d{2}T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d)?$'
 
 const Decimal = textScalar(
@@ -193,13 +193,6 @@ const LocalDateTime = textScalar(
   (text) => new RegExp(LOCAL_DATE_TIME_PATTERN).test(text) && isCalendarDate(text.slice(0, 10)),
   'A local time is written as YYYY-MM-DDThh:mm:ss, without an offset',
 )
-
-/** Whether a text is `YYYY-MM-DD` on an existing day. */
-function isCalendarDate(text: string): boolean {
-  if (!new RegExp(DATE_PATTERN).test(text)) return false
-  const day = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text
-}
 
 const REF_PATTERN = '^[A-Za-z0-9-]{1,32}$'
 

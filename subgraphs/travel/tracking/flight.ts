@@ -1,3 +1,4 @@
+import { isCalendarDate } from '../../../schema/calendarDate.ts'
 import { airlineOf } from '../airlines/airline.ts'
 import { airportOf } from '../airports/airport.ts'
 import type { Value } from '../types.gen.ts'
@@ -22,7 +23,7 @@ const IDENT = /^([A-Z]{3}|[A-Z][A-Z0-9]|[0-9][A-Z])0*([1-9]\d{0,3})([A-Z]?)$/
 export function flightOf(ident: string, date: string): Flight | null {
   const [, code, number, suffix] = IDENT.exec(ident.toUpperCase()) ?? []
   const airline = airlineOf(code)
-  if (!airline || !number || !isDay(date)) return null
+  if (!airline || !number || !isCalendarDate(date)) return null
   return {
     ident: `${airline.code}${number}${suffix ?? ''}`,
     date,
@@ -50,9 +51,4 @@ export function companyIdent({ airlineCode, number, suffix }: Flight): string {
 function dayAt(instant: Date, timezone: string): string {
   // Sweden writes days by ISO 8601.
   return new Intl.DateTimeFormat('sv-SE', { timeZone: timezone, dateStyle: 'short' }).format(instant)
-}
-
-function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`)
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text
 }
