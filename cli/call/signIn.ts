@@ -1,6 +1,7 @@
 import { createSIWxPayload, encodeSIWxHeader } from '@x402/extensions/sign-in-with-x'
 import type { PrivateKeyAccount } from 'viem/accounts'
 import { z } from 'zod'
+import { base64Json } from '../base64Json.ts'
 import { reasonOf, Trouble } from '../errors.ts'
 import type { Answer } from './send.ts'
 
@@ -19,16 +20,7 @@ export type SignInChallenge = z.infer<typeof Challenge>
 /** The sign-in challenge of a 402; null when it requires a payment instead. */
 export function signInChallenge(answer: Answer): SignInChallenge | null {
   const header = answer.headers.get('payment-required')
-  return readSignIn(header ? decoded(header) : answer.json)
-}
-
-/** The JSON of a header in base64; null if it has none, so that it asks for nothing. */
-function decoded(header: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(header, 'base64').toString())
-  } catch {
-    return null
-  }
+  return readSignIn(header ? base64Json(header) : answer.json)
 }
 
 /** Reads a challenge; null when it requires a payment instead. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SERVICES } from '../../schema/services.ts'
+import { base64Json } from '../base64Json.ts'
 import { askJson, LIMIT_MS } from '../http.ts'
 
 const Operation = z.object({
@@ -24,11 +25,11 @@ export async function askPayee(url: string): Promise<string | null> {
   return null
 }
 
-/** The challenge of an unpaid request; null where it does not come, or cannot be read. */
+/** The challenge of an unpaid request; null where none comes, or it cannot be read. */
 async function challengeOf(url: string, method: string): Promise<unknown> {
   try {
     const { headers } = await fetch(url, { method, signal: AbortSignal.timeout(LIMIT_MS) })
-    return JSON.parse(Buffer.from(headers.get('payment-required') ?? '', 'base64').toString())
+    return base64Json(headers.get('payment-required'))
   } catch {
     return null
   }
