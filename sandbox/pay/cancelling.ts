@@ -5,21 +5,22 @@ import { Trouble, troubleOf } from './trouble.ts'
 export interface Cancelling {
   readonly signal: AbortSignal
   readonly cancel: () => void
-  /** Call with each phase. */
-  saw(phase: Phase): void
+  /** To be called with each phase. */
+  readonly onPhase: (phase: Phase) => void
   /** The trouble that an error of the call is shown as. */
   troubleOf(error: unknown): Trouble
 }
 
-/** Begins a call that can be cancelled. */
-export function cancelling(): Cancelling {
+/** Begins a call that can be cancelled. `show` is told of each phase. */
+export function cancelling(show: (phase: Phase) => void): Cancelling {
   const controller = new AbortController()
   let isPaid = false
   return {
     signal: controller.signal,
     cancel: () => controller.abort(),
-    saw: (phase) => {
+    onPhase: (phase) => {
       isPaid ||= phase === 'running'
+      show(phase)
     },
     troubleOf(error) {
       // Once the payment is sent, a cancelled call has lost its answer, and its own trouble says so.

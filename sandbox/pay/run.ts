@@ -4,7 +4,7 @@ import { useRequest } from '../state/request.ts'
 import { useRun } from '../state/run.ts'
 import { useView } from '../state/view.ts'
 import { refreshBalance } from '../wallet/balance.ts'
-import type { Phase, Sent } from './call.ts'
+import type { Sent } from './call.ts'
 import { cancelling } from './cancelling.ts'
 import { graphqlBody } from './graphqlBody.ts'
 import { graphqlCall } from './graphqlCall.ts'
@@ -20,14 +20,10 @@ export function run(): Promise<void> {
 export async function retryAt(agreed: string): Promise<void> {
   const { phase, set } = useRun.getState()
   if (phase) return
-  const { signal, cancel, saw, troubleOf } = cancelling()
+  const { signal, cancel, onPhase, troubleOf } = cancelling((now) => set({ phase: now }))
   set({ phase: 'asking', trouble: null, cancel })
   const { query, variables } = useRequest.getState()
   const written = { query, variables }
-  const onPhase = (now: Phase) => {
-    saw(now)
-    set({ phase: now })
-  }
   try {
     const call = graphqlCall(graphqlBody(written))
     const sent = await send(call, { agreed, onPhase, signal })

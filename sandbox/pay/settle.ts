@@ -1,3 +1,4 @@
+import { readJson } from '../answer/json.ts'
 import { formatUsd, parseUsd } from '../api/usd.ts'
 import { type Answer, readAnswer } from './answer.ts'
 import type { Call, Terms } from './call.ts'
@@ -9,7 +10,7 @@ import { refusalTrouble } from './refusal.ts'
 import { requestOf } from './request.ts'
 import { Trouble } from './trouble.ts'
 import type { Unanswered, UnansweredPayments } from './unanswered.ts'
-import { isJson, isOfRouter, wordsOf } from './words.ts'
+import { isOfRouter, wordsOf } from './words.ts'
 import { PAYMENT_HEADER, signPayment } from './x402.ts'
 
 /** How often the page polls a payment that is in progress, and how long it waits each time at most. */
@@ -106,7 +107,7 @@ function isUnanswered(answer: Answer, mayBeTaken: boolean): boolean {
 /** Whether something between the page and the router has answered, such as a firewall: without a receipt, and no JSON. */
 function isForeign({ status, body, bytes }: Answer): boolean {
   if (bytes || (status < 300 && body === '')) return false
-  return !isJson(body)
+  return readJson(body) === undefined
 }
 
 function lost({ total }: Unanswered): Trouble {

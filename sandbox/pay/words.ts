@@ -48,13 +48,3 @@ export function isOfRouter(body: string): boolean {
     return false
   }
 }
-
-/** Whether a body is JSON, as all answers of a router are that are no file; a proxy's page is not. */
-export function isJson(body: string): boolean {
-  try {
-    JSON.parse(body)
-    return true
-  } catch {
-    return false
-  }
-}

@@ -1,6 +1,5 @@
 import { reach } from '../../api/offline.ts'
 import { readAnswer } from '../../pay/answer.ts'
-import type { Phase } from '../../pay/call.ts'
 import { cancelling } from '../../pay/cancelling.ts'
 import { send } from '../../pay/send.ts'
 import { troubleOf } from '../../pay/trouble.ts'
@@ -12,12 +11,8 @@ import type { RestRequest } from './request.ts'
 export async function placeCall(endpoint: string, request: RestRequest, agreed: string): Promise<void> {
   const { heard, hear } = useRestDesk.getState()
   if (heard[endpoint]?.phase) return
-  const { signal, cancel, saw, troubleOf } = cancelling()
+  const { signal, cancel, onPhase, troubleOf } = cancelling((phase) => hear(endpoint, { phase }))
   hear(endpoint, { phase: 'asking', trouble: null, cancel })
-  const onPhase = (phase: Phase) => {
-    saw(phase)
-    hear(endpoint, { phase })
-  }
   try {
     const sent = await send(request, { agreed, onPhase, signal })
     hear(endpoint, { sent, challenge: null })
