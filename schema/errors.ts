@@ -104,9 +104,9 @@ export class BadInput extends TollgraphError {
 
 /** The operator has configured no provider for what the field needs. Nothing was charged; no price is asked. */
 export class ProviderNotConfigured extends TollgraphError {
-  /** `port`: as in `@provider`. */
-  constructor(port: string) {
-    super('PROVIDER_NOT_CONFIGURED', `Not offered here: no provider of ${port} is configured`, {
+  /** `port`: as in `@provider`, or the network that USDC is to be sent on. */
+  constructor(port: string, message = `Not offered here: no provider of ${port} is configured`) {
+    super('PROVIDER_NOT_CONFIGURED', message, {
       reason: 'provider_not_configured',
       provider: port,
     })

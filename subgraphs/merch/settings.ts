@@ -1,14 +1,8 @@
 import { z } from 'zod'
 import { senderSetting } from '../kit/mailer/mailRelay.ts'
-import { integerSetting } from '../kit/settings.ts'
+import { integerSetting, optionalIntegerSetting } from '../kit/settings.ts'
 
-const catalogueNumber = (what: string) =>
-  z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(1, 'must be at least 1')
-    .optional()
-    .describe(what)
+const catalogueNumber = (what: string) => optionalIntegerSetting(1, Number.MAX_SAFE_INTEGER).describe(what)
 
 /** Operator settings. Without them orders go to the print company's stand-in, which prints nothing. */
 export const merchSettings = {

@@ -1,5 +1,5 @@
 import { parseWalletAddress, type WalletAddress } from '../../../schema/address.ts'
-import { BadInput, TollgraphError } from '../../../schema/errors.ts'
+import { BadInput, ProviderNotConfigured, TollgraphError } from '../../../schema/errors.ts'
 import { formatUsd, sumUsdc } from '../../../schema/money.ts'
 import { refusal } from '../../../subgraphs/kit/abuse/restrictions.ts'
 import { type RequestScope, requestScope } from '../../../subgraphs/kit/service/scope.ts'
@@ -41,7 +41,7 @@ export class Billing {
   }
 
   /**
-   * The bill at current prices. Dynamic lines are quoted; without input they cost their maximum. Throws PROVIDER_NOT_CONFIGURED for
+   * The bill at current prices. Dynamic lines are quoted; without input they cost their maximum. Throws ProviderNotConfigured for
    * a bill that can only be paid on a network that is not served, Forbidden for a refused payee, and BadInput for a
    * payee with whom the money would be lost, or for more than the operator lets a subgraph sell in one operation.
    */
@@ -223,12 +223,11 @@ function placesOf(value: unknown, wallet: WalletAddress): string[][] {
 }
 
 /** Not UNAVAILABLE, after which a client asks again. */
-function notServed(network: UsdcNetwork): TollgraphError {
-  const message = `USDC cannot be sent on ${network} here; it takes an installation with ${NETWORK_SETTING[network]}. Base is served.`
-  return new TollgraphError('PROVIDER_NOT_CONFIGURED', message, {
-    reason: 'provider_not_configured',
-    provider: network,
-  })
+function notServed(network: UsdcNetwork): ProviderNotConfigured {
+  return new ProviderNotConfigured(
+    network,
+    `USDC cannot be sent on ${network} here; it takes an installation with ${NETWORK_SETTING[network]}. Base is served.`,
+  )
 }
 
 function maximum(selected: SelectedPrice): Quoted {

@@ -11,12 +11,12 @@ export function settlementPending(payment: string, transaction: string | null): 
   })
 }
 
-/** An earlier request with the same credential is still being processed. `payment`: null where its id is not told. */
-export function inProgress(payment: string | null): TollgraphError {
+/** An earlier request with the same credential is still being processed. `payment`: left out where its id is not told. */
+export function inProgress(payment?: string): TollgraphError {
   return new TollgraphError(
     'IN_PROGRESS',
     'This payment is being worked on. Repeat this request with the same payment to hear its answer.',
-    { ...(payment === null ? {} : { payment }), retryAfter: 1 },
+    { ...(payment === undefined ? {} : { payment }), retryAfter: 1 },
   )
 }
 

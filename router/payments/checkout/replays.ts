@@ -117,7 +117,7 @@ export class Replays {
             reason: 'payment_refunded',
             message: 'The work failed after the payment, which goes back. Sign a new payment.',
           })
-        if (!mayBeTold && !payment.isAnswered) throw inProgress(idFor(payment, isSecret).payment ?? null)
+        if (!mayBeTold && !payment.isAnswered) throw inProgress(idFor(payment, isSecret).payment)
         if (!mayBeTold) throw alreadyAnswered(payment)
         if (!isSecret) await this.#parts.ledger.retell(payment.id)
         return { kind: 'answer', answer: await this.#storedAnswer(payment) }
