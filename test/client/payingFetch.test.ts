@@ -47,6 +47,19 @@ async function errorOf<Kind extends Error>(kind: new (...all: never[]) => Kind, 
   return error as Kind
 }
 
+/** A browser's storage, whose entries have at most `most` characters. */
+function storageOf(most = Number.POSITIVE_INFINITY) {
+  const items = new Map<string, string>()
+  return {
+    items,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem(key: string, text: string) {
+      if (key.length + text.length > most) throw new DOMException('Exceeded the quota', 'QuotaExceededError')
+      items.set(key, text)
+    },
+  }
+}
+
 describe('a paying fetch', () => {
   it('pays, and gives a receipt that the router has signed', async () => {
     const payer = await makePayer(tollgraph)
@@ -208,11 +221,7 @@ describe('a lost answer', () => {
   })
 
   it('is had later by the same call, also from another page of the same store', async () => {
-    const items = new Map<string, string>()
-    const storage = {
-      getItem: (key: string) => items.get(key) ?? null,
-      setItem: (key: string, text: string) => void items.set(key, text),
-    }
+    const storage = storageOf()
     const first = await makePayer(tollgraph, { store: webStore(storage), retry: { patienceMs: 200, pauseMs: 50 } })
     first.through(losingPaidAnswers)
     const error = await errorOf(AnswerLostError, first.pay(url(), graph(CHECK)))
@@ -224,20 +233,16 @@ describe('a lost answer', () => {
     expect(second.sent).toEqual([first.sent[1]])
     expect(await first.held()).toBe(990_000n)
     expect(budget.leftUsd).toBe('0.00')
-    expect(items.get('tollgraph-payments')).toBe('{}')
+    expect(storage.items.get('tollgraph-payments')).toBe('{}')
   })
 
   it('is had although something else is in the storage beside its payment', async () => {
-    const items = new Map<string, string>()
-    const storage = {
-      getItem: (key: string) => items.get(key) ?? null,
-      setItem: (key: string, text: string) => void items.set(key, text),
-    }
+    const storage = storageOf()
     const first = await makePayer(tollgraph, { store: webStore(storage), retry: { patienceMs: 200, pauseMs: 50 } })
     first.through(losingPaidAnswers)
     await errorOf(AnswerLostError, first.pay(url(), graph(CHECK)))
-    const kept: Record<string, unknown> = JSON.parse(items.get('tollgraph-payments') ?? '')
-    items.set('tollgraph-payments', JSON.stringify({ ...kept, other: { units: 7 } }))
+    const kept: Record<string, unknown> = JSON.parse(storage.items.get('tollgraph-payments') ?? '')
+    storage.items.set('tollgraph-payments', JSON.stringify({ ...kept, other: { units: 7 } }))
     const second = await makePayer(tollgraph, { wallet: first.account, store: webStore(storage) })
     expect((await second.pay(url(), graph(CHECK))).status).toBe(200)
     expect(second.sent).toEqual([first.sent[1]])
@@ -383,19 +388,6 @@ describe('a payment that does not come about', () => {
     expect(error.message).toBe('The wallet did not sign anything: User rejected the request')
     expect([budget.leftUsd, sent]).toEqual(['0.01', [null]])
   })
-
-  /** A browser's storage that holds `most` characters. */
-  const storageOf = (most: number) => {
-    const items = new Map<string, string>()
-    return {
-      items,
-      getItem: (key: string) => items.get(key) ?? null,
-      setItem(key: string, text: string) {
-        if (key.length + text.length > most) throw new DOMException('Exceeded the quota', 'QuotaExceededError')
-        items.set(key, text)
-      },
-    }
-  }
 
   it('is not asked of the wallet when the storage is full', async () => {
     const budget = new Budget({ perCall: '0.01', total: '0.01' })

@@ -9,8 +9,8 @@ import { startTollgraph, type TestTollgraph } from '../support/tollgraph.ts'
 import { makeWallet, type TestWallet } from '../support/wallet.ts'
 import { type RandomRequest, RequestMaker } from './random/requestMaker.ts'
 
-// Whatever is asked of a documented path, and however it turns out: no error is one of ours, and a payment that is sent again gets
-// the same answer.
+// Random requests of documented paths: none is answered with an internal error, and a payment that is sent again gets the
+// same answer.
 
 const REQUESTS = 100
 const SEEDS = [3, 14]

@@ -144,7 +144,7 @@ class Payer {
     if (before) return { payment: before, isNew: false }
     this.#kept.checkRoom(challenge)
     const signed = await this.#signed(call, challenge, offer)
-    // What was signed here is sent to nobody then.
+    // The router gets the other page's payment alone; this signature is dropped.
     const other = this.#kept.get(call.name)
     if (other) return { payment: other, isNew: false }
     this.#kept.keep(call.name, signed)

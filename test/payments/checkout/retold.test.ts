@@ -104,7 +104,7 @@ describe('an answer that depends on who asks', () => {
     expect(await (await ask(headers)).json()).toMatchObject({ reason: 'already_answered' })
   })
 
-  it('is not told again to a payment of x402 v1, which is told that it bought nothing and goes back', async () => {
+  it('is replaced by 402 payment_refunded for a repeated payment of x402 v1 that bought nothing', async () => {
     const { ask, headers, mail } = await mailByV1()
     const execute = mail.execute
     mail.execute = () => Promise.reject(new NotFound('This is private'))

@@ -81,7 +81,7 @@ describe('a request with a long URL', () => {
     expect(await refused.json()).toEqual({ success: false, error: expect.stringContaining(`more than ${most}`) })
   })
 
-  it('that is longer than what a server reads is told so, also on other sites', async () => {
+  it('that is longer than the server reads gets 431 with the bound, also from pages of other sites', async () => {
     const refused = await fetch(priced(maxHeaderSize))
     expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([431, '*'])
     expect(await refused.json()).toEqual({
