@@ -7,20 +7,27 @@ const LOOK_MS = 100
 const VOID_MS = 300_000
 
 /**
- * Runs `work` while no other process holds the lock file: builds of several processes that start together would each take
- * as long as all of them. Does nothing if `isDone` becomes true while it waits.
+ * Runs `work` while no other process holds the lock: builds of several processes that start together would each take as
+ * long as all of them. Does nothing if `isDone` becomes true while it waits.
+ *
+ * The lock is a file, `<path>.0`. That of a process that died is not removed but followed by `<path>.1`, and so on:
+ * of several processes that find it, each could remove the file that another has just put in its place, and all would build.
  */
-export async function inLock(file, isDone, work) {
-  while (!(await took(file))) {
+export async function inLock(path, isDone, work) {
+  const file = (turn) => `${path}.${turn}`
+  let turn = 0
+  while (!(await took(file(turn)))) {
     if (isDone()) return
-    if (await isVoid(file)) await rm(file, { force: true })
+    if (await isVoid(file(turn))) turn += 1
     else await pause(LOOK_MS)
   }
   try {
     if (!isDone()) await work()
   } finally {
-    await rm(file, { force: true })
+    await rm(file(turn), { force: true })
   }
+  // Those of dead processes are needed as long as there is work to do.
+  while (turn > 0) await rm(file(--turn), { force: true })
 }
 
 async function took(file) {

@@ -82,7 +82,7 @@ it('lets one of the processes that start together build, also after one that was
   await rm(join(place, name), { recursive: true })
   const killed = spawn(process.execPath, ['--version'])
   await once(killed, 'exit')
-  await writeFile(join(place, `${name}.lock`), String(killed.pid))
+  await writeFile(join(place, `${name}.lock.0`), String(killed.pid))
   const told = await Promise.all(Array.from({ length: 4 }, () => runIn(folder)))
   expect(told.map(({ message }) => message)).toEqual(Array(4).fill('first'))
   expect(await readFile(join(folder, 'builders'), 'utf8')).toBe('bb')
