@@ -57,6 +57,11 @@ function storageOf(most = Number.POSITIVE_INFINITY) {
       if (key.length + text.length > most) throw new DOMException('Exceeded the quota', 'QuotaExceededError')
       items.set(key, text)
     },
+    removeItem: (key: string) => void items.delete(key),
+    key: (index: number) => [...items.keys()][index] ?? null,
+    get length() {
+      return items.size
+    },
   }
 }
 
@@ -233,7 +238,7 @@ describe('a lost answer', () => {
     expect(second.sent).toEqual([first.sent[1]])
     expect(await first.held()).toBe(990_000n)
     expect(budget.leftUsd).toBe('0.00')
-    expect(storage.items.get('tollgraph-payments')).toBe('{}')
+    expect(storage.items).toEqual(new Map())
   })
 
   it('is had although something else is in the storage beside its payment', async () => {
@@ -241,8 +246,7 @@ describe('a lost answer', () => {
     const first = await makePayer(tollgraph, { store: webStore(storage), retry: { patienceMs: 200, pauseMs: 50 } })
     first.through(losingPaidAnswers)
     await errorOf(AnswerLostError, first.pay(url(), graph(CHECK)))
-    const kept: Record<string, unknown> = JSON.parse(storage.items.get('tollgraph-payments') ?? '')
-    storage.items.set('tollgraph-payments', JSON.stringify({ ...kept, other: { units: 7 } }))
+    storage.items.set('tollgraph-payment:other', JSON.stringify({ units: 7 }))
     const second = await makePayer(tollgraph, { wallet: first.account, store: webStore(storage) })
     expect((await second.pay(url(), graph(CHECK))).status).toBe(200)
     expect(second.sent).toEqual([first.sent[1]])
@@ -411,7 +415,7 @@ describe('a payment that does not come about', () => {
     const budget = new Budget({ perCall: '0.01', total: '0.01' })
     const { account } = await makePayer(tollgraph)
     const wallet = () => expect.fail('the wallet was asked')
-    const store = webStore({ getItem: blocked, setItem: blocked })
+    const store = webStore({ getItem: blocked, setItem: blocked, removeItem: blocked, key: blocked, length: 0 })
     const { pay, sent } = await makePayer(tollgraph, { wallet, budget, store })
     expect((await pay(url(), graph('{ __typename }'))).status).toBe(200)
     await errorOf(StoreError, pay(url(), graph(CHECK)))
@@ -420,11 +424,13 @@ describe('a payment that does not come about', () => {
     expect((await signedIn.pay(url(), graph('{ me { address } }'))).status).toBe(200)
   })
 
-  it('leaves nothing of the room that was looked for in a storage', async () => {
+  it('leaves neither the room that was looked for in a storage nor payments that are too old there', async () => {
     const storage = storageOf(100_000)
+    const old = { headers: {}, units: '1', network: 'eip155:84532', payer: '0x', at: 0, validSeconds: 60 }
+    storage.items.set('tollgraph-payment:old', JSON.stringify(old)).set('of another script', '')
     const { pay } = await makePayer(tollgraph, { store: webStore(storage) })
     expect((await pay(url(), graph(CHECK))).status).toBe(200)
-    expect([...storage.items.values()].join('')).toBe('{}')
+    expect([...storage.items.keys()]).toEqual(['of another script'])
   })
 
   it.each(['get', 'set'] as const)(

@@ -39,47 +39,43 @@ export function memoryStore(): PaymentStore {
 }
 
 /** What a browser's `Storage` is used for. */
-export interface WebStorage {
-  getItem(key: string): string | null
-  setItem(key: string, value: string): void
-}
+export type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 /**
  * Keeps payments in `localStorage` or `sessionStorage`, so that a lost answer is not paid a second time after a reload. A
- * stored payment can only pay the router for the request that it was made for.
+ * stored payment can only pay the router for the request that it was made for. Each has an item of its own, whose key
+ * begins with `prefix`: of two pages that write into one item at the same time, one would undo what the other wrote.
  */
-export function webStore(storage: WebStorage, key = 'tollgraph-payments'): PaymentStore {
-  const read = (): Record<string, KeptPayment> => {
-    const found = z.safeParse(z.record(z.string(), z.unknown()), parsed(storage.getItem(key)))
-    const useful = Object.entries(found.success ? found.data : {}).flatMap(([name, entry]) => {
-      // One by one: an entry that cannot be read must not take the payments beside it along.
-      const kept = z.safeParse(KeptSchema, entry)
-      return kept.success && Date.now() - kept.data.at < USEFUL_MS ? [[name, kept.data] as const] : []
-    })
-    return Object.fromEntries(useful)
+export function webStore(storage: WebStorage, prefix = 'tollgraph-payment:'): PaymentStore {
+  const get = (key: string) => {
+    const kept = z.safeParse(KeptSchema, parsed(storage.getItem(key)))
+    return kept.success && Date.now() - kept.data.at < USEFUL_MS ? kept.data : null
   }
-  const write = (payments: Record<string, KeptPayment>) => storage.setItem(key, JSON.stringify(payments))
+  const forgetUseless = () => {
+    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index))
+    for (const key of keys) if (key?.startsWith(prefix) && !get(key)) storage.removeItem(key)
+  }
   return {
-    get: (name) => read()[name] ?? null,
-    set: (name, payment) => write({ ...read(), [name]: payment }),
+    get: (name) => get(prefix + name),
+    set(name, payment) {
+      forgetUseless()
+      storage.setItem(prefix + name, JSON.stringify(payment))
+    },
     checkRoom(characters) {
-      // Under a key of its own: another page may write the payments meanwhile.
-      const room = `${key}-room`
+      forgetUseless()
+      const room = `${prefix}room`
       storage.setItem(room, ' '.repeat(characters))
-      storage.setItem(room, '')
+      storage.removeItem(room)
     },
-    delete(name) {
-      const { [name]: _, ...others } = read()
-      write(others)
-    },
+    delete: (name) => storage.removeItem(prefix + name),
   }
 }
 
 function parsed(text: string | null): unknown {
   try {
-    return JSON.parse(text ?? '{}')
+    return JSON.parse(text ?? 'null')
   } catch {
     // Another script of the page may have written it.
-    return {}
+    return null
   }
 }
