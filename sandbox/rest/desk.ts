@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { readJson } from '../answer/json.ts'
 import type { EndpointFacts } from '../api/catalogue.ts'
 import { endpointKey } from '../api/endpointKey.ts'
 import type { Phase, Sent } from '../pay/call.ts'
@@ -48,6 +49,6 @@ export function heardAnswers(paths: readonly EndpointFacts[]): (request: string)
     const endpoint = paths.find(({ method, path }) => `${method} ${path}` === request)
     const sent = endpoint && heard[endpointKey(endpoint)]?.sent
     if (!sent || sent.status > 299 || !sent.contentType.startsWith('application/json')) return undefined
-    return JSON.parse(sent.body)
+    return readJson(sent.body)
   }
 }
