@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { loadCatalogue } from '../api/catalogue.ts'
+import { pressAgain } from '../bill/pressRun.ts'
 import { TroubleNotice } from '../components/Notice.tsx'
-import { retryAt, run } from '../pay/run.ts'
 import type { Trouble } from '../pay/trouble.ts'
 import { useLoaded } from '../state/useLoaded.ts'
 import { useView } from '../state/view.ts'
@@ -12,7 +12,7 @@ export function RunTrouble({ trouble }: { readonly trouble: Trouble }) {
   const { kind, total } = trouble
   const canRepeat = kind === 'declined' || kind === 'offline' || kind === 'upstream'
   // A payment without an answer is sent again for its own sum, whatever the price is by now.
-  const again = () => void (total === null ? run() : retryAt(total))
+  const again = () => pressAgain(total)
   return (
     <TroubleNotice trouble={trouble} {...(canRepeat ? { onAgain: again } : {})}>
       <Help trouble={trouble} />
@@ -26,9 +26,9 @@ function Help({ trouble: { kind, total } }: { readonly trouble: Trouble }): Reac
   switch (kind) {
     case 'price':
       return total === null ? (
-        <Press title="Ask for the price again" onPress={() => void run()} />
+        <Press title="Ask for the price again" onPress={() => pressAgain(null)} />
       ) : (
-        <Press title={`Agree to ${total} USD and run`} onPress={() => void retryAt(total)} />
+        <Press title={`Agree to ${total} USD and run`} onPress={() => pressAgain(total)} />
       )
     case 'empty':
       return <FillWallet onPress={openWallet} />
@@ -40,7 +40,7 @@ function Help({ trouble: { kind, total } }: { readonly trouble: Trouble }): Reac
     case 'input':
       return <Press title="Back to the query" onPress={() => showColumn('query')} />
     case 'refused':
-      return <Press title="Run again" onPress={() => void run()} />
+      return <Press title="Run again" onPress={() => pressAgain(null)} />
     case 'declined':
     case 'offline':
     case 'upstream':
