@@ -39,7 +39,13 @@ export function memoryStore(): PaymentStore {
 }
 
 /** What a browser's `Storage` is used for. */
-export type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+export interface WebStorage {
+  readonly length: number
+  key(index: number): string | null
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+  removeItem(key: string): void
+}
 
 /**
  * Keeps payments in `localStorage` or `sessionStorage`, so that a lost answer is not paid a second time after a reload. A
