@@ -1,9 +1,11 @@
 import type { RouterSettings } from '../../router/config/settings.ts'
+import type { AtomicUsdc } from '../../schema/money.ts'
 import { readSettings, routerUrl } from '../settings.ts'
 import type { Terminal } from '../terminal.ts'
 import { agree, type Consent } from './agree.ts'
 import { printAnswer, printDocument } from './answer.ts'
 import { showBill } from './bill.ts'
+import { bringsPayment } from './givenHeaders.ts'
 import { tellWhenInterrupted } from './interrupted.ts'
 import type { Offered } from './offered.ts'
 import { sendPaid } from './paid.ts'
@@ -42,6 +44,10 @@ async function callAndPay(
   settings: RouterSettings,
   terminal: Terminal,
 ): Promise<{ readonly answer: Answer; readonly receipt: PaymentReceipt | null }> {
+  if (bringsPayment(request.headers)) {
+    const answer = await sendPaid(request, {}, terminal)
+    return { answer, receipt: shownReceipt(answer, null, terminal) }
+  }
   const unpaid = await send(request)
   if (unpaid.status !== 402) return { answer: unpaid, receipt: null }
   const wallet = await openWallet(new URL(request.url).origin, settings, terminal)
@@ -55,11 +61,16 @@ async function callAndPay(
   await agree(offered.amount, options, terminal)
   await wallet.ensure(offered.amount)
   const payment = await offered.sign()
-  const stop = tellWhenInterrupted(offered, wallet.account.address, terminal)
+  const stop = tellWhenInterrupted(offered, payment, wallet.account.address, terminal)
   const answer = await sendPaid(request, payment, terminal).finally(stop)
-  const receipt = readReceipt(answer, offered.amount)
+  return { answer, receipt: shownReceipt(answer, offered.amount, terminal) }
+}
+
+/** Shows and returns the receipt of a response to a payment, of `amount` if that is known. */
+function shownReceipt(answer: Answer, amount: AtomicUsdc | null, terminal: Terminal): PaymentReceipt | null {
+  const receipt = readReceipt(answer, amount)
   terminal.tell(receipt ? receiptText(receipt) : 'The answer came without a receipt: nothing was settled')
-  return { answer, receipt }
+  return receipt
 }
 
 /** The clients of both protocols are large; only the chosen one is loaded. */

@@ -1,6 +1,7 @@
 import { formatUsd } from '../../schema/money.ts'
 import { printable } from '../output/printable.ts'
 import type { Terminal } from '../terminal.ts'
+import { answerAdvice } from './givenHeaders.ts'
 import type { Offered } from './offered.ts'
 
 /** The exit code after a signal, as shells count it. */
@@ -10,12 +11,17 @@ const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const
  * From now on, an interruption says what may have been charged before it ends the process: the payment is signed and on its
  * way, and kept nowhere. Returns a function that ends this.
  */
-export function tellWhenInterrupted(offered: Offered, payer: string, terminal: Terminal): () => void {
+export function tellWhenInterrupted(
+  offered: Offered,
+  payment: Readonly<Record<string, string>>,
+  payer: string,
+  terminal: Terminal,
+): () => void {
   const { amount, network, payTo } = offered
   const sum = `${formatUsd(amount)} USD may have been charged, from ${payer} to ${printable(payTo)} on ${network.name}`
   const interrupted = (signal: keyof typeof EXIT_CODES) => {
     terminal.tell(
-      `Interrupted: ${sum}. Look for it before you pay again, such as with "npx tollgraph payments list --payer ${payer}".`,
+      `Interrupted: ${sum}. ${answerAdvice(payment)} Or look for it with "npx tollgraph payments list --payer ${payer}".`,
     )
     process.exit(EXIT_CODES[signal])
   }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { Trouble } from '../errors.ts'
 import { span } from '../output/time.ts'
 import type { Terminal } from '../terminal.ts'
+import { answerAdvice } from './givenHeaders.ts'
 import type { CallRequest } from './request.ts'
 import { type Answer, send, Unreachable } from './send.ts'
 
@@ -44,7 +45,7 @@ export async function sendPaid(
     // A refusal says nothing of a payment that was sent before it, over a line that broke.
     if (breaks > RECONNECTIONS || (isGivenUp && breaks > 0)) {
       throw new Trouble(
-        `The router may have taken the payment and does not answer any more: look for it in "npx tollgraph payments list" before you pay again.`,
+        `The router may have taken the payment and does not answer any more. ${answerAdvice(payment)} Or look for it in "npx tollgraph payments list".`,
       )
     }
     if (answer && isGivenUp) return answer

@@ -40,22 +40,22 @@ export interface PaymentReceipt {
   /** Whether the payment was settled; `reason` says why not. */
   readonly settled: boolean
   readonly reason: string | null
-  /** What was settled, before refunds, in decimal USD. */
-  readonly usd: string
+  /** What was settled, before refunds, in decimal USD; null where neither the receipt nor the caller knows. */
+  readonly usd: string | null
   readonly transaction: string | null
   readonly paymentId: string | null
   readonly lines: readonly z.infer<typeof Line>[]
   readonly refunds: readonly z.infer<typeof Refund>[]
 }
 
-/** Reads the receipt of a response, of either protocol; a receipt without an amount is for `offered`. Null without one. */
-export function readReceipt({ headers }: Answer, offered: AtomicUsdc): PaymentReceipt | null {
+/** Reads the receipt of a response, of either protocol; a receipt without an amount is for `offered`, if that is known. Null without one. */
+export function readReceipt({ headers }: Answer, offered: AtomicUsdc | null): PaymentReceipt | null {
   const x402 = X402Receipt.safeParse(decode(headers.get('payment-response')))
   if (x402.success) return x402Receipt(x402.data, offered)
   const mpp = MppReceipt.safeParse(decode(headers.get('payment-receipt')))
   if (!mpp.success) return null
   const { reference: transaction, externalId = null } = mpp.data
-  const usd = formatUsd(offered)
+  const usd = offered === null ? null : formatUsd(offered)
   return {
     protocol: 'mpp',
     settled: true,
@@ -70,14 +70,15 @@ export function readReceipt({ headers }: Answer, offered: AtomicUsdc): PaymentRe
 
 function x402Receipt(
   { success, amount, transaction, errorReason, extensions }: z.infer<typeof X402Receipt>,
-  offered: AtomicUsdc,
+  offered: AtomicUsdc | null,
 ): PaymentReceipt {
   const { paymentId = null, lines = [], refunds = [] } = extensions?.receipt ?? {}
+  const settled = amount === undefined ? offered : atomicUsdc(BigInt(amount))
   return {
     protocol: 'x402',
     settled: success,
     reason: errorReason ?? null,
-    usd: formatUsd(amount === undefined ? offered : atomicUsdc(BigInt(amount))),
+    usd: settled === null ? null : formatUsd(settled),
     transaction: transaction || null,
     paymentId,
     lines,
@@ -89,7 +90,7 @@ function x402Receipt(
 export function receiptText({ settled, reason, usd, transaction, ...receipt }: PaymentReceipt): string {
   if (!settled) return printable(`Not settled: ${reason ?? 'no reason was given'}`)
   const id = receipt.paymentId ? `payment ${receipt.paymentId}, ` : ''
-  const title = printable(`Paid ${usd} USD: ${id}transaction ${transaction ?? 'unknown'}`)
+  const title = printable(`Paid${usd === null ? '' : ` ${usd} USD`}: ${id}transaction ${transaction ?? 'unknown'}`)
   const rows = receipt.lines.map((line) =>
     [line.path, line.field, line.chargedUsd ?? line.usd, line.outcome].map(printable),
   )

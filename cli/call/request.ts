@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { METHODS } from '../../router/http/methods.ts'
 import type { ServiceName } from '../../schema/services.ts'
 import { reasonOf, Trouble, UsageError } from '../errors.ts'
+import { readHeaders } from './givenHeaders.ts'
 
 /** One request, sent first without and then with a payment. */
 export interface CallRequest {
@@ -18,6 +19,8 @@ export interface RequestOptions {
   readonly body?: string
   readonly query?: string
   readonly variables?: string
+  /** `Name: value`. */
+  readonly header?: readonly string[]
 }
 
 /** Builds the request from the command line. Throws UsageError for invalid arguments. */
@@ -35,7 +38,8 @@ export async function readRequest(
   if (body !== null && (verb === 'GET' || verb === 'HEAD')) {
     throw new UsageError(`${verb} takes no body: put its parameters into the path, or use POST.`)
   }
-  const headers = { accept: 'application/json', ...(body === null ? {} : { 'content-type': 'application/json' }) }
+  const standard = { accept: 'application/json', ...(body === null ? {} : { 'content-type': 'application/json' }) }
+  const headers = { ...standard, ...readHeaders(options.header ?? []) }
   return { method: verb, url: targetUrl(target, options.service, routerUrl), headers, body }
 }
 

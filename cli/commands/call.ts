@@ -20,6 +20,11 @@ export function callCommand(terminal: Terminal): Command {
     .option('--body <json>', 'the body; @file reads it from a file')
     .option('--query <graphql>', 'a GraphQL document instead of a body; @file reads it from a file')
     .option('--variables <json>', 'variables of the document; @file reads them from a file')
+    .option(
+      '--header <line>',
+      'a header, as in "Idempotency-Key: 7"; may be given several times',
+      (line: string, before: string[] = []) => [...before, line],
+    )
     .addOption(serviceOption('the service whose path this is; by default the gateway'))
     .addOption(
       new Option('--bill', 'show what it would cost; run and pay nothing').conflicts(['yes', 'max', 'protocol']),

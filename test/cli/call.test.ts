@@ -44,7 +44,61 @@ function search(...more: readonly string[]): string[] {
   return ['call', 'POST', '/api/search', '--service', 'domains', '--body', JSON.stringify({ name }), ...more]
 }
 
+/** The options of an interrupted command's advice. */
+const advised = (stderr: string) => [...stderr.matchAll(/ (--header) '([^']+)'/g)].flatMap(([, ...option]) => option)
+
 describe('a call by path', () => {
+  it.each(['x402', 'mpp'])('that was interrupted gets its answer with the %s header it was told', async (protocol) => {
+    const payer = await makePayer('1')
+    const request = search()
+    // A line on which no answer of a paid request comes back.
+    const gate = createServer(async (of, response) => {
+      const { host, connection, 'content-length': length, ...headers } = of.headers as Record<string, string>
+      const answer = await fetch(`${place.app.url}${of.url}`, {
+        method: 'POST',
+        headers,
+        body: Buffer.concat(await of.toArray()),
+      })
+      if (answer.headers.has('payment-response') || answer.headers.has('payment-receipt')) paid()
+      else
+        response
+          .writeHead(answer.status, Object.fromEntries(answer.headers))
+          .end(Buffer.from(await answer.arrayBuffer()))
+    })
+    let paid = () => {}
+    const isPaid = new Promise<void>((resolve) => {
+      paid = resolve
+    })
+    await once(gate.listen(0, '127.0.0.1'), 'listening')
+    try {
+      const url = `http://127.0.0.1:${(gate.address() as AddressInfo).port}`
+      const calling = startCli([...request, '--url', url, '--yes', '--protocol', protocol], payer)
+      await isPaid
+      calling.child.kill('SIGINT')
+      const { stderr } = await calling.ended
+      const again = await cli([...request, ...advised(stderr)], payer)
+      expect([again.code, JSON.parse(again.stdout)]).toEqual([
+        0,
+        expect.objectContaining({ availableCount: expect.any(Number) }),
+      ])
+      expect(again.stderr).toMatch(/^Paid.*: payment [0-9a-f-]{36}, transaction 0x[0-9a-f]{64}$/m)
+      expect(await payer.balance()).toBe(parseUsd('0.99'))
+    } finally {
+      gate.closeAllConnections()
+      gate.close()
+    }
+  })
+
+  it.each([
+    ['no colon', 'takes "Name: value"'],
+    [': no name', 'takes "Name: value"'],
+    ['A: two\nlines', 'takes "Name: value"'],
+    ['Content-Length: 3', 'cannot set Content-Length'],
+  ])('refuses the header %j', async (line, message) => {
+    const { code, stderr } = await cli(search('--header', line), { env: place.env })
+    expect([code, stderr]).toEqual([2, expect.stringContaining(message)])
+  })
+
   it('shows the bill, pays up to --max, prints the answer as one line and the receipt beside it', async () => {
     const payer = await makePayer('1')
     const { code, stdout, stderr } = await cli(search('--max', '0.01'), payer)

@@ -72,6 +72,7 @@ describe('a call', () => {
     expect(ended.code).toBe(code)
     expect(ended.stderr).toContain(`Interrupted: 0.01 USD may have been charged, from ${payer} to ${PAY_TO} on base.`)
     expect(ended.stderr).toContain(`payments list --payer ${payer}`)
+    expect(ended.stderr).toMatch(/The same call with --header 'PAYMENT-SIGNATURE: [\w+/=]+' gets its answer/)
   })
 
   it('that is answered with a challenge which cannot be read says so in one line', async () => {
