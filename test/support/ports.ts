@@ -18,12 +18,16 @@ const HIGHEST = 32_000
 const PARTS = 8
 const PART = Math.floor((HIGHEST - LOWEST) / PARTS)
 
-/** Ports that are free now; asked for together, so that no two are the same. */
+/** Which port of its part a process looks at next: none is given again before all others were. */
+let next = randomInt(PART)
+
+/** Ports that are free now. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers: Server[] = []
   const lowest = LOWEST + (Number(process.env.VITEST_POOL_ID ?? 0) % PARTS) * PART
   while (servers.length < count) {
-    const server = await listen(randomInt(lowest, lowest + PART))
+    const server = await listen(lowest + next)
+    next = (next + 1) % PART
     if (server) servers.push(server)
   }
   const ports = servers.map((server) => (server.address() as AddressInfo).port)
