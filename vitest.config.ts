@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { builtSources } from './test/vitest/builtSources.ts'
+import { LongFirst } from './test/vitest/longFirst.ts'
 import { ClosingLine } from './test/vitest/reporter.ts'
 
 /**
@@ -44,7 +45,8 @@ export default defineConfig({
     maxWorkers: WORKERS,
     globalSetup: ['test/vitest/globalSetup.ts'],
     reporters: ['default', new ClosingLine()],
-    // One after the other in the order of their names; in each the files that took longest last time run first.
+    sequence: { sequencer: LongFirst },
+    // One after the other in the order of their names.
     projects: [
       project('processes', { include: PROCESSES, exclude: NEVER, isolate: true }),
       ...Object.entries(ROOMS).map(([name, include]) =>
