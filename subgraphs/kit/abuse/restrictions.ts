@@ -13,6 +13,11 @@ export interface Restrictions {
   /** Whether a wallet is on the list of refused addresses: it is not paid either. */
   isRefused(wallet: WalletAddress): Promise<boolean>
   isSuspended(thing: Suspendable): Promise<boolean>
+  /**
+   * Like `isSuspended`, but while the database is down, it answers from the lists as last read: for what is served
+   * without the database.
+   */
+  isSuspendedAsKnown(thing: Suspendable): Promise<boolean>
 }
 
 /** How long a process may use outdated restrictions, in milliseconds. */
@@ -24,6 +29,13 @@ interface Lists {
   readonly refused: ReadonlySet<string>
   /** `WALLET 0x…` and so on. */
   readonly suspended: ReadonlySet<string>
+}
+
+/** Lists as last read. */
+interface Known {
+  readonly lists: Lists
+  /** Whether the database did not answer when the lists were read again. */
+  readonly isOutdated: boolean
 }
 
 const opened = new WeakMap<Pool, Restrictions>()
@@ -38,8 +50,12 @@ export function restrictionsOf(pool: Pool): Restrictions {
 }
 
 function openRestrictions(pool: Pool): Restrictions {
-  const memory = shortMemory<Lists>((_, known) => readLists(pool, known), { trustedMs: TRUSTED_MS, maxKeys: 1 })
-  const lists = () => memory.get('lists')
+  const memory = shortMemory<Known>((_, known) => readAgain(pool, known), { trustedMs: TRUSTED_MS, maxKeys: 1 })
+  const lists = async (): Promise<Lists> => {
+    const known = await memory.get('lists')
+    return known.isOutdated ? readLists(pool, known.lists) : known.lists
+  }
+  const has = ({ suspended }: Lists, { kind, target }: Suspendable) => suspended.has(`${kind} ${target}`)
   return {
     async requireAllowed(wallet) {
       const { refused, suspended } = await lists()
@@ -48,7 +64,8 @@ function openRestrictions(pool: Pool): Restrictions {
       throw new Forbidden(`The operator has suspended the wallet ${wallet}.`, { reason: 'wallet_suspended' })
     },
     isRefused: async (wallet) => (await lists()).refused.has(wallet),
-    isSuspended: async ({ kind, target }) => (await lists()).suspended.has(`${kind} ${target}`),
+    isSuspended: async (thing) => has(await lists(), thing),
+    isSuspendedAsKnown: async (thing) => has((await memory.get('lists')).lists, thing),
   }
 }
 
@@ -57,6 +74,16 @@ export function refusal(wallet: WalletAddress): Forbidden {
   return new Forbidden(`The address ${wallet} is refused here: it can neither pay nor be paid.`, {
     reason: 'address_refused',
   })
+}
+
+/** Keeps the known lists if they cannot be read again. */
+async function readAgain(pool: Pool, known: Known | undefined): Promise<Known> {
+  try {
+    return { lists: await readLists(pool, known?.lists), isOutdated: false }
+  } catch (error) {
+    if (!known) throw error
+    return { lists: known.lists, isOutdated: true }
+  }
 }
 
 /** Reads the lists again if an action was added since. */

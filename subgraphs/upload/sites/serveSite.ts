@@ -16,7 +16,7 @@ import { createVariants, type Variants } from './variant.ts'
 export interface SitesGround {
   readonly blobs: BlobStore
   readonly live: LiveSites
-  readonly restrictions: Pick<Restrictions, 'isSuspended'>
+  readonly restrictions: Pick<Restrictions, 'isSuspendedAsKnown'>
   now(): Date
 }
 
@@ -38,7 +38,7 @@ export function sitesHandler(ground: SitesGround): (name: string) => Handler {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(request, response, 'GET, HEAD')
     const site = await ground.live.find(name)
     if (!site) return showPage(request, response, 'unknown')
-    if (await ground.restrictions.isSuspended({ kind: 'SITE', target: name }))
+    if (await ground.restrictions.isSuspendedAsKnown({ kind: 'SITE', target: name }))
       return showPage(request, response, 'suspended')
     if (site.expiresAt <= ground.now()) return showPage(request, response, 'expired')
     if (!site.version) return showPage(request, response, 'empty')

@@ -3,13 +3,14 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Pool } from '../../../prisma/database.ts'
+import { suspend } from '../../../subgraphs/kit/abuse/actions.ts'
 import { acceptedEncoding } from '../../../subgraphs/upload/sites/acceptedEncoding.ts'
 import { createLiveSites } from '../../../subgraphs/upload/sites/liveSites.ts'
 import { resolvePath } from '../../../subgraphs/upload/sites/resolvePath.ts'
 import type { SiteFile } from '../../../subgraphs/upload/sites/siteFile.ts'
 import { createSmallFiles } from '../../../subgraphs/upload/sites/smallFiles.ts'
 import { newWallet } from '../domains/support/service.ts'
-import { buySite, keysIn, liveSite, startSiteHosting, uploadRow } from './sites/siteGround.ts'
+import { buySite, keysIn, liveSite, startSiteHosting, startSites, uploadRow } from './sites/siteGround.ts'
 import { buy } from './support/hosting.ts'
 
 const SCRIPT = 'export const answer = 42 // '.repeat(200)
@@ -267,7 +268,8 @@ describe('instead of a site', () => {
 })
 
 describe('a site that is known', () => {
-  it('is served on while the database does not answer; one that is not known is not', async () => {
+  /** The database of these tests, which can be taken away. */
+  const fragile = () => {
     const { pool } = ground.hosting.db
     const state = { isDown: false }
     const failing = Object.assign(Object.create(pool) as Pool, {
@@ -276,11 +278,17 @@ describe('a site that is known', () => {
         return pool.query(text, values)
       },
     })
-    const live = createLiveSites(failing, ground.hosting.log)
+    return { state, pool: failing }
+  }
+  // More than what is believed without asking.
+  const muchLater = () => vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000)
+
+  it('is served on while the database does not answer; one that is not known is not', async () => {
+    const { state, pool } = fragile()
+    const live = createLiveSites(pool, ground.hosting.log)
     const before = await live.find(id)
     state.isDown = true
-    // More than what is believed without asking.
-    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000)
+    muchLater()
     try {
       expect(await live.find(id)).toBe(before)
       await expect(live.find('3333333333')).rejects.toThrow('The database is down')
@@ -288,6 +296,24 @@ describe('a site that is known', () => {
       expect(await live.find('3333333333')).toBeNull()
     } finally {
       vi.restoreAllMocks()
+    }
+  })
+
+  it('has its pages served on too, and is still suspended if it was', async () => {
+    const suspended = await liveSite(ground, newWallet(), { 'index.html': 'bad' })
+    const { hosting } = ground
+    await suspend(hosting.db.pool, { kind: 'SITE', target: suspended }, { by: 'ada', reason: 'Phishing' })
+    const { state, pool } = fragile()
+    const process = await startSites({ ...hosting, db: { ...hosting.db, pool } })
+    const statuses = async () => [(await process.get(id, '/')).status, (await process.get(suspended, '/')).status]
+    try {
+      expect(await statuses()).toEqual([200, 403])
+      state.isDown = true
+      muchLater()
+      expect(await statuses()).toEqual([200, 403])
+    } finally {
+      vi.restoreAllMocks()
+      await process.stop()
     }
   })
 })
