@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { TollgraphError } from '../../../schema/errors.ts'
 import { recentlyUsed } from '../../kit/async/recentlyUsed.ts'
 import { refuseBody } from '../../kit/net/http/respond.ts'
+import { databaseAway } from '../../kit/service/databaseAway.ts'
 import type { Handler, Handlers } from './handlers.ts'
 
 /** Path prefix of ACME HTTP challenges. */
@@ -93,16 +94,18 @@ async function fail(log: Logger, request: IncomingMessage, response: ServerRespo
     log.debug({ err: error, method: request.method }, 'A client went away while it was served')
     return
   }
-  const known = error instanceof TollgraphError ? error : null
+  const known = error instanceof TollgraphError ? error : databaseAway(error)
   if (!known || known.status >= 500)
     log.error({ err: error, method: request.method, path: pathOf(request) }, 'A request of hosting failed')
   if (response.headersSent) {
     response.destroy()
     return
   }
+  const retryAfter = known?.fields.retryAfter
   await refuseBody(request, response, {
     status: known?.status ?? 500,
     error: known?.message ?? 'Something went wrong here',
+    ...(retryAfter !== undefined && { headers: { 'retry-after': String(Math.ceil(retryAfter)) } }),
   })
 }
 

@@ -23,6 +23,7 @@ const handlers: Handlers = {
     if (url.pathname === '/u/fails') throw new Error('secret detail')
     if (url.pathname === '/forbidden') throw new Forbidden('Not yours')
     if (url.pathname === '/away') throw new Unavailable('Later')
+    if (url.pathname === '/without-database') throw Object.assign(new Error('no route'), { code: 'ECONNREFUSED' })
     if (url.pathname === '/half') {
       response.writeHead(200, { 'content-length': 10 })
       await new Promise((resolve) => response.write('half', resolve))
@@ -131,6 +132,12 @@ describe('the hosting server', () => {
     expect(failed).toMatch(/^HTTP\/1\.1 500 .*Something went wrong here/s)
     expect(failed).not.toContain('secret detail')
     expect(logged).toMatchObject([{ path: '/away' }, { path: '/u/…' }])
+  })
+
+  it('says when to try again while the database is away', async () => {
+    const answer = await ask('/without-database', 'files.test')
+    expect(answer).toMatch(/^HTTP\/1\.1 503 .*"error":"The service cannot reach its database; try again"/s)
+    expect(answer).toContain('retry-after: 5\r\n')
   })
 
   it('breaks an answer off that cannot be finished, so that it is not taken for whole', async () => {
