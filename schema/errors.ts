@@ -173,7 +173,7 @@ export class Upstream extends TollgraphError {
 
 /** The service, or a dependency, is temporarily unavailable; `retryAfter` (seconds) may say for how long. */
 export class Unavailable extends TollgraphError {
-  constructor(message: string, fields?: ErrorFields) {
-    super('UNAVAILABLE', message, fields)
+  constructor(message: string, fields?: ErrorFields, options?: ErrorOptions) {
+    super('UNAVAILABLE', message, fields, options)
   }
 }

@@ -59,14 +59,17 @@ export class BlobReader extends RandomAccessReader {
     const end = Math.min(start + BLOCK, this.#zip.size) - 1
     const opened = await this.#blobs.open(this.#zip.key, { start, end })
     if (!opened) throw zipIsGone(this.#zip)
-    const block = await wholeOf(opened.body)
+    // A read that is broken off says nothing about the zip, so it must not look like yauzl's errors about its bytes.
+    const block = await wholeOf(opened.body).catch((cause: unknown) => {
+      throw zipIsGone(this.#zip, { cause })
+    })
     if (block.length !== end - start + 1) throw zipIsGone(this.#zip)
     this.#blocks.set(number, block)
     return block
   }
 }
 
-/** A row references a zip that is missing or truncated in the store: no fault of the owner. */
-export function zipIsGone({ key }: ZipBlob): Unavailable {
-  return new Unavailable(`The zip ${key} cannot be read; try again, or send it once more`)
+/** A row references a zip that is missing, truncated or unreadable in the store: no fault of the owner. */
+export function zipIsGone({ key }: ZipBlob, options?: ErrorOptions): Unavailable {
+  return new Unavailable(`The zip ${key} cannot be read; try again, or send it once more`, {}, options)
 }

@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { ZipArchive } from 'archiver'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Unavailable } from '../../../schema/errors.ts'
 import type { BlobStore } from '../../../subgraphs/kit/storage/blobs/blobStore.ts'
 import { openFilesystemStore } from '../../../subgraphs/kit/storage/blobs/filesystem/filesystemStore.ts'
 import { readDirectory, type ZipLimits } from '../../../subgraphs/upload/zip/directory.ts'
@@ -93,6 +94,19 @@ describe('a zip', () => {
     const twice = craftZip([{ name: 'cafe\u0301.html' }, { name: 'caf\u00e9.html' }])
     await expect(unpackAll(twice)).rejects.toThrow(/"café.html" of the zip is there twice/)
   })
+})
+
+it('a read that the store breaks off is no fault of the zip', async () => {
+  const bytes = craftZip([{ name: 'index.html', content: 'x' }])
+  const zip = { key: `zip${zips++}`, size: bytes.length }
+  await blobs.put(zip.key, bytes, { maxBytes: bytes.length, contentType: 'application/zip' })
+  // As the connection to an S3 that is lost.
+  const failure = Object.assign(new Error('aborted'), { code: 'ECONNRESET' })
+  const open: BlobStore['open'] = async (key, range) => {
+    const opened = await blobs.open(key, range)
+    return opened && { ...opened, body: opened.body.destroy(failure) }
+  }
+  await expect(readDirectory({ ...blobs, open }, zip, LIMITS)).rejects.toThrow(Unavailable)
 })
 
 describe('a hostile zip is refused in words that name the entry and the rule:', () => {
