@@ -1,5 +1,6 @@
 import { refuseBody, refuseMethod } from '../../kit/net/http/respond.ts'
 import type { Handler } from '../server/handlers.ts'
+import { requireNotSuspended } from '../store/uploads.ts'
 import { findTicket } from '../tickets/tickets.ts'
 import { allowEveryOrigin, PREFLIGHT } from './cors.ts'
 import type { FilesGround } from './ground.ts'
@@ -22,6 +23,8 @@ export function uploadHandler(ground: FilesGround): Handler {
       return answerTus(response, 204, { ...PREFLIGHT, ...TUS_ABILITIES, ...largest })
     }
     const tusMethod = TUS_METHODS[request.method ?? '']
+    // Its URL may be older than the suspension.
+    await requireNotSuspended(ground, ticket.upload)
     // A resumable upload may query its result after it ended.
     if (tusMethod && isTus(request)) return tusMethod(bringing)
     if (tusMethod && request.headers['tus-resumable'] !== undefined) return refuseVersion(request, response)

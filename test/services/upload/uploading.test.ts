@@ -5,6 +5,8 @@ import { request as httpRequest } from 'node:http'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { suspend } from '../../../subgraphs/kit/abuse/actions.ts'
+import { restrictionsOf } from '../../../subgraphs/kit/abuse/restrictions.ts'
 import { findUpload } from '../../../subgraphs/upload/store/uploads.ts'
 import { newWallet } from '../domains/support/service.ts'
 import { type FilesServer, startFilesServer } from './support/filesServer.ts'
@@ -85,6 +87,23 @@ describe('a file that is sent by PUT', () => {
     expect((await put(slot.uploadUrl, 'late')).status).toBe(410)
     hosting.now = before
     expect((await put(slot.uploadUrl, 'in time')).status).toBe(201)
+  })
+
+  it('is refused once the operator has suspended what it is for, though its URL is older', async () => {
+    const { pool } = hosting.db
+    const slot = await buy(hosting, newWallet(), 'buyUpload')
+    const thing = { kind: 'FILE', target: slot.uploadId } as const
+    await suspend(pool, thing, { by: 'ada', reason: 'Malware' })
+    await expect.poll(() => restrictionsOf(pool).isSuspended(thing), { timeout: 10_000 }).toBe(true)
+    const answer = await put(slot.uploadUrl, 'more of it')
+    expect([answer.status, await answer.json()]).toEqual([
+      403,
+      { success: false, error: 'The operator has suspended this file' },
+    ])
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+    const resumable = { 'tus-resumable': '1.0.0', 'upload-length': '4' }
+    expect((await fetch(slot.uploadUrl, { method: 'POST', headers: resumable })).status).toBe(403)
+    expect(await keysInStore(slot.uploadId)).toEqual([])
   })
 
   it('of a site is a zip that waits for its activation', async () => {
