@@ -195,13 +195,27 @@ describe('an order', () => {
     expect(await mailTo('ada@example.com', /^Your shirt is delivered$/)).toContain(ordered.id)
   })
 
-  it('is forgotten with its pictures and its address when it is long over', async () => {
+  it('is forgotten with its pictures and its address when it is long over, however many are', async () => {
+    const { rows: columns } = await pool().query(
+      `SELECT string_agg(format('%I', column_name), ', ') AS rest FROM information_schema.columns
+       WHERE table_schema = 'merch' AND table_name = 'order' AND column_name NOT IN ('id', 'act_id', 'provider_order_id')`,
+    )
+    // They ended later than the order, so they come after it.
+    await pool().query(
+      `INSERT INTO merch.order (id, act_id, ${columns[0].rest})
+       SELECT gen_random_uuid(), 'copy:' || n, ${columns[0].rest} FROM merch.order, generate_series(1, 501) n WHERE id = $1`,
+      [ordered.id],
+    )
     shift = 61 * 24 * 60 * MINUTE
     await answering.tollgraph.backend.runtimes.get('merch')?.jobs.get('merch.tidyOrders')?.({})
     shift = 0
     expect((await read(ordered.id)).order).toMatchObject({ status: 'COMPLETED', mockUpUrl: null, printFileUrl: null })
     const { rows } = await pool().query('SELECT address FROM merch.order WHERE id = $1', [ordered.id])
     expect(rows).toEqual([{ address: null }])
+    const { rows: kept } = await pool().query('DELETE FROM merch.order WHERE act_id LIKE $1 RETURNING address', [
+      'copy:%',
+    ])
+    expect(kept.filter(({ address }) => address !== null)).toEqual([])
   })
 })
 
