@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Upstream as UpstreamFailed } from '../../../../schema/errors.ts'
 import type { Topic } from '../../../kit/service/subgraph.ts'
+import { readScalar } from '../../../kit/upstream/readScalar.ts'
 import { readUpstream } from '../../../kit/upstream/reads.ts'
 import { get, segment } from '../../../kit/upstream/request.ts'
 import { listOfNamed } from '../../../kit/upstream/typeNamed.ts'
@@ -132,8 +133,7 @@ async function loadPrices(network: string, addresses: readonly string[], context
 
 function priceText(price: unknown): string | null {
   if (price === undefined || price === null) return null
-  if (typeof price === 'string' && /^\d+(\.\d+)?$/.test(price)) return price
-  throw new UpstreamFailed(
-    'The marketdata provider answered what is not documented: a token price is no decimal number',
-  )
+  const read = readScalar('Decimal', price)
+  if ('value' in read) return String(read.value)
+  throw new UpstreamFailed(`The marketdata provider answered what is not documented: a token price ${read.says}`)
 }

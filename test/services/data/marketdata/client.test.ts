@@ -387,6 +387,18 @@ describe('an answer about pools', () => {
     ])
   })
 
+  it('reads prices with an exponent, as the company spells those of small tokens', async () => {
+    const { graph } = await open(
+      { body: { data: poolItem(POOL), included } },
+      { body: { data: { attributes: { token_prices: { [BASE]: '2.7e-10', [QUOTE]: 1.5 } } } } },
+    )
+    const query = `{ pool(chain: "eth", address: "${POOL}") {
+      market { baseToken { token { price } } quoteToken { token { price } } } } }`
+    expect((await graph.ask(query)).data).toEqual({
+      pool: { market: { baseToken: { token: { price: '0.00000000027' } }, quoteToken: { token: { price: '1.5' } } } },
+    })
+  })
+
   it('is one for all pools of a request on one network', async () => {
     const other = '0x00000000000000000000000000000000000000bb'
     const { company, graph } = await open({ body: { data: [poolItem(other), poolItem(POOL)], included } })
