@@ -105,6 +105,16 @@ test('what a node has forgotten by one way is asked for by the other, and left o
   expect([...forgetful.warnings, ...lost.warnings]).toEqual([])
 })
 
+test.each([
+  'historical state not available in path scheme yet',
+  'missing trie node 0x12 (path ) state 0x12 is not available, not found',
+  'required historical state is not available',
+])('%j is said of a block, not of the way to ask', async (message) => {
+  const refuse = () => ({ error: { code: -32000, message } })
+  const { warnings } = await internalsFrom(await nodeWith(['debug_traceBlockByHash', 'trace_block'], refuse))
+  expect(warnings).toEqual([])
+})
+
 test('receipts are asked for one by one where a node has no better way', async () => {
   const whole = await internalsWithout()
   const single = await internalsWithout('eth_getBlockReceipts')

@@ -86,8 +86,10 @@ function parametersOf(method: Method, { hash, number }: TracedBlock): unknown[] 
 function isUnknown(outcome: RpcOutcome, method: Method): boolean {
   if (outcome.ok) return false
   const { code, message } = outcome.error
-  // Hosted nodes have their own messages for methods that the plan does not include.
-  return code === METHOD_NOT_FOUND || message.includes(method) || /not (available|supported|whitelisted)/i.test(message)
+  if (code === METHOD_NOT_FOUND || message.includes(method)) return true
+  // Hosted nodes have their own messages for methods that the plan does not include. Pruned nodes use the same words of a
+  // block whose state is gone ("historical state not available"), which says nothing about later blocks.
+  return /not (available|supported|whitelisted)/i.test(message) && !/\b(state|trie|block|header)\b/i.test(message)
 }
 
 function internalsOf(method: Method, block: TracedBlock, outcome: RpcOutcome, log: Logger): BlockInternals {
