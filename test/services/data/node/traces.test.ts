@@ -115,6 +115,33 @@ test.each([
   expect(warnings).toEqual([])
 })
 
+test('calls nested as deeply as the machine allows are read, in the order in which they ran', async () => {
+  const call = (value: number, calls?: object[]) => ({
+    type: 'CALL',
+    from: ALICE,
+    to: ALICE,
+    value: `0x${value.toString(16)}`,
+    gas: '0x5208',
+    gasUsed: '0x0',
+    ...(calls && { calls }),
+  })
+  const tree = Array.from({ length: 1_022 }).reduce<object>(
+    (inner, _, depth) => call(depth + 2, [inner, call(depth + 2)]),
+    call(1),
+  )
+  const answer = { result: [{ result: call(0, [tree]) }] }
+  const url = await nodeWith(['trace_block', 'debug_traceBlockByHash'], ({ method }) =>
+    method === 'trace_block' ? { error: { code: -32601, message: 'no such method' } } : answer,
+  )
+  const { internals, warnings } = await internalsFrom(url)
+  const downAndUp = [
+    ...Array.from({ length: 1_023 }, (_, index) => 1_023 - index),
+    ...Array.from({ length: 1_022 }, (_, index) => index + 2),
+  ]
+  expect(warnings).toEqual([])
+  expect(internals.at(-1)?.[0]?.[1].map(({ value }) => Number(value))).toEqual(downAndUp)
+})
+
 test('receipts are asked for one by one where a node has no better way', async () => {
   const whole = await internalsWithout()
   const single = await internalsWithout('eth_getBlockReceipts')

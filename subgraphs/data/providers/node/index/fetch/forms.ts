@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { callTree, subcalls } from '../../callTree.ts'
 import type { Hex } from '../../hex.ts'
 
 /** Schemas of node responses, reduced to what the index reads. */
@@ -63,18 +64,18 @@ export interface Frame {
   readonly calls?: readonly Frame[] | undefined
 }
 
-export const Frame: z.ZodType<Frame> = z.object({
-  type: z.string(),
-  from: address,
-  to: address.nullish(),
-  value: number.nullish(),
-  gas: number,
-  gasUsed: number,
-  error: z.string().nullish(),
-  get calls() {
-    return z.array(Frame).optional()
-  },
-})
+export const Frame: z.ZodType<Frame> = callTree(
+  z.object({
+    type: z.string(),
+    from: address,
+    to: address.nullish(),
+    value: number.nullish(),
+    gas: number,
+    gasUsed: number,
+    error: z.string().nullish(),
+    calls: subcalls,
+  }),
+)
 
 /** One call from `trace_block`. */
 export const FlatTrace = z.object({

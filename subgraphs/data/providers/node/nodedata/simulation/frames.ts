@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { callTree, subcalls } from '../../callTree.ts'
 import type { Hex } from '../../hex.ts'
 import type { EvmNode } from '../../rpc.ts'
 import type { transactionOf } from './transaction.ts'
@@ -35,22 +36,22 @@ export interface Frame {
   readonly calls?: Frame[] | undefined
 }
 
-const Frame: z.ZodType<Frame> = z.object({
-  type: z.string(),
-  from: address,
-  to: address.nullish(),
-  value: hex.nullish(),
-  gas: hex,
-  gasUsed: hex,
-  input: hex,
-  output: hex.nullish(),
-  error: z.string().nullish(),
-  revertReason: z.string().nullish(),
-  logs: z.array(SimulatedLog).optional(),
-  get calls() {
-    return z.array(Frame).optional()
-  },
-})
+const Frame: z.ZodType<Frame> = callTree(
+  z.object({
+    type: z.string(),
+    from: address,
+    to: address.nullish(),
+    value: hex.nullish(),
+    gas: hex,
+    gasUsed: hex,
+    input: hex,
+    output: hex.nullish(),
+    error: z.string().nullish(),
+    revertReason: z.string().nullish(),
+    logs: z.array(SimulatedLog).optional(),
+    calls: subcalls,
+  }),
+)
 
 const TRACER = { tracer: 'callTracer', tracerConfig: { withLog: true } }
 
