@@ -83,6 +83,8 @@ interface Running {
 
 const CONNECTIONS = 64
 const ATTEMPTS = 3
+/** How many time-outs an attempt to read may take in all. */
+const READ_TIMEOUTS = 10
 /** Pause before the first retry, in ms; doubles each time, with ±50 % jitter. */
 const BACK_OFF_MS = 120
 /** Cache size, in characters of JSON. */
@@ -273,7 +275,7 @@ export class HttpUpstream implements Upstream {
 
   async #attempt(request: UpstreamRequest, maxBytes: number, asked: Asked): Promise<Answered | Again> {
     const readAt = performance.now()
-    const signal = this.#limitOf(request)
+    const limit = this.#limitOf(request)
     let response: Dispatcher.ResponseData
     let bytes: Buffer
     try {
@@ -282,7 +284,7 @@ export class HttpUpstream implements Upstream {
         path: this.#base + pathOf({ ...request, query: { ...request.query, ...this.#options.query } }),
         headers: headersOf(request, await this.#options.headers?.()),
         body: request.form ?? (request.body === undefined ? null : JSON.stringify(request.body)),
-        ...(signal ? { signal } : {}),
+        signal: limit.signal,
       })
       bytes = await readBytes(response, this.name, maxBytes)
     } catch (error) {
@@ -295,6 +297,8 @@ export class HttpUpstream implements Upstream {
       if (error instanceof TollgraphError) throw error
       this.#options.log.warn({ err: error, upstream: this.name, path: request.path }, 'An upstream did not answer')
       return { again: new UpstreamFailed(`The ${this.name} provider did not answer`), waitMs: 0 }
+    } finally {
+      limit.end()
     }
     const { statusCode: status, headers } = response
     if (status >= 500 || status === 429) {
@@ -312,13 +316,16 @@ export class HttpUpstream implements Upstream {
   }
 
   /**
-   * The pool's time-outs are of silence: an answer that comes in drops would never end. A read ends with the last of its
-   * callers, a change with the time-out.
+   * The pool's time-outs are of silence: an answer that comes in drops would never end. A read also ends with the last of
+   * its callers, but a job's has none that leaves.
    */
-  #limitOf({ isRepeatable, signal }: UpstreamRequest): AbortSignal | undefined {
-    if (isRepeatable) return signal
-    const limit = AbortSignal.timeout(this.#options.timeoutMs)
-    return signal ? AbortSignal.any([signal, limit]) : limit
+  #limitOf({ isRepeatable, signal }: UpstreamRequest): { readonly signal: AbortSignal; end(): void } {
+    const limit = new AbortController()
+    const timer = setTimeout(() => limit.abort(), this.#options.timeoutMs * (isRepeatable ? READ_TIMEOUTS : 1))
+    return {
+      signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
+      end: () => clearTimeout(timer),
+    }
   }
 
   #count(outcome: CallOutcome, since: number): void {

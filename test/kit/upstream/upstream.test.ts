@@ -104,6 +104,15 @@ describe('an upstream that fails', () => {
     expect(company.asked).toHaveLength(1)
   })
 
+  it('is given up when its answer to a job comes in drops without an end', async () => {
+    const company = await startCompany(() => ({ body: Readable.from(drops()) }))
+    const upstream = open(company.url, { timeoutMs: 100, attempts: 1 })
+    await expect(upstream.for(OURSELVES).request(get('/a'))).rejects.toMatchObject({
+      status: 502,
+      message: 'The company provider did not answer',
+    })
+  })
+
   it('is left alone after many failures, and callers hear at once when to come again', async () => {
     const company = await startCompany(() => ({ status: 500 }))
     const upstream = open(company.url)
