@@ -8,6 +8,7 @@ import { JobFailed, type JobKind, type RunningJob, type Step } from './job.ts'
 import { queueStep, stepJobOf } from './startJob.ts'
 import {
   completeJob,
+  type ExpiredJob,
   expiredJobs,
   failJob,
   forgetResult,
@@ -166,15 +167,25 @@ async function tidy<Engines>(
   kindOf: (name: string) => AnyKind<Engines> | undefined,
   context: JobContext<Engines>,
 ): Promise<void> {
-  for (const job of await expiredJobs(context.db.pool, service, context.now())) {
-    const kind = kindOf(job.kind)
-    try {
-      if (kind) await clean(job, kind, context)
-      else await forgetResult(context.db.pool, job.id)
-    } catch (error) {
-      // One failure must not block the other jobs; the next run retries.
-      context.log.error({ err: error, job: job.id, kind: job.kind }, 'What a paid job kept could not be removed')
-    }
+  let jobs = await expiredJobs(context.db.pool, service, context.now(), null)
+  while (jobs.length > 0) {
+    for (const job of jobs) await tidyOne(job, kindOf(job.kind), context)
+    // Behind those that could not be removed, which the next run tries again.
+    jobs = await expiredJobs(context.db.pool, service, context.now(), jobs.at(-1) ?? null)
+  }
+}
+
+/** One failure must not block the other jobs. */
+async function tidyOne<Engines>(
+  job: ExpiredJob,
+  kind: AnyKind<Engines> | undefined,
+  context: JobContext<Engines>,
+): Promise<void> {
+  try {
+    if (kind) await clean(job, kind, context)
+    else await forgetResult(context.db.pool, job.id)
+  } catch (error) {
+    context.log.error({ err: error, job: job.id, kind: job.kind }, 'What a paid job kept could not be removed')
   }
 }
 

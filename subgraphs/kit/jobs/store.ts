@@ -209,15 +209,25 @@ export async function overdueJobs(pool: Pool, service: ServiceName, before: Date
   return rows.map(({ id }) => id)
 }
 
-/** Jobs whose results have expired, with the input needed to clean up elsewhere. */
+/** An ended job whose result has expired, with the input needed to clean up elsewhere. */
+export interface ExpiredJob extends Pick<LeasedJob, 'id' | 'kind' | 'input'> {
+  readonly expiresAt: Date
+}
+
+/** A batch of the service's expired jobs, by the time of their expiry; those behind `after`. Empty if there are no more. */
 export async function expiredJobs(
   pool: Pool,
   service: ServiceName,
   now: Date,
-): Promise<Pick<LeasedJob, 'id' | 'kind' | 'input'>[]> {
+  after: ExpiredJob | null,
+): Promise<ExpiredJob[]> {
   const ended = tables.selectFrom('kit.job').where('service', '=', service).where('state', 'in', ['COMPLETE', 'FAILED'])
-  const expired = ended.where('expiresAt', '<=', now).orderBy('expiresAt').limit(500)
-  return await allRows(pool, expired.select(['id', 'kind', 'input']))
+  const expired = ended.where('expiresAt', '<=', now).select(['id', 'kind', 'input', 'expiresAt'])
+  const behind = after
+    ? expired.where(({ eb, refTuple, tuple }) => eb(refTuple('expiresAt', 'id'), '>', tuple(after.expiresAt, after.id)))
+    : expired
+  const batch = behind.orderBy('expiresAt').orderBy('id').limit(500)
+  return await allRows(pool, batch.$narrowType<{ expiresAt: Date }>())
 }
 
 /** Deletes the result; the job stays listed. Afterwards a failed job has nothing left to clean up. */

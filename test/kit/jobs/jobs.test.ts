@@ -235,6 +235,20 @@ describe('paid jobs', () => {
     expect(cleaned).toContain(first)
   })
 
+  it('are tidied up however many there are, in one run', async () => {
+    const { pool } = shop.database.db
+    await pool.query(
+      `INSERT INTO kit.job (id, service, kind, wallet, act_id, source, input, state, due_at, created_at, updated_at, deadline, expires_at, result)
+       SELECT 'many-' || n, 'studio', 'scripted', '0x', 'many-' || n, 'sandbox', '{}', 'COMPLETE', now(), now(), now(), now(), to_timestamp(n / 2), '1'
+       FROM generate_series(1, 1200) n`,
+    )
+    stubborn = 'many-7'
+    await shop.run('tidyJobs')
+    stubborn = null
+    expect(cleaned.filter((one) => one.startsWith('many-'))).toHaveLength(1_199)
+    await pool.query("DELETE FROM kit.job WHERE id LIKE 'many-%'")
+  })
+
   it('are found again when their step was lost with its process', async () => {
     steps = [async () => ({ done: 'after all' })]
     const id = await shop.start('scripted')
