@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { EvmNode, RpcOutcome } from '../../../../subgraphs/data/providers/node/rpc.ts'
 import { ALICE, BOB, callOf, creationOf, someone } from './support/chain.ts'
-import { type IndexGround, startIndexGround } from './support/ground.ts'
+import { follow, type IndexGround, startIndexGround } from './support/ground.ts'
 
 let ground: IndexGround
 beforeAll(async () => {
@@ -92,6 +93,31 @@ test('value that contracts pass on is found, with its place in the tree of calls
   ])
   expect(await chain.client.getBalance({ address: erin })).toBe(10n)
   expect(await read.internalTransfersOf(hash)).toHaveLength(3)
+})
+
+test('a failure in words that no database stores stops nothing', async () => {
+  const { chain, db, node, read } = ground
+  const grace = someone(19)
+  const call = { type: 'CALL', from: ALICE, to: grace, value: '0x7', gas: '0x0', gasUsed: '0x0' }
+  const trees = [{ result: { ...call, error: 'reverted: a\0b\ud800', calls: [call] } }]
+  const telling: EvmNode = {
+    ...node,
+    async batch(calls) {
+      const outcomes = await node.batch(calls)
+      return outcomes.map((outcome, at): RpcOutcome => {
+        const isTrace = /^(trace|debug)_/.test(calls[at]?.method ?? '')
+        return isTrace ? { ok: true, result: calls[at]?.method === 'trace_block' ? null : trees } : outcome
+      })
+    },
+  }
+  // Has nothing left to read.
+  await ground.index.catchUp()
+  const index = follow(db, telling)
+  const hash = await chain.send(ALICE, { to: BOB, value: 1n })
+  await index.catchUp()
+  await index.stop()
+  const [row] = await read.internalTransfers({ address: grace, ...FIRST_PAGE })
+  expect(row).toMatchObject({ transactionHash: hash, failure: 'reverted: ab\ufffd' })
 })
 
 test('who made a contract is known, by itself or through another contract', async () => {

@@ -1,5 +1,6 @@
 import type { PoolClient } from '../../../../../../prisma/database.ts'
 import { affected, insertRows } from '../../../../../../prisma/sql.ts'
+import { storableOrNull } from '../../../../../../prisma/storable.ts'
 import { bytesOf } from '../../hex.ts'
 import type { FetchedBlock } from '../fetch/fetchBlocks.ts'
 import { isCreation } from '../fetch/internalTransfers.ts'
@@ -100,7 +101,8 @@ function internalRows(chainId: number, { block, internals }: FetchedBlock) {
       tracePath: transfer.tracePath,
       gas: transfer.gas,
       gasUsed: transfer.gasUsed,
-      failure: transfer.failure,
+      // Some nodes put the contract's own words into it.
+      failure: storableOrNull(transfer.failure),
     })),
   )
 }
