@@ -81,3 +81,10 @@ test('metadata are read from a data URI in any of its spellings, and from nowher
     expect(metadataIn(uri)).toBeNull()
   }
 })
+
+test('metadata that are nested too deeply to be told are none', () => {
+  const nested = (levels: number) => `data:application/json,{"name":"x","a":${'['.repeat(levels)}${']'.repeat(levels)}}`
+  expect(metadataIn(nested(60))).toMatchObject({ name: 'x' })
+  // As deep as the longest text that is read allows; JSON.stringify would exceed the stack.
+  expect(metadataIn(nested(32_000))).toBeNull()
+})

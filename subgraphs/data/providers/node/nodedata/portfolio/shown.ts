@@ -17,6 +17,12 @@ export interface ShownFacts {
 /** `tokenURI(uint256)` of ERC-721 and `uri(uint256)` of ERC-1155 */
 const GETTERS = { ERC721: '0xc87b56dd', ERC1155: '0x0e89341c', ERC20: '0x' } as const
 
+/**
+ * Maximum depth of metadata. Anyone can give a wallet a token, and JSON that is read without recursion may be nested too
+ * deeply to be written into an answer.
+ */
+const MAX_DEPTH = 64
+
 const Metadata = z.record(z.string(), z.unknown())
 const Named = z.looseObject({ name: z.string().nullish().catch(null), image: z.string().nullish().catch(null) })
 
@@ -38,16 +44,22 @@ export async function readShownFacts(node: EvmNode, rows: readonly HoldingRow[])
   })
 }
 
-/** The JSON object in a data URI; null for any other URI or value. */
+/** The JSON object in a data URI; null for any other URI or value, and if it is nested too deeply. */
 export function metadataIn(uri: string): Readonly<Record<string, unknown>> | null {
   const [, isBase64, content] = /^data:application\/json(?:;[a-z0-9=-]+)*?(;base64)?,(.*)$/is.exec(uri) ?? []
   if (content === undefined) return null
   try {
     const text = isBase64 ? Buffer.from(content, 'base64').toString('utf8') : unescaped(content)
-    return Metadata.parse(JSON.parse(text))
+    const metadata = Metadata.parse(JSON.parse(text))
+    return isShallow(metadata, MAX_DEPTH) ? metadata : null
   } catch {
     return null
   }
+}
+
+function isShallow(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  return levels > 0 && Object.values(value).every((inner) => isShallow(inner, levels - 1))
 }
 
 /** Many contracts do not percent-encode their JSON. */
