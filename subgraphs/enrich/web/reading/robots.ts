@@ -2,6 +2,7 @@ import robotsParser from 'robots-parser'
 import { recentlyUsed } from '../../../kit/async/recentlyUsed.ts'
 import { OutboundFailed, OutboundRefused } from '../../../kit/net/outbound/errors.ts'
 import type { Outbound } from '../../../kit/net/outbound/outbound.ts'
+import { rulesFor } from './rulesFor.ts'
 
 // The package's types declare the function as its own `default`.
 const parseRobots = robotsParser as unknown as typeof robotsParser.default
@@ -29,7 +30,7 @@ const EVERYTHING: RobotsRules = { isAllowed: () => true, delayMs: 0, sitemaps: [
 const NOTHING: RobotsRules = { isAllowed: () => false, delayMs: 0, sitemaps: [] }
 
 /** Creates the cache. */
-export function openRobotsBook(outbound: Outbound): RobotsBook {
+export function openRobotsBook(outbound: Pick<Outbound, 'fetch' | 'userAgent'>): RobotsBook {
   const known = recentlyUsed<string, Promise<RobotsRules>>(REMEMBERED, REMEMBERED_MS)
   return {
     rulesOf(url, signal) {
@@ -44,11 +45,15 @@ export function openRobotsBook(outbound: Outbound): RobotsBook {
   }
 }
 
-async function askRules(outbound: Outbound, origin: string, signal?: AbortSignal): Promise<RobotsRules> {
+async function askRules(
+  outbound: Pick<Outbound, 'fetch' | 'userAgent'>,
+  origin: string,
+  signal?: AbortSignal,
+): Promise<RobotsRules> {
   const place = `${origin}/robots.txt`
   try {
     const { body } = await outbound.fetch(place, { ...BOUNDS, ...(signal ? { signal } : {}) })
-    const robots = parseRobots(place, body.toString('utf8'))
+    const robots = parseRobots(place, rulesFor(nameOf(outbound.userAgent), body.toString('utf8')))
     return {
       isAllowed: (url) => robots.isAllowed(url, outbound.userAgent) ?? true,
       delayMs: (robots.getCrawlDelay(outbound.userAgent) ?? 0) * 1000,
@@ -60,4 +65,8 @@ async function askRules(outbound: Outbound, origin: string, signal?: AbortSignal
     const isMissing = error instanceof OutboundFailed && (error.statusCode ?? 500) < 500
     return isMissing ? EVERYTHING : NOTHING
   }
+}
+
+function nameOf(userAgent: string): string {
+  return userAgent.toLowerCase().replace(/\/.*/, '').trim()
 }

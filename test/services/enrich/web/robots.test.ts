@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { openRobotsBook } from '../../../../subgraphs/enrich/web/reading/robots.ts'
+import type { Outbound } from '../../../../subgraphs/kit/net/outbound/outbound.ts'
+
+/** A book over sites whose robots.txt is this, and the sites that were asked for theirs. */
+function open(text: string) {
+  const asked: string[] = []
+  const fetch: Outbound['fetch'] = async (url) => {
+    asked.push(new URL(url).hostname)
+    const answer = { url, status: 200, headers: {}, contentType: 'text/plain', charset: null }
+    return { ...answer, body: Buffer.from(text) }
+  }
+  return { asked, book: openRobotsBook({ fetch, userAgent: 'Test/1.0' }) }
+}
+
+it('rules of a site are asked for once', async () => {
+  const { asked, book } = open('User-agent: *\nDisallow: /closed\n')
+  const rules = await Promise.all([book.rulesOf('https://a.example/1'), book.rulesOf('https://a.example/2')])
+  rules.push(await book.rulesOf('https://a.example/3'))
+  expect(rules.map(({ isAllowed }) => isAllowed('https://a.example/closed'))).toEqual([false, false, false])
+  expect(asked).toEqual(['a.example'])
+})
+
+it('a file that names thousands of agents and rules costs little room and time', async () => {
+  const agents = Array.from({ length: 15_000 }, (_, number) => `User-agent: a${number}`)
+  const rules = Array.from({ length: 15_000 }, (_, number) => `Disallow: /${number}/`)
+  const { book } = open(
+    [...agents, 'User-agent: test/9', 'User-agent: *', 'User-agent: *', ...rules, 'Sitemap: /map.xml'].join('\n'),
+  )
+  const begun = performance.now()
+  const { isAllowed, sitemaps } = await book.rulesOf('https://a.example/')
+  expect(performance.now() - begun).toBeLessThan(2_000)
+  expect([isAllowed('https://a.example/14999/x'), isAllowed('https://a.example/x')]).toEqual([false, true])
+  expect(sitemaps).toEqual(['/map.xml'])
+})
+
+it.each([
+  ['our own before those for all', 'User-agent: *\nDisallow: /\n\nUser-agent: TEST/2.0\nDisallow: /b', '/a', true],
+  ['those of a group with others', 'User-agent: x\nUser-agent: *\nUser-agent: y\nDisallow: /a', '/a', false],
+  ['none of a group of others', 'User-agent: *\nAllow: /\nUser-agent: x\nDisallow: /a', '/a', true],
+  ['none before a name', 'Disallow: /a\nUser-agent: *\nDisallow: /b', '/a', true],
+  ['those behind a line of something else', 'User-agent: *\nnonsense\nHost: x\n# more\nDisallow: /a # b', '/a', false],
+  ['those of lines that end in several ways', 'User-agent: *\r\nDisallow: /b\rDisallow: /a', '/a', false],
+  [
+    'those of all groups for all',
+    'User-agent: *\nDisallow: /a\nUser-agent: x\nDisallow: /\nUser-agent: *\nDisallow: /b',
+    '/a',
+    false,
+  ],
+])('rules are %s', async (_, text, path, isAllowed) => {
+  const rules = await open(text).book.rulesOf('https://a.example/')
+  expect(rules.isAllowed(`https://a.example${path}`)).toBe(isAllowed)
+})
