@@ -138,6 +138,7 @@ describe('orders at Duffel', () => {
     definition.orders = 'created'
     definition.price = '236.70'
     definition.isLive = false
+    definition.areOrdersOdd = false
     company.asked.length = 0
     wallet = await makeWallet(tollgraph)
   })
@@ -221,6 +222,16 @@ describe('orders at Duffel', () => {
     company.cut()
     expect((await booking).status).toBe(502)
     await expect.poll(() => wallet.balance(), { timeout: 20_000 }).toBe(before)
+  })
+
+  it('that cannot be read are refunded, and cancelled at the company', async () => {
+    const before = await wallet.balance()
+    definition.areOrdersOdd = true
+    expect((await book()).status).toBe(502)
+    await expect.poll(() => wallet.balance(), { timeout: 20_000 }).toBe(before)
+    const [made = ''] = [...definition.made.keys()].slice(-1)
+    await lookNow()
+    await expect.poll(() => definition.made.get(made)?.cancelledAt, { timeout: 20_000 }).not.toBeNull()
   })
 
   it('that were made are not looked for any more', async () => {

@@ -331,6 +331,8 @@ export interface DuffelReplay extends ReplayDefinition {
   price: string
   /** Whether the key is one of the live mode. */
   isLive: boolean
+  /** Whether orders lack what is documented as always there. */
+  areOrdersOdd: boolean
   /** Makes an order of the body of a request that was answered without one; its id. */
   appear(body: unknown): string
   /** Orders by id. */
@@ -354,7 +356,7 @@ export function duffel(): DuffelReplay {
       live_mode: false,
       content: 'managed',
       type: 'instant',
-      booking_reference: BOOKING_REFERENCE,
+      booking_reference: definition.areOrdersOdd ? null : BOOKING_REFERENCE,
       created_at: `${day(0)}T09:12:14.545Z`,
       synced_at: `${day(0)}T09:12:14Z`,
       cancelled_at: found.cancelledAt,
@@ -528,6 +530,7 @@ export function duffel(): DuffelReplay {
     orders: 'created',
     price: '236.70',
     isLive: false,
+    areOrdersOdd: false,
     appear: (body) => appear(body as OrderBody),
     made,
     isAuthorized: (request) => hasBearer(request) && request.headers['duffel-version'] === 'v2',

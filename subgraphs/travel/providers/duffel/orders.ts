@@ -10,7 +10,7 @@ import { GivenContact, GivenTraveler, orderBody, placeOfPassenger } from './orde
 import { ACT, metadataOf, orderOf } from './orderOf.ts'
 import { DuffelRefusal, forCaller, isRefused } from './refusal.ts'
 import { paired } from './travelers.ts'
-import { Cancellation, Order } from './wire.ts'
+import { Cancellation, Order, OrderState } from './wire.ts'
 
 const Body = z.object({
   data: z.object({
@@ -69,7 +69,7 @@ async function findOrder(offerId: string, act: string, duffel: Duffel): Promise<
     await delay(wait)
     try {
       const own = await orderOfAct(offerId, act, duffel)
-      if (own) return own
+      if (own) return dataOf(Order, { data: own })
     } catch (error) {
       duffel.log.warn({ err: error, offer: offerId }, 'Orders of an offer could not be read')
     }
@@ -77,9 +77,10 @@ async function findOrder(offerId: string, act: string, duffel: Duffel): Promise<
   return null
 }
 
-async function orderOfAct(offerId: string, act: string, { ourselves, log }: Duffel): Promise<Order | null> {
+/** An order that cannot be shown is found, too: it has to be cancelled. */
+async function orderOfAct(offerId: string, act: string, { ourselves, log }: Duffel): Promise<OrderState | null> {
   const { body } = await ourselves.request(get('/air/orders', { offer_id: offerId }))
-  const orders = rowsOf(Order, body, log)
+  const orders = rowsOf(OrderState, body, log)
   return orders.find(({ metadata, cancelled_at: end }) => metadata?.[ACT] === act && !end) ?? null
 }
 
@@ -121,5 +122,5 @@ export async function cancelOrder(id: string, duffel: Duffel): Promise<null> {
 
 async function isCancelled(id: string, { ourselves }: Duffel): Promise<boolean> {
   const { body } = await ourselves.request(get(`/air/orders/${segment(id)}`))
-  return Boolean(dataOf(Order, body).cancelled_at)
+  return Boolean(dataOf(OrderState, body).cancelled_at)
 }

@@ -122,6 +122,14 @@ export const Order = z.object({
 })
 export type Order = z.output<typeof Order>
 
+/** What an order is found and cancelled by, however its other members are. */
+export const OrderState = z.looseObject({
+  id: z.string(),
+  cancelled_at: z.string().nullish(),
+  metadata: z.record(z.string(), z.unknown()).nullish(),
+})
+export type OrderState = z.output<typeof OrderState>
+
 export const Cancellation = z.object({
   id: z.string(),
   order_id: z.string(),
