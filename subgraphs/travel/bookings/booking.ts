@@ -2,14 +2,14 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type { Logger } from 'pino'
 import { storableJson } from '../../../prisma/storable.ts'
 import { inTransaction } from '../../../prisma/transaction.ts'
-import { BadInput, Conflict, Forbidden, Gone, NotFound } from '../../../schema/errors.ts'
+import { Forbidden, NotFound } from '../../../schema/errors.ts'
 import { keyOfNode } from '../../../schema/nodeId.ts'
 import { carryOutByCompany, holdAct } from '../../kit/service/acts.ts'
 import { callerOf } from '../../kit/service/context.ts'
 import { recordPurchase } from '../../kit/service/purchases.ts'
 import type { Act } from '../../kit/service/subgraph.ts'
 import type { TravelContext, TravelEngines } from '../work.ts'
-import { companyAct } from './companyAct.ts'
+import { askCompany, companyAct, isRefusal } from './companyAct.ts'
 import { followOrder, forgetOrder, type LostOrder } from './lostOrders.ts'
 import { type Booking, findBooking, insertBooking } from './store.ts'
 
@@ -67,11 +67,13 @@ export async function carryOutBooking<Order>(
   const { order } = await carryOutByCompany(pool, actId, {
     late: 'This booking took too long to make; its price goes back',
     before: async (client) => lost && followOrder(client, lost, context.now()),
-    ask: () =>
-      wish.ask(actId).catch(async (error: unknown) => {
-        if (lost && isRefusal(error)) await forgetOrder(pool, actId)
+    ask: async () => {
+      if (!lost) return askCompany(context.engines, actId, () => wish.ask(actId))
+      return wish.ask(actId).catch(async (error: unknown) => {
+        if (isRefusal(error)) await forgetOrder(pool, actId)
         throw error
-      }),
+      })
+    },
     async keep(client, { id: orderId, kept }) {
       const payload = storableJson(kept)
       const createdAt = context.now()
@@ -86,11 +88,6 @@ export async function carryOutBooking<Order>(
 /** The order to look for if we do not learn whether it was made; null if the company has no way to find it. */
 function lostOrderOf({ kind, offerId }: Wish<unknown>, act: string): LostOrder | null {
   return kind === 'TRANSFER' || offerId === undefined ? null : { kind, act, offerId }
-}
-
-/** Whether the company has certainly made no order: it refused it. */
-function isRefusal(error: unknown): boolean {
-  return [BadInput, NotFound, Conflict, Gone].some((refusal) => error instanceof refusal)
 }
 
 /** The order is no longer paid for: cancel it, or log it for the operator. */

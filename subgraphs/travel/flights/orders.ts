@@ -8,7 +8,7 @@ import type { Topic } from '../../kit/service/subgraph.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
 import { get, remove, segment, send } from '../../kit/upstream/request.ts'
 import { bookingAct, type Confirmed, carryOutBooking, ownBooking } from '../bookings/booking.ts'
-import { companyAct } from '../bookings/companyAct.ts'
+import { askCompany, companyAct } from '../bookings/companyAct.ts'
 import type { KeptFlight } from '../bookings/kept.ts'
 import { cancelOrder } from '../bookings/lostOrders.ts'
 import { memberType } from '../bookings/memberType.ts'
@@ -151,10 +151,11 @@ async function cancelFlightOrder(
   const booking = await checkOwner(context, input.order)
   const { orderId } = booking
   const { gds, log } = context.engines
+  const { actId } = context.lineOf(info)
   let order = booking
-  await carryOutByCompany(context.db.pool, context.lineOf(info).actId, {
+  await carryOutByCompany(context.db.pool, actId, {
     late: 'This cancellation took too long; its price goes back',
-    ask: () => cancelAtCompany(context, orderId),
+    ask: () => askCompany(context.engines, actId, () => cancelAtCompany(context, orderId)),
     async keep(client) {
       order = await cancelBooking(client, booking, context.now())
     },

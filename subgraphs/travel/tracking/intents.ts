@@ -7,7 +7,7 @@ import { callerOf, type PaidLine } from '../../kit/service/context.ts'
 import { statedAs } from '../../kit/service/problems.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { get, segment, send } from '../../kit/upstream/request.ts'
-import { companyAct } from '../bookings/companyAct.ts'
+import { askCompany, companyAct } from '../bookings/companyAct.ts'
 import type { Args, FileFlightIntentInput, TravelGraph } from '../types.gen.ts'
 import type { TravelContext } from '../work.ts'
 import { givenPlan, isComplete, type Plan, planMissing, scheduledPlan } from './intents/plan.ts'
@@ -50,7 +50,10 @@ async function fileFlightIntent(
   context.sourcedFrom(tracking.kind)
   await carryOutByCompany(context.db.pool, actId, {
     late: 'This announcement took too long; its price goes back',
-    ask: () => tracking.for(context).request(send(`/flights/${segment(ident)}/intents`, announcementOf(plan))),
+    ask: () =>
+      askCompany(context.engines, actId, () =>
+        tracking.for(context).request(send(`/flights/${segment(ident)}/intents`, announcementOf(plan))),
+      ),
     keep: (client) => keepIntent(client, { actId, wallet: callerOf(context), ...filed }),
     async onLate() {
       log.error({ actId, ident }, 'An announcement that is refunded stands at the company')

@@ -8,7 +8,7 @@ import type { Topic } from '../../kit/service/subgraph.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
 import { segment, send } from '../../kit/upstream/request.ts'
 import { ownBooking } from '../bookings/booking.ts'
-import { companyAct } from '../bookings/companyAct.ts'
+import { askCompany, companyAct } from '../bookings/companyAct.ts'
 import { memberType } from '../bookings/memberType.ts'
 import { alreadyCancelled } from '../bookings/refusals.ts'
 import { type Booking, cancelBooking } from '../bookings/store.ts'
@@ -66,10 +66,14 @@ async function cancelTransfer(
   const request = send(path, undefined, { confirmNbr })
   const { transfers, log } = context.engines
   const type = memberType(info, 'cancellation')
+  const { actId } = context.lineOf(info)
   let order = booking
-  const cancellation = await carryOutByCompany(context.db.pool, context.lineOf(info).actId, {
+  const cancellation = await carryOutByCompany(context.db.pool, actId, {
     late: 'This cancellation took too long; its price goes back',
-    ask: () => readUpstream<Cancellation>(transfers, request, type, context, { at: 'data' }),
+    ask: () =>
+      askCompany(context.engines, actId, () =>
+        readUpstream<Cancellation>(transfers, request, type, context, { at: 'data' }),
+      ),
     isDone,
     async keep(client) {
       order = await cancelBooking(client, booking, context.now())
