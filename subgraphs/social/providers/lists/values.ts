@@ -4,7 +4,10 @@ import { BadInput } from '../../../../schema/errors.ts'
 // Values that companies write in several ways.
 
 /** Seconds since 1970 as ISO 8601. */
-export const seconds = z.number().transform((at) => new Date(at * 1000).toISOString())
+export const seconds = z
+  .number()
+  .refine((at) => !Number.isNaN(new Date(at * 1000).getTime()), 'is no time')
+  .transform((at) => new Date(at * 1000).toISOString())
 
 /** Any text of a time as ISO 8601. */
 export const time = z
@@ -49,7 +52,7 @@ export function member(input: Readonly<Record<string, string | number>>, name: s
 
 /** The last part of a link's path; another text as it is. */
 export function lastPart(text: string): string {
-  if (!isLink(text)) return text
+  if (!isLink(text) || !URL.canParse(text)) return text
   return new URL(text).pathname.split('/').findLast((part) => part !== '') ?? text
 }
 

@@ -223,6 +223,6 @@ function postOf(input: Call['question']['input']): string {
 
 /** The user name in the address of a page; null where it has none but its number. */
 function userNameOf(url: string): string | null {
-  const name = isLink(url) ? new URL(url).pathname.replaceAll('/', '') : ''
+  const name = isLink(url) && URL.canParse(url) ? new URL(url).pathname.replaceAll('/', '') : ''
   return name && name !== 'profile.php' && !/^\d+$/.test(name) ? name : null
 }
