@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache'
 import robotsParser from 'robots-parser'
-import { recentlyUsed } from '../../../kit/async/recentlyUsed.ts'
 import { OutboundFailed, OutboundRefused } from '../../../kit/net/outbound/errors.ts'
 import type { Outbound } from '../../../kit/net/outbound/outbound.ts'
 import { rulesFor } from './rulesFor.ts'
@@ -21,7 +21,10 @@ export interface RobotsBook {
   rulesOf(url: string, signal?: AbortSignal): Promise<RobotsRules>
 }
 
-const REMEMBERED = 1_000
+/** Bytes of robots.txt whose rules are remembered, over all sites: sites write them as long as they like. */
+const REMEMBERED_BYTES = 5_000_000
+/** What a site counts at least, so that there are at most 5,000. */
+const LEAST_BYTES = 1_000
 const REMEMBERED_MS = 60 * 60_000
 /** RFC 9309, 2.5: at least 500 KiB must be parsed. */
 const BOUNDS = { maxBytes: 512_000, timeoutMs: 5_000, accept: 'text/plain' } as const
@@ -31,39 +34,57 @@ const NOTHING: RobotsRules = { isAllowed: () => false, delayMs: 0, sitemaps: [] 
 
 /** Creates the cache. */
 export function openRobotsBook(outbound: Pick<Outbound, 'fetch' | 'userAgent'>): RobotsBook {
-  const known = recentlyUsed<string, Promise<RobotsRules>>(REMEMBERED, REMEMBERED_MS)
+  const known = new LRUCache<string, RobotsRules>({ maxSize: REMEMBERED_BYTES, ttl: REMEMBERED_MS })
+  const asking = new Map<string, Promise<RobotsRules>>()
+
+  async function ask(origin: string, signal: AbortSignal | undefined): Promise<RobotsRules> {
+    try {
+      const { rules, bytes } = await askRules(outbound, origin, signal)
+      known.set(origin, rules, { size: Math.max(LEAST_BYTES, bytes) })
+      return rules
+    } finally {
+      asking.delete(origin)
+    }
+  }
+
   return {
-    rulesOf(url, signal) {
+    async rulesOf(url, signal) {
       const { origin } = new URL(url)
       const remembered = known.get(origin)
       if (remembered) return remembered
-      const asked = askRules(outbound, origin, signal)
-      known.set(origin, asked)
-      asked.catch(() => known.delete(origin))
+      const asked = asking.get(origin) ?? ask(origin, signal)
+      asking.set(origin, asked)
       return asked
     },
   }
+}
+
+interface ReadRules {
+  readonly rules: RobotsRules
+  /** The length of the file. */
+  readonly bytes: number
 }
 
 async function askRules(
   outbound: Pick<Outbound, 'fetch' | 'userAgent'>,
   origin: string,
   signal?: AbortSignal,
-): Promise<RobotsRules> {
+): Promise<ReadRules> {
   const place = `${origin}/robots.txt`
   try {
     const { body } = await outbound.fetch(place, { ...BOUNDS, ...(signal ? { signal } : {}) })
     const robots = parseRobots(place, rulesFor(nameOf(outbound.userAgent), body.toString('utf8')))
-    return {
+    const rules: RobotsRules = {
       isAllowed: (url) => robots.isAllowed(url, outbound.userAgent) ?? true,
       delayMs: (robots.getCrawlDelay(outbound.userAgent) ?? 0) * 1000,
       sitemaps: robots.getSitemaps(),
     }
+    return { rules, bytes: body.length }
   } catch (error) {
     if (error instanceof OutboundRefused) throw error
     // RFC 9309, 2.3.1: without the file everything is allowed; while its server fails, nothing is.
     const isMissing = error instanceof OutboundFailed && (error.statusCode ?? 500) < 500
-    return isMissing ? EVERYTHING : NOTHING
+    return { rules: isMissing ? EVERYTHING : NOTHING, bytes: 0 }
   }
 }
 

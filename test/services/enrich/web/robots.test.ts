@@ -21,6 +21,16 @@ it('rules of a site are asked for once', async () => {
   expect(asked).toEqual(['a.example'])
 })
 
+it('the rules of many sites take no more room than there is, however long they are', async () => {
+  const { asked, book } = open(`User-agent: *\nDisallow: /${'x'.repeat(400_000)}\n`)
+  for (let site = 0; site < 20; site++) await book.rulesOf(`https://site-${site}.example/`)
+  asked.length = 0
+  await book.rulesOf('https://site-19.example/')
+  expect(asked).toEqual([])
+  await book.rulesOf('https://site-0.example/')
+  expect(asked).toEqual(['site-0.example'])
+})
+
 it('a file that names thousands of agents and rules costs little room and time', async () => {
   const agents = Array.from({ length: 15_000 }, (_, number) => `User-agent: a${number}`)
   const rules = Array.from({ length: 15_000 }, (_, number) => `Disallow: /${number}/`)
