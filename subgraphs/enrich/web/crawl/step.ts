@@ -117,15 +117,23 @@ async function readOne(job: Job, page: WaitingPage, context: Context): Promise<v
         context,
       )
     await finish(outcomeOf(found, input))
-    // The crawl has its page, whether others find it or not.
-    if (isPublic(found))
-      await savePage(pool, pageOf(found, context.now())).catch((err: unknown) =>
-        context.log.warn({ err, url: found.url }, 'A page of a crawl was not kept for searches'),
-      )
+    await keepForSearches(found, context)
   } catch (error) {
     if (signal.aborted) throw error
     if (!(error instanceof OutboundFailed || error instanceof OutboundRefused)) throw error
     await finish({ status: 'ERRORED', statusCode: error instanceof OutboundFailed ? error.statusCode : null })
+  }
+}
+
+/** Others find a page that its site shows to robots. The crawl has it in any case. */
+async function keepForSearches(found: ReadPage, { db, engines, log, now }: Context): Promise<void> {
+  if (!isPublic(found)) return
+  try {
+    // A redirect may have led to where robots.txt forbids it.
+    const rules = await engines.web.robots.rulesOf(found.url)
+    if (rules.isAllowed(found.url)) await savePage(db.pool, pageOf(found, now()))
+  } catch (err) {
+    log.warn({ err, url: found.url }, 'A page of a crawl was not kept for searches')
   }
 }
 

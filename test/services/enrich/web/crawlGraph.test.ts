@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { parseUsd } from '../../../../schema/money.ts'
 import { nodeId } from '../../../../schema/nodeId.ts'
+import { findPage } from '../../../../subgraphs/enrich/web/corpus/store.ts'
 import { eventually } from '../../../support/ledger.ts'
 import { startTollgraph, type TestTollgraph } from '../../../support/tollgraph.ts'
 import { makeWallet, type TestWallet } from '../../../support/wallet.ts'
@@ -104,6 +105,17 @@ it('a link that is too long for a crawl is left out, and nothing else is', async
       nodes: ['/far', '/room-2'].map((path) => ({ url: sites.urlOf('far', path), status: 'COMPLETED' })),
     },
   })
+})
+
+it('a page that a redirect leads to is not found by others where robots.txt forbids it', async () => {
+  const { data } = await costOf<Facts>(
+    tollgraph,
+    wallet,
+    `mutation { startSiteCrawl(input: { url: "${sites.urlOf('moved', '/door')}", limit: 1, depth: 1, source: LINKS }) { crawl { id } } }`,
+  )
+  const { id } = given(data?.startSiteCrawl?.crawl, 'crawl')
+  await eventually('the crawl has ended', async () => (await read(id, 'status')).status === 'completed')
+  expect(await findPage(tollgraph.backend.db.pool, sites.urlOf('moved', '/closed/attic'))).toBeNull()
 })
 
 it('a crawl from a URL that is too long is refused, and costs nothing', async () => {

@@ -34,8 +34,12 @@ const FILES: Readonly<Record<string, string>> = {
   '/room-2': page('/hall'),
   '/room-3': page('/cellar'),
   '/far': page(LONG_PATH, '/room-2'),
+  '/closed/attic': page(),
   '/escapes': String.raw`<title>What "\u0000" is in JSON</title><p>The character NUL.</p>`,
 }
+
+/** Where else a path leads. */
+const MOVED: Readonly<Record<string, string>> = { '/door': '/closed/attic' }
 
 function page(...links: readonly string[]): string {
   return `<title>A page</title><p>Words of a page.</p>${links.map((link) => `<a href="${link}">Onwards</a>`).join('')}`
@@ -51,6 +55,8 @@ export async function startCrawledSites(): Promise<CrawledSites> {
     const place = `${site}${path}`
     asked.push(place)
     await points.pass(place)
+    const location = MOVED[path]
+    if (location) return void response.writeHead(302, { location }).end()
     const file = closed.has(site) ? undefined : FILES[path]
     response.writeHead(file === undefined ? 404 : 200, { 'content-type': 'text/html' }).end(file)
   }
