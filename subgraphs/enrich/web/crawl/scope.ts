@@ -1,4 +1,4 @@
-import { matchesGlob } from './glob.ts'
+import { globsOf } from './glob.ts'
 import type { CrawlOrder } from './order.ts'
 
 /** Longest URL of a crawl, in characters: what sitemaps allow, and less than an index entry of Postgres may have (2,704 bytes). */
@@ -16,15 +16,15 @@ type Rules = Pick<CrawlOrder, 'includeExternalLinks' | 'includeSubdomains' | 'in
 /** The scope of a crawl, from its start URL and the URL that this redirected to. */
 export function scopeOf(rules: Rules, starts: readonly string[]): Scope {
   const hosts = starts.map(hostOf)
+  const isExcluded = globsOf(rules.excludePatterns)
+  const isIncluded = rules.includePatterns.length === 0 ? () => true : globsOf(rules.includePatterns)
   const isInside = (host: string) =>
     hosts.some((own) => host === own || (rules.includeSubdomains && host.endsWith(`.${own}`)))
   return (url) => {
     if (url.length > MAX_URL_LENGTH) return 'OUT'
     if (NO_PAGE.test(new URL(url).pathname)) return 'OUT'
     if (!rules.includeExternalLinks && !isInside(hostOf(url))) return 'OUT'
-    const matches = (pattern: string) => matchesGlob(url, pattern)
-    if (rules.excludePatterns.some(matches)) return 'SKIPPED'
-    return rules.includePatterns.length === 0 || rules.includePatterns.some(matches) ? 'IN' : 'SKIPPED'
+    return !isExcluded(url) && isIncluded(url) ? 'IN' : 'SKIPPED'
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Pool } from '../../../../prisma/database.ts'
+import { inTurns } from '../../../kit/async/inTurns.ts'
 import { JobFailed, type JobKind, type RunningJob, type Step } from '../../../kit/jobs/job.ts'
 import { OutboundFailed, OutboundRefused } from '../../../kit/net/outbound/errors.ts'
 import type { JobContext } from '../../../kit/service/subgraph.ts'
@@ -42,6 +43,8 @@ const LONGEST_PAUSE_MS = 10_000
 const CRAWL_MS = 10 * 60_000
 /** Maximum size of a page's source, in characters. */
 const MAX_SOURCE = 500_000
+/** How long the links of one page are judged: callers write the patterns, and sites the rules and the links. Milliseconds. */
+const JUDGING_MS = 5_000
 
 /** Site crawls. A page is read once even after crashes: its outcome is stored in its row. */
 export const siteCrawl: JobKind<EnrichEngines, CrawlOrder, CrawlCheckpoint, CrawlEnd> = {
@@ -154,7 +157,7 @@ function aboutPage({ title, description, author, publishedAt, image, canonical, 
   return { title, description, author, publishedAt, image, canonical, ...json, links }
 }
 
-/** Adds URLs allowed by the crawl's rules and robots.txt; disallowed ones are listed only. */
+/** Adds URLs allowed by the crawl's rules and robots.txt, in the time that there is; disallowed ones are listed only. */
 async function addFound(
   id: string,
   order: CrawlOrder,
@@ -165,13 +168,15 @@ async function addFound(
 ): Promise<void> {
   const { origin } = new URL(order.url)
   const rules = await engines.web.robots.rulesOf(order.url)
-  const found = urls.flatMap((url): FoundUrl[] => {
+  const found: FoundUrl[] = []
+  const end = performance.now() + JUDGING_MS
+  await inTurns(urls, (url) => {
+    if (performance.now() > end) return
     const place = scope(url)
-    if (place === 'OUT') return []
-    if (place === 'SKIPPED') return [{ url, depth, status: 'SKIPPED' }]
+    if (place === 'OUT') return
     // robots.txt of other sites is checked when their pages are read.
     const isAllowed = new URL(url).origin !== origin || rules.isAllowed(url)
-    return [{ url, depth, status: isAllowed ? 'QUEUED' : 'DISALLOWED' }]
+    found.push({ url, depth, status: place === 'SKIPPED' ? 'SKIPPED' : isAllowed ? 'QUEUED' : 'DISALLOWED' })
   })
   await addUrls(db.pool, id, found, order.limit)
 }

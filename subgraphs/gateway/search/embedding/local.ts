@@ -1,5 +1,5 @@
+import { inTurns } from '../../../kit/async/inTurns.ts'
 import { normalise } from '../../../kit/text/vector.ts'
-import { inTurns } from '../inTurns.ts'
 import { tellingWordsOf } from '../words/terms.ts'
 import { type WordVectors, wordVectors } from '../words/wordVectors.ts'
 import type { Embedder } from './embedder.ts'

@@ -1,5 +1,5 @@
+import { inTurns } from '../../../kit/async/inTurns.ts'
 import { recentlyUsed } from '../../../kit/async/recentlyUsed.ts'
-import { inTurns } from '../inTurns.ts'
 import { termOf } from './terms.ts'
 import type { WordVectors } from './wordVectors.ts'
 

@@ -1,6 +1,6 @@
+import { inTurns } from '../../../kit/async/inTurns.ts'
 import { editDistance } from '../../../kit/text/editDistance.ts'
 import { trigramsOf, wordsOf } from '../../../kit/text/words.ts'
-import { inTurns } from '../inTurns.ts'
 
 // Corrects a query word that no endpoint uses to the most similar word that one does. Implemented here instead of with
 // pg_trgm, which not every Postgres has or lets us create: search behaves the same everywhere.

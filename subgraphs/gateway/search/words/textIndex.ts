@@ -1,4 +1,4 @@
-import { inTurns } from '../inTurns.ts'
+import { inTurns } from '../../../kit/async/inTurns.ts'
 import { termsOf } from './terms.ts'
 
 // BM25 over several fields (BM25F): the frequency of a term in each field, damped by the field's length, weighted by the

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isPublic } from '../../../../subgraphs/enrich/web/corpus/publicity.ts'
 import { bestPassages } from '../../../../subgraphs/enrich/web/corpus/sentences.ts'
@@ -108,6 +109,13 @@ describe('patterns of a crawl', () => {
     ['https://a.example/', 'https://a.example/', true],
     ['', 'https://a.example/', false],
     ['https://a.example/[a-z]', 'https://a.example/b', false],
+    ['**a*b', 'https://a.example/ab/a/b', false],
+    ['**a*b', 'https://a.example/ab/axb', true],
+    ['*/*/**z', 'a/b/c/z', true],
+    ['*/*/*z', 'a/b/c/z', false],
+    ['a**', 'a', true],
+    ['*', '', true],
+    ['a\n*', 'a\nb', true],
   ])('%s and %s: %s', (pattern, url, expected) => {
     expect(matchesGlob(url, pattern)).toBe(expected)
   })
@@ -115,6 +123,30 @@ describe('patterns of a crawl', () => {
   it('are matched in little time, however they are written', () => {
     const begun = performance.now()
     expect(matchesGlob(`https://a.example/${'a'.repeat(4_000)}`, `${'**a'.repeat(150)}b`)).toBe(false)
+    expect(performance.now() - begun).toBeLessThan(2_000)
+  })
+
+  it('are matched like regular expressions', () => {
+    const text = fc.string({ unit: fc.constantFrom('a', 'b', '/'), maxLength: 12 })
+    const glob = fc.array(fc.constantFrom('a', 'b', '/', '*', '**'), { maxLength: 8 }).map((parts) => parts.join(''))
+    fc.assert(
+      fc.property(text, glob, (subject, pattern) => {
+        const source = pattern.replaceAll('**', '\0').replaceAll('*', '[^/]*').replaceAll('\0', '.*')
+        expect(matchesGlob(subject, pattern)).toBe(new RegExp(`^${source}$`).test(subject))
+      }),
+      { numRuns: 5_000 },
+    )
+  })
+
+  it('do not hold up a process, however many there are of both', () => {
+    const patterns = Array.from({ length: 20 }, (_, index) => `${'**a'.repeat(160)}${index}`)
+    const scope = scopeOf(
+      { includeExternalLinks: true, includeSubdomains: false, includePatterns: patterns, excludePatterns: patterns },
+      ['https://a.example/'],
+    )
+    const begun = performance.now()
+    for (let link = 0; link < 50; link++)
+      expect(scope(`https://a.example/${'a'.repeat(2_000)}${link}x`)).toBe('SKIPPED')
     expect(performance.now() - begun).toBeLessThan(2_000)
   })
 
