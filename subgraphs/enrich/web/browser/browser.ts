@@ -6,6 +6,7 @@ import { OutboundFailed } from '../../../kit/net/outbound/errors.ts'
 import type { Outbound } from '../../../kit/net/outbound/outbound.ts'
 import type { OutboundProxy } from '../../../kit/net/outbound/proxy.ts'
 import { chromiumArguments } from './arguments.ts'
+import { type Life, openLives } from './lives.ts'
 
 /** A rendered page. */
 export interface ShownPage {
@@ -48,17 +49,7 @@ const CLOSE_MS = 3_000
 /** A browser that starts with the first page and restarts after it died. */
 export function openBrowser(options: BrowserOptions): Browser {
   const turns = new Semaphore(options.pages)
-  let life: Promise<Life> | null = null
-  let ended: Promise<void> = Promise.resolve()
-
-  async function living(): Promise<Life> {
-    const current = await life?.catch(() => null)
-    if (current?.isFit()) return current
-    if (current) ended = current.end()
-    life = startLife(options)
-    return life
-  }
-
+  const lives = openLives(() => startLife(options))
   return {
     async render(url, { timeoutMs, signal }) {
       const begun = performance.now()
@@ -68,31 +59,22 @@ export function openBrowser(options: BrowserOptions): Browser {
         throw new OutboundFailed('TIMEOUT', 'The browser has too much to do', null, { cause: error })
       })
       try {
-        const page = await untilAborted(
-          living().then((one) => one.show(url, end)),
-          end,
-        )
+        const page = await untilAborted(lives.show(url, end), end)
         return { ...page, tookMs: Math.round(performance.now() - begun) }
       } finally {
         leave()
       }
     },
-    async stop() {
-      const last = await life?.catch(() => null)
-      life = null
-      await Promise.all([ended, last?.end()])
-    },
+    stop: () => lives.stop(),
   }
 }
 
-/** One browser process with its proxy. */
-interface Life {
-  isFit(): boolean
-  show(url: string, end: AbortSignal): Promise<Omit<ShownPage, 'tookMs'>>
-  end(): Promise<void>
-}
-
-async function startLife({ executablePath, isSandboxed, outbound, log }: BrowserOptions): Promise<Life> {
+async function startLife({
+  executablePath,
+  isSandboxed,
+  outbound,
+  log,
+}: BrowserOptions): Promise<Life<Omit<ShownPage, 'tookMs'>>> {
   // Loaded lazily: it is large.
   const { chromium } = await import('playwright-core')
   const proxy = await outbound.openProxy()
