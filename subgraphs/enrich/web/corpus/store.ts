@@ -6,6 +6,7 @@ import { storableOrNull, storableText } from '../../../../prisma/storable.ts'
 import { LOCAL_MODEL } from '../../../kit/text/embed.ts'
 import { plainText } from '../reading/plainText.ts'
 import type { Page } from './page.ts'
+import { wordQueryOf } from './wordQuery.ts'
 
 // The only module that reads and writes enrich.web_page.
 
@@ -103,7 +104,7 @@ export async function trimPages(pool: Pool, kept: number): Promise<void> {
 
 /**
  * The pages that share words with a query, best first. Queries are often whole sentences, so one word is enough to
- * match; pages that match all words come first.
+ * match; pages that match all words come first. A page with an excluded word (`-word`) is not found.
  */
 export async function matchWords(
   pool: Pool,
@@ -112,7 +113,8 @@ export async function matchWords(
   limit: number,
   excludedUrl: string | null,
 ): Promise<Candidate[]> {
-  const strict = sql<{ strict: string }>`websearch_to_tsquery('english', ${query.replaceAll('\0', ' ')})`
+  const { wanted, unwanted } = wordQueryOf(query)
+  const strict = sql<{ strict: string }>`websearch_to_tsquery('english', ${wanted})`
   const loose = sql<{ loose: string }>`lateral
     (select regexp_replace(strict::text, ' (&|<[-0-9]+>) ', ' | ', 'g')::tsquery as loose)`
   const weight = sql<number>`ts_rank_cd('{0.1, 0.2, 0.6, 1}', p.document, loose, 1)
@@ -121,6 +123,7 @@ export async function matchWords(
     .selectFrom([strict.as('strict'), loose.as('asked'), 'enrich.webPage as p'])
     .select(['p.url', ...CONTENT, weight.as('weight')])
     .where(sql<SqlBool>`p.document @@ loose`)
+    .where(sql<SqlBool>`not p.document @@ websearch_to_tsquery('english', ${unwanted})`)
     .where(sql<SqlBool>`(${excludedUrl}::text is null or p.url <> ${excludedUrl})`)
     .where(matches(filter))
   const best = matching.orderBy('weight', 'desc').orderBy('p.url').limit(sql.lit(limit))

@@ -76,3 +76,21 @@ test('a search finds the pages that pass its filter, those with all words first'
   expect(await found({ includeText: ['MOUNTAINS'] })).toEqual(['one.example'])
   expect(await found({ excludeText: ['mountains'] })).toEqual(['both.example'])
 })
+
+test('a search finds no page with an excluded word, and none for the lack of it', async () => {
+  const { pool } = ground.db
+  const hosts = ['east.example', 'west.example', 'north.example']
+  await savePage(pool, page('east', 'An orchard with a stone wall, and an e-mail address.', 9))
+  await savePage(pool, page('west', 'An orchard with a brick wall.', 10))
+  await savePage(pool, page('north', 'Reindeer.', 11))
+  const found = async (query: string) =>
+    (await matchWords(pool, query, { includeDomains: hosts }, 10, null)).map((match) => match.page.host).sort()
+  expect(await found('orchard -stone')).toEqual(['west.example'])
+  expect(await found('orchard -"stone wall" -reindeer')).toEqual(['west.example'])
+  expect(await found('"orchard -stone"')).toEqual(['east.example', 'west.example'])
+  expect(await found('reindeer or orchard -brick')).toEqual(['east.example', 'north.example'])
+  expect(await found('e-mail')).toEqual(['east.example'])
+  expect(await found('lighthouse -stone')).toEqual([])
+  expect(await found('(-stone')).toEqual(['east.example'])
+  for (const query of ['-stone', '--stone', '- -', '-"', '-']) expect(await found(query)).toEqual([])
+})
