@@ -1,9 +1,9 @@
 import type { Pool } from '../../../../prisma/database.ts'
 import type { Value } from '../../types.gen.ts'
-import { type CrawlRecord, listPages, type PagePlace } from './store.ts'
+import { type CrawlRecord, listPages, type PagePlace, sizesOfPages } from './store.ts'
 
-/** Maximum characters per response; the rest is on the next page. */
-const MOST_CHARACTERS = 4_000_000
+/** Maximum bytes of texts per response; the rest is on the next page. */
+const MOST_BYTES = 4_000_000
 
 /** One page of a crawl's records. */
 export interface RecordPage {
@@ -20,25 +20,28 @@ export type PlacedRecord = Value<'SiteCrawlRecord'> & { readonly position: numbe
  * at least one.
  */
 export async function recordsAfter(pool: Pool, places: readonly PagePlace[]): Promise<RecordPage[]> {
-  // Read one extra row to see whether more follow.
-  const lists = await listPages(
+  // One row more shows whether more follow. Texts are read only where they are shown: those of a crawl fill a process.
+  const sizes = await sizesOfPages(
     pool,
     places.map((place) => ({ ...place, limit: place.limit + 1 })),
   )
-  return lists.map((rows, index) => pageOf(rows, places[index]?.limit ?? 0))
+  const fitting = places.map((place, index) => ({ ...place, limit: fittingIn(sizes[index] ?? [], place.limit) }))
+  const lists = await listPages(pool, fitting)
+  return lists.map((rows, index) => ({
+    records: rows.map(recordOf),
+    hasMore: (fitting[index]?.limit ?? 0) < (sizes[index]?.length ?? 0),
+  }))
 }
 
-function pageOf(rows: readonly CrawlRecord[], limit: number): RecordPage {
-  let characters = 0
-  const fitting = rows.slice(0, limit).filter((row, index) => {
-    characters += sizeOf(row)
-    return index === 0 || characters <= MOST_CHARACTERS
+/** How many of the first URLs have room in a response: at least one. */
+function fittingIn(sizes: readonly number[], limit: number): number {
+  let bytes = 0
+  const shown = sizes.slice(0, limit)
+  const tooMany = shown.findIndex((size, index) => {
+    bytes += size
+    return index > 0 && bytes > MOST_BYTES
   })
-  return { records: fitting.map(recordOf), hasMore: fitting.length < rows.length }
-}
-
-function sizeOf({ html, markdown, json }: CrawlRecord): number {
-  return (html?.length ?? 0) + (markdown?.length ?? 0) + (json ? JSON.stringify(json).length : 0)
+  return tooMany < 0 ? shown.length : tooMany
 }
 
 function recordOf({
