@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Pool } from '../../../../prisma/database.ts'
+import { orAfter } from '../../../kit/async/timeout.ts'
 import { OutboundFailed, OutboundRefused } from '../../../kit/net/outbound/errors.ts'
 import { type Page, pageOf } from '../corpus/page.ts'
 import { isPublic } from '../corpus/publicity.ts'
@@ -53,6 +54,10 @@ export function obtainer(ground: ObtainGround): Obtain {
       const reason = 'It has not been read before'
       return { missing: { tag: 'SOURCE_NOT_AVAILABLE', httpStatusCode: null, reason } }
     }
+    if (wish.timeoutMs <= 0) {
+      const reason = 'There was no time left to read it'
+      return kept ? { page: kept } : { missing: { tag: 'CRAWL_TIMEOUT', httpStatusCode: null, reason } }
+    }
     try {
       return { page: await readAndKeep(ground, url, wish) }
     } catch (error) {
@@ -66,12 +71,14 @@ async function readAndKeep(
   url: string,
   wish: ObtainWish,
 ): Promise<Page> {
+  const begun = performance.now()
   const found = await read(url, wish)
   const page = pageOf(found, now())
   if (isPublic(found)) {
-    const rules = await robots.rulesOf(found.url)
-    // The submitting caller may read any page; robots.txt decides whether it is stored for others.
-    if (rules.isAllowed(found.url))
+    const leftMs = Math.max(0, wish.timeoutMs - (performance.now() - begun))
+    // The submitting caller may read any page; robots.txt decides whether it is stored for others, if it comes in time.
+    const rules = await orAfter(leftMs, robots.rulesOf(found.url), () => null)
+    if (rules?.isAllowed(found.url))
       await savePage(pool, page).catch((err) => log.warn({ err, url }, 'A page was not kept'))
   }
   // Stored under its canonical URL, returned under the URL that it was fetched from.

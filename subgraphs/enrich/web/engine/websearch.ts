@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Pool } from '../../../../prisma/database.ts'
@@ -52,10 +53,18 @@ const MODES: Readonly<Record<z.output<typeof Search>['type'], SearchMode>> = {
 }
 /** Costs in US dollars, as reported on the wire. */
 const COSTS = { search: 0.01, contents: 0.002, answer: 0.01 } as const
-/** Pages read concurrently per request. */
+/** Pages shown concurrently per request, with those that they link to. */
 const AT_ONCE = 6
+/** Pages of a request that are read concurrently: all, because those that hang take all of the time that there is. */
+const READ_AT_ONCE = 25
 /** Pages searched for an answer. */
 const ANSWERING_PAGES = 8
+
+/** One request to the engine. */
+interface Asked extends WebsearchGround {
+  /** When the time limit is over, in monotonic milliseconds. */
+  readonly end: number
+}
 
 /** A web search company's API over the pages that this installation has read. */
 export function websearchEngine(app: FastifyInstance, ground: WebsearchGround): void {
@@ -63,32 +72,35 @@ export function websearchEngine(app: FastifyInstance, ground: WebsearchGround): 
 
   app.post('/search', async ({ body }) => {
     const { query, additionalQueries, type, numResults, contents, ...filters } = Search.parse(body)
+    const asked = begin(ground)
     await ground.prepare()
     const queries = [query, ...additionalQueries]
     const found = await searchPages(pool, queries, MODES[type], filterOf(filters), numResults)
-    const hits = await mapLimit(found, AT_ONCE, ({ page, score }) => hitOf(ground, page, contents, query, score))
+    const hits = await mapLimit(found, AT_ONCE, ({ page, score }) => hitOf(asked, page, contents, query, score))
     const resolved = type === 'fast' ? 'keyword' : 'neural'
     return answered(hits, COSTS.search, { resolvedSearchType: resolved, searchType: type })
   })
 
   app.post('/findSimilar', async ({ body }) => {
     const { url, numResults, contents, ...filters } = FindSimilar.parse(body)
+    const asked = begin(ground)
     await ground.prepare()
-    const source = await ground.obtain(url, wishOf({ livecrawl: 'fallback' }, ground))
+    const source = await ground.obtain(url, wishOf({ livecrawl: 'fallback' }, asked))
     if ('missing' in source) throw unobtainable(source.missing)
     const found = await searchSimilar(pool, source.page, filterOf(filters), numResults)
-    const hits = await mapLimit(found, AT_ONCE, ({ page, score }) => hitOf(ground, page, contents, null, score))
+    const hits = await mapLimit(found, AT_ONCE, ({ page, score }) => hitOf(asked, page, contents, null, score))
     return answered(hits, COSTS.search, {})
   })
 
   app.post('/contents', async ({ body }) => {
     const { urls, ...contents } = GetContents.parse(body)
-    const wish = wishOf(contents, ground)
-    const each = await mapLimit(urls, AT_ONCE, async (url) => ({ url, got: await ground.obtain(url, wish) }))
+    const asked = begin(ground)
+    const wish = wishOf(contents, asked)
+    const each = await mapLimit(urls, READ_AT_ONCE, async (url) => ({ url, got: await ground.obtain(url, wish) }))
     const hits = await mapLimit(
       each.flatMap(({ got }) => ('page' in got ? [got.page] : [])),
       AT_ONCE,
-      (page) => hitWithSubpages(ground, page, contents),
+      (page) => hitWithSubpages(asked, page, contents),
     )
     const statuses = each.map(({ url, got }) =>
       'page' in got
@@ -110,6 +122,10 @@ export function websearchEngine(app: FastifyInstance, ground: WebsearchGround): 
       costDollars: { total: COSTS.answer },
     }
   })
+}
+
+function begin(ground: WebsearchGround): Asked {
+  return { ...ground, end: performance.now() + ground.timeoutMs }
 }
 
 function answered(results: readonly Hit[], cost: number, more: Readonly<Record<string, unknown>>) {
@@ -134,36 +150,39 @@ function filterOf({ category, ...given }: Omit<z.output<typeof Filters>, 'numRes
 }
 
 /** A search result, fetched anew if requested. */
-async function hitOf(
-  ground: WebsearchGround,
-  page: Page,
-  contents: Contents,
-  query: string | null,
-  score: number,
-): Promise<Hit> {
+async function hitOf(asked: Asked, page: Page, contents: Contents, query: string | null, score: number): Promise<Hit> {
   const isAnew = contents.livecrawl === 'always' || contents.livecrawl === 'preferred'
-  const got = isAnew ? await ground.obtain(page.url, wishOf({ ...contents, livecrawl: 'preferred' }, ground)) : { page }
+  const got = isAnew ? await asked.obtain(page.url, wishOf({ ...contents, livecrawl: 'preferred' }, asked)) : { page }
   const shown = 'page' in got ? got.page : page
-  const hit = showPage(shown, contents, query, score)
-  return contents.subpages ? { ...hit, subpages: await readSubpages(ground, shown, contents) } : hit
+  const hit = await showInTurn(shown, contents, query, score)
+  return contents.subpages ? { ...hit, subpages: await readSubpages(asked, shown, contents) } : hit
 }
 
-async function hitWithSubpages(ground: WebsearchGround, page: Page, contents: Contents): Promise<Hit> {
-  const hit = showPage(page, contents, null, null)
-  return contents.subpages ? { ...hit, subpages: await readSubpages(ground, page, contents) } : hit
+async function hitWithSubpages(asked: Asked, page: Page, contents: Contents): Promise<Hit> {
+  const hit = await showInTurn(page, contents, null, null)
+  return contents.subpages ? { ...hit, subpages: await readSubpages(asked, page, contents) } : hit
 }
 
-async function readSubpages(ground: WebsearchGround, page: Page, contents: Contents): Promise<Hit[]> {
+async function readSubpages(asked: Asked, page: Page, contents: Contents): Promise<Hit[]> {
   const urls = subpagesOf(page, contents.subpages ?? 0, [contents.subpageTarget ?? []].flat())
-  const got = await mapLimit(urls, AT_ONCE, (url) => ground.obtain(url, wishOf(contents, ground)))
-  return got.flatMap((one) => ('page' in one ? [showPage(one.page, contents, null, null)] : []))
+  const got = await mapLimit(urls, AT_ONCE, (url) => asked.obtain(url, wishOf(contents, asked)))
+  const pages = got.flatMap((one) => ('page' in one ? [one.page] : []))
+  return mapLimit(pages, 1, (page) => showInTurn(page, contents, null, null))
 }
 
-function wishOf({ livecrawl, livecrawlTimeout }: Contents, { timeoutMs }: WebsearchGround): ObtainWish {
+/** Shows a page after other requests had a turn: to pick the sentences of a long one takes a while. */
+async function showInTurn(...page: Parameters<typeof showPage>): Promise<Hit> {
+  await nextTurn()
+  return showPage(...page)
+}
+
+/** A page may take the rest of the request's time: whoever asked does not wait longer, and would have nothing of it. */
+function wishOf({ livecrawl, livecrawlTimeout }: Contents, { end }: Asked): ObtainWish {
+  const leftMs = Math.max(0, Math.floor(end - performance.now()))
   return {
     livecrawl: livecrawl ?? 'fallback',
     rendering: 'NEEDED',
-    timeoutMs: Math.min(livecrawlTimeout ?? timeoutMs, timeoutMs),
+    timeoutMs: Math.min(livecrawlTimeout ?? leftMs, leftMs),
     isOwnTime: livecrawlTimeout !== undefined,
   }
 }
