@@ -20,6 +20,8 @@ const SHORTEST = 25
 const LONGEST = 600
 /** Weight of vector similarity; the rest is shared words. */
 const MEANING = 0.4
+/** Passages that a sentence is in, of those that are compared: more of long ones would take long, and tell little more. */
+const OVERLAP = 3
 
 /** The sentences of an article. */
 function sentencesOf(markdown: string): string[] {
@@ -39,7 +41,9 @@ export function bestPassages(markdown: string, subject: string, most: number, le
   const sentences = sentencesOf(markdown)
   const wanted = new Set(termsOf(subject))
   const vector = embedLocally(subject)
-  const passages = sentences.map((_, position) => {
+  const step = Math.ceil(length / OVERLAP)
+  const passages = Array.from({ length: Math.ceil(sentences.length / step) }, (_, index) => {
+    const position = index * step
     const text = sentences.slice(position, position + length).join(' ')
     const words = new Set(termsOf(text))
     const shared = [...wanted].filter((word) => words.has(word)).length / Math.max(1, wanted.size)

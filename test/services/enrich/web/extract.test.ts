@@ -174,4 +174,21 @@ describe('passages', () => {
       { text: 'The tower is eighty-three metres tall.' },
     ])
   })
+
+  it('of many sentences take a few times as long as single ones, and are found in the midst of a text', () => {
+    const sentences = Array.from({ length: 600 }, (_, day) => {
+      const entries = Array.from({ length: 20 }, (_, hour) => `ship${day * 20 + hour} passed keeper${day + hour}`)
+      return `Log ${entries.join(' and ')}.`
+    })
+    sentences[333] = 'The tower is eighty-three metres tall.'
+    const text = sentences.join('\n\n')
+    const took = (length: number) => {
+      const begun = performance.now()
+      const [best] = bestPassages(text, 'how tall is the tower', 1, length)
+      expect(best?.text).toContain('eighty-three')
+      return performance.now() - begun
+    }
+    const single = Math.min(took(1), took(1))
+    expect(Math.min(took(20), took(20))).toBeLessThan(7 * single)
+  })
 })
