@@ -131,9 +131,10 @@ export function openSearch(options: SearchEngineOptions): SearchEngine {
       const index = await snapshot()
       const [near, uses] = await Promise.all([nearTo(asked, index, now), usage()])
       const key = { version: index.version, scope, query }
-      const ranking = rankings.get(key, now) ?? rank(asked, index, near, uses)
+      const kept = rankings.get(key, now)
+      const ranking = kept ?? rank(asked, index, near, uses)
       // A ranking by words alone is not cached, so that it is replaced once embeddings work again.
-      if (near) rankings.keep(key, ranking, now)
+      if (near && !kept) rankings.keep(key, ranking, now)
       const rankOf = new Map(near?.nearest.map((row, at) => [row, at + 1]))
       const start = (page - 1) * limit
       const hits = ranking.slice(start, start + limit).flatMap(({ id: row, score }): SearchHit[] => {

@@ -267,6 +267,24 @@ describe('turning pages', () => {
     })
     expect((await ask('tide tables', 2))?.path).toBe(other)
   })
+
+  it('keeps an order for a minute, however often it is asked for', async () => {
+    const begun = Date.now()
+    const ask = async (query: string, afterMs: number) => {
+      const asked = { query, scope: 'vetted', limit: 1, page: 1 } as const
+      const { hits } = await gateway.engines.search.search(asked, new Date(begun + afterMs))
+      return hits[0]?.endpoint.path
+    }
+    const first = await ask('tables of tides', 0)
+    const other = TWINS.find(({ path }) => path !== first)?.path ?? ''
+    for (const payer of [3, 4, 5]) await writePayment(database.db, { payer: walletNumber(payer), path: other })
+    let asked = 0
+    await eventually('a query that was not asked before to be answered in the new order', async () => {
+      return (await ask(`tables of tides x${++asked}`, 0)) === other
+    })
+    expect(await ask('tables of tides', 40_000)).toBe(first)
+    expect(await ask('tables of tides', 70_000)).toBe(other)
+  })
 })
 
 const UNUSED = {
