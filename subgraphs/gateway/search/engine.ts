@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Pool } from '../../../prisma/database.ts'
 import type { Catalogue } from '../../../schema/catalogue.ts'
 import { SERVICES } from '../../../schema/services.ts'
+import { inTurns } from '../../kit/async/inTurns.ts'
 import type { Embedder } from './embedding/embedder.ts'
 import { queryVectors } from './embedding/queryVector.ts'
 import { type Candidate, type FusedMatch, fuse } from './fusion.ts'
@@ -95,13 +96,14 @@ export function openSearch(options: SearchEngineOptions): SearchEngine {
   }
 
   /** The rows of all endpoints that match a query, best first. */
-  function rank(
+  async function rank(
     { query, scope }: SearchQuery,
     { endpoints, words }: Snapshot,
     near: VectorMatches | null,
     uses: UsageCounts,
-  ): FusedMatch[] {
+  ): Promise<FusedMatch[]> {
     const isWanted = exactQuery(query)
+    const wanted = isWanted && (await rowsOf(endpoints, (one) => isInScope(one, scope) && isWanted(searchedText(one))))
     const scores = textScores(words.texts, words.groupsOf(query))
     // An endpoint that shares no word with the query must be among the nearest; for the others any similarity counts.
     const nearest = new Set(near?.nearest)
@@ -109,14 +111,13 @@ export function openSearch(options: SearchEngineOptions): SearchEngine {
     for (let row = 0; row < scores.length; row++) {
       const score = scores[row] as number
       // Most endpoints match neither way.
-      if (score === 0 && !isWanted && !nearest.has(row)) continue
-      const endpoint = endpoints[row]
-      if (!isInScope(endpoint, scope) || (isWanted && !isWanted(searchedText(endpoint)))) continue
+      if (score === 0 && !wanted && !nearest.has(row)) continue
+      if (!(wanted ? wanted.has(row) : isInScope(endpoints[row], scope))) continue
       const hasMeaning = score > 0 || nearest.has(row)
       candidates.push({
         id: row,
         // An endpoint that satisfies the exact query is found even if its words have no score.
-        words: isWanted ? Math.max(LEAST_OF_EXACT, score) : score,
+        words: wanted ? Math.max(LEAST_OF_EXACT, score) : score,
         meaning: near && (hasMeaning ? Math.max(0, near.cosines[row] as number) : 0),
       })
     }
@@ -132,7 +133,7 @@ export function openSearch(options: SearchEngineOptions): SearchEngine {
       const [near, uses] = await Promise.all([nearTo(asked, index, now), usage()])
       const key = { version: index.version, scope, query }
       const kept = rankings.get(key, now)
-      const ranking = kept ?? rank(asked, index, near, uses)
+      const ranking = kept ?? (await rank(asked, index, near, uses))
       // A ranking by words alone is not cached, so that it is replaced once embeddings work again.
       if (near && !kept) rankings.keep(key, ranking, now)
       const rankOf = new Map(near?.nearest.map((row, at) => [row, at + 1]))
@@ -160,6 +161,18 @@ export function openSearch(options: SearchEngineOptions): SearchEngine {
       stopping.abort()
     },
   }
+}
+
+/** The rows of the endpoints that fit. Reading the texts of thousands takes long, so requests are served in between. */
+export async function rowsOf(
+  endpoints: readonly SnapshotEndpoint[],
+  fits: (endpoint: SnapshotEndpoint) => boolean,
+): Promise<ReadonlySet<number>> {
+  const rows = new Set<number>()
+  await inTurns(endpoints.entries(), ([row, endpoint]) => {
+    if (fits(endpoint)) rows.add(row)
+  })
+  return rows
 }
 
 function isInScope(endpoint: SnapshotEndpoint | undefined, scope: SearchQuery['scope']): endpoint is SnapshotEndpoint {

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { embedWords } from '../../../subgraphs/gateway/search/embedding/local.ts'
+import { rowsOf } from '../../../subgraphs/gateway/search/engine.ts'
 import { fuse } from '../../../subgraphs/gateway/search/fusion.ts'
 import { cleanText, cleanUrl } from '../../../subgraphs/gateway/search/listing.ts'
+import type { SnapshotEndpoint } from '../../../subgraphs/gateway/search/snapshot.ts'
 import { exactQuery } from '../../../subgraphs/gateway/search/words/exactQuery.ts'
 import { correctionOf, vocabularyOf } from '../../../subgraphs/gateway/search/words/spelling.ts'
 import { textIndexOf, textScores } from '../../../subgraphs/gateway/search/words/textIndex.ts'
@@ -175,6 +177,24 @@ describe('a query with quotes or a minus', () => {
     ['""', false],
   ])('is taken at its word: %s', (query, isFound) => {
     expect(exactQuery(query)?.(text)).toBe(isFound)
+  })
+
+  it('does not hold up the process, however many texts it is compared with', async () => {
+    const endpoints = Array.from({ length: 100 }, () => ({}) as SnapshotEndpoint)
+    let turns = 0
+    const turn = () => {
+      turns += 1
+      next = setImmediate(turn)
+    }
+    let next = setImmediate(turn)
+    const rows = await rowsOf(endpoints, (endpoint) => {
+      const end = performance.now() + 2
+      while (performance.now() < end);
+      return endpoints.indexOf(endpoint) % 50 === 7
+    })
+    clearImmediate(next)
+    expect([...rows]).toEqual([7, 57])
+    expect(turns).toBeGreaterThan(5)
   })
 
   it('is one with an operator only', () => {
