@@ -1,11 +1,7 @@
 import { LRUCache } from 'lru-cache'
-import robotsParser from 'robots-parser'
 import { OutboundFailed, OutboundRefused } from '../../../kit/net/outbound/errors.ts'
 import type { Outbound } from '../../../kit/net/outbound/outbound.ts'
-import { rulesFor } from './rulesFor.ts'
-
-// The package's types declare the function as its own `default`.
-const parseRobots = robotsParser as unknown as typeof robotsParser.default
+import { readRules } from './robotsRules.ts'
 
 /** The rules of a site's robots.txt for our user agent. */
 export interface RobotsRules {
@@ -73,11 +69,14 @@ async function askRules(
   const place = `${origin}/robots.txt`
   try {
     const { body } = await outbound.fetch(place, { ...BOUNDS, ...(signal ? { signal } : {}) })
-    const robots = parseRobots(place, rulesFor(nameOf(outbound.userAgent), body.toString('utf8')))
+    const { isAllowed, crawlDelay, sitemaps } = readRules(nameOf(outbound.userAgent), body.toString('utf8'))
     const rules: RobotsRules = {
-      isAllowed: (url) => robots.isAllowed(url, outbound.userAgent) ?? true,
-      delayMs: (robots.getCrawlDelay(outbound.userAgent) ?? 0) * 1000,
-      sitemaps: robots.getSitemaps(),
+      isAllowed(url) {
+        const { origin: site, pathname, search } = new URL(url)
+        return site !== origin || isAllowed(pathname + search)
+      },
+      delayMs: (crawlDelay ?? 0) * 1000,
+      sitemaps,
     }
     return { rules, bytes: body.length }
   } catch (error) {

@@ -45,6 +45,42 @@ it('a file that names thousands of agents and rules costs little room and time',
 })
 
 it.each([
+  ['many rules of wildcards', `Disallow: /${'*a'.repeat(900)}b\n`.repeat(270), true],
+  ['many rules of wildcards and rare ends', 'Disallow: *aab\n'.repeat(2_000), true],
+  ['too many of them', 'Disallow: *aab\n'.repeat(32_000), false],
+])('a URL is compared in a moment with %s', async (_, rules, isAllowed) => {
+  const found = await open(`User-agent: *\n${rules}`).book.rulesOf('https://a.example/')
+  const begun = performance.now()
+  expect(found.isAllowed(`https://a.example/${'a'.repeat(2_000)}`)).toBe(isAllowed)
+  expect(performance.now() - begun).toBeLessThan(500)
+})
+
+it.each([
+  ['/a*/c', '/a/b/c/d', false],
+  ['/a*/c$', '/a/b/c/d', true],
+  ['/a*/c$', '/a/c/b/c', false],
+  ['/a$', '/a', false],
+  ['/a$', '/ab', true],
+  ['/a*a$', '/a', true],
+  ['/*?q=', '/x?q=1', false],
+  ['/%e4', '/%E4', false],
+  ['/caf\u00e9', '/caf\u00e9', false],
+  ['/a$b', '/a$b', false],
+  ['/a%2fb', '/a/b', true],
+])('a rule %s says of %s whether it is allowed: %s', async (rule, path, isAllowed) => {
+  const { book } = open(`User-agent: *\nAllow: /\nDisallow: ${rule}`)
+  expect((await book.rulesOf('https://a.example/')).isAllowed(`https://a.example${path}`)).toBe(isAllowed)
+})
+
+it('the longest rule counts, and of equal ones the one that allows; rules are those of their own site', async () => {
+  const { book } = open('User-agent: *\nDisallow: /a\nAllow: /a/b\nDisallow: /a/*\nDisallow: /c\nAllow: /c')
+  const { isAllowed } = await book.rulesOf('https://a.example/')
+  const paths = ['/a', '/a/b', '/a/x', '/c']
+  expect(paths.map((path) => isAllowed(`https://a.example${path}`))).toEqual([false, true, false, true])
+  expect(isAllowed('https://b.example/a')).toBe(true)
+})
+
+it.each([
   ['our own before those for all', 'User-agent: *\nDisallow: /\n\nUser-agent: TEST/2.0\nDisallow: /b', '/a', true],
   ['those of a group with others', 'User-agent: x\nUser-agent: *\nUser-agent: y\nDisallow: /a', '/a', false],
   ['none of a group of others', 'User-agent: *\nAllow: /\nUser-agent: x\nDisallow: /a', '/a', true],
