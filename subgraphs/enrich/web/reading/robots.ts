@@ -22,6 +22,8 @@ const REMEMBERED_BYTES = 5_000_000
 /** What a site counts at least, so that there are at most 5,000. */
 const LEAST_BYTES = 1_000
 const REMEMBERED_MS = 60 * 60_000
+/** How long nothing is read of a site whose file could not be: most time-outs and restarts are over soon. */
+const FAILED_MS = 60_000
 /** RFC 9309, 2.5: at least 500 KiB must be parsed. */
 const BOUNDS = { maxBytes: 512_000, timeoutMs: 5_000, accept: 'text/plain' } as const
 
@@ -30,13 +32,14 @@ const NOTHING: RobotsRules = { isAllowed: () => false, delayMs: 0, sitemaps: [] 
 
 /** Creates the cache. */
 export function openRobotsBook(outbound: Pick<Outbound, 'fetch' | 'userAgent'>): RobotsBook {
-  const known = new LRUCache<string, RobotsRules>({ maxSize: REMEMBERED_BYTES, ttl: REMEMBERED_MS })
+  const known = new LRUCache<string, RobotsRules>({ maxSize: REMEMBERED_BYTES })
   const asking = new Map<string, Promise<RobotsRules>>()
 
   async function ask(origin: string, signal: AbortSignal | undefined): Promise<RobotsRules> {
     try {
       const { rules, bytes } = await askRules(outbound, origin, signal)
-      known.set(origin, rules, { size: Math.max(LEAST_BYTES, bytes) })
+      const ttl = rules === NOTHING ? FAILED_MS : REMEMBERED_MS
+      known.set(origin, rules, { size: Math.max(LEAST_BYTES, bytes), ttl })
       return rules
     } finally {
       asking.delete(origin)

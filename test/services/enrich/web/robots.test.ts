@@ -1,6 +1,10 @@
-import { expect, it } from 'vitest'
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterEach, expect, it, vi } from 'vitest'
 import { openRobotsBook } from '../../../../subgraphs/enrich/web/reading/robots.ts'
+import { OutboundFailed } from '../../../../subgraphs/kit/net/outbound/errors.ts'
 import type { Outbound } from '../../../../subgraphs/kit/net/outbound/outbound.ts'
+
+afterEach(() => void vi.restoreAllMocks())
 
 /** A book over sites whose robots.txt is this, and the sites that were asked for theirs. */
 function open(text: string) {
@@ -19,6 +23,30 @@ it('rules of a site are asked for once', async () => {
   rules.push(await book.rulesOf('https://a.example/3'))
   expect(rules.map(({ isAllowed }) => isAllowed('https://a.example/closed'))).toEqual([false, false, false])
   expect(asked).toEqual(['a.example'])
+})
+
+it('a site whose file could not be read is asked again after a minute, another one after an hour', async () => {
+  const begun = performance.now()
+  let passedMs = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => begun + passedMs)
+  let asked = 0
+  const fetch: Outbound['fetch'] = async (url) => {
+    if (++asked === 1) throw new OutboundFailed('TIMEOUT', 'It did not answer in time')
+    return { url, status: 200, headers: {}, contentType: 'text/plain', charset: null, body: Buffer.from('') }
+  }
+  const book = openRobotsBook({ fetch, userAgent: 'Test/1.0' })
+  const isAllowed = async () => (await book.rulesOf('https://a.example/')).isAllowed('https://a.example/')
+  const after = async (ms: number) => {
+    passedMs += ms
+    // The cache looks at the clock once a millisecond.
+    await delay(5)
+    return [await isAllowed(), asked]
+  }
+  expect(await after(1_000)).toEqual([false, 1])
+  expect(await after(59_000)).toEqual([false, 1])
+  expect(await after(2_000)).toEqual([true, 2])
+  expect(await after(59 * 60_000)).toEqual([true, 2])
+  expect(await after(2 * 60_000)).toEqual([true, 3])
 })
 
 it('the rules of many sites take no more room than there is, however long they are', async () => {
