@@ -198,6 +198,28 @@ describe('reading registries', () => {
     })
   })
 
+  it('takes null for what an item does not have', async () => {
+    const nothing = { type: null, serviceName: null, tags: null, iconUrl: null, originId: null, extensions: null }
+    const [usdc] = bazaarItem('https://x.example', '').accepts
+    const accept = { ...usdc, amount: null, maxAmountRequired: '30000', outputSchema: { input: null } }
+    registry.answer = bazaar([
+      bazaarItem('https://groyne.example/one', 'Groyne one', { ...nothing, accepts: [accept] }),
+      bazaarItem('https://groyne.example/two', 'Groyne two', { extensions: { bazaar: null } }),
+      bazaarItem('https://groyne.example/three', '', {
+        description: null,
+        accepts: [{ ...usdc, scheme: null, description: 'Groyne three', maxAmountRequired: null }],
+      }),
+    ])
+    const gateway = gatewayReading('/discovery/resources')
+    await refresh(gateway)
+    const hits = theirs(await find(gateway, 'groyne'))
+    expect(hits.map(({ path, price }) => [path, price]).sort()).toEqual([
+      ['/one', '0.03 USD'],
+      ['/three', '0.012 USD'],
+      ['/two', '0.012 USD'],
+    ])
+  })
+
   it('shows origins of other registries only to those who ask broadly', async () => {
     registry.answer = bazaar([bazaarItem('https://anchor.example/drop', 'Drop an anchor')])
     const gateway = gatewayReading('/discovery/resources', { vetted: false })

@@ -7,7 +7,8 @@ import { cleanText, cleanUrl, type ListedEndpoint, type Listing, LONGEST, priceI
 import { isUsdc } from './usdcAssets.ts'
 
 // A facilitator's listing of resources it has seen paid (`GET …/discovery/resources`), in pages. Items are untrusted:
-// each is parsed separately, and malformed ones are skipped.
+// each is parsed separately, and malformed ones are skipped. What an item does not have is missing or
+// null: many serializers write it so.
 
 /** Items that a page is asked for. */
 const PAGE = 100
@@ -21,40 +22,40 @@ const LISTING_TIMEOUT_MS = 300_000
 
 const Page = z.object({
   items: z.array(z.unknown()),
-  pagination: z.object({ total: z.number().int().nonnegative() }).optional(),
+  pagination: z.object({ total: z.number().int().nonnegative() }).nullish(),
 })
 
 const Accept = z.object({
-  scheme: z.string().optional(),
+  scheme: z.string().nullish(),
   network: z.string(),
   asset: z.string(),
   /** Version 2 has `amount`, version 1 `maxAmountRequired`; both in atomic units. */
   amount: z
     .string()
     .regex(/^\d{1,30}$/)
-    .optional(),
+    .nullish(),
   maxAmountRequired: z
     .string()
     .regex(/^\d{1,30}$/)
-    .optional(),
-  description: z.string().optional(),
-  outputSchema: z.object({ input: z.object({ method: z.string().optional() }).optional() }).nullish(),
+    .nullish(),
+  description: z.string().nullish(),
+  outputSchema: z.object({ input: z.object({ method: z.string().nullish() }).nullish() }).nullish(),
 })
 type Accept = z.output<typeof Accept>
 
 const Item = z.object({
   resource: z.string(),
-  type: z.literal('http').optional(),
+  type: z.literal('http').nullish(),
   accepts: z.array(z.unknown()),
-  description: z.string().optional(),
-  serviceName: z.string().optional(),
-  tags: z.array(z.string()).optional(),
-  iconUrl: z.string().optional(),
+  description: z.string().nullish(),
+  serviceName: z.string().nullish(),
+  tags: z.array(z.string()).nullish(),
+  iconUrl: z.string().nullish(),
   /** Some registries assign ids to origins. */
-  originId: z.string().optional(),
+  originId: z.string().nullish(),
   extensions: z
-    .object({ bazaar: z.object({ info: z.object({ input: z.object({ method: z.string().optional() }) }) }).optional() })
-    .optional(),
+    .object({ bazaar: z.object({ info: z.object({ input: z.object({ method: z.string().nullish() }) }) }).nullish() })
+    .nullish(),
 })
 type Item = z.output<typeof Item>
 
@@ -136,10 +137,8 @@ function priceOf(accepts: readonly Accept[]): string | null {
   const offers = accepts
     .filter((accept) => isUsdc(accept.asset))
     .flatMap((accept) => {
-      const amount = accept.amount ?? accept.maxAmountRequired
-      return amount === undefined
-        ? []
-        : [{ most: BigInt(amount), least: accept.scheme === 'upto' ? 0n : BigInt(amount) }]
+      const amount = accept.amount ?? accept.maxAmountRequired ?? null
+      return amount === null ? [] : [{ most: BigInt(amount), least: accept.scheme === 'upto' ? 0n : BigInt(amount) }]
     })
   const sums = offers.flatMap(({ least, most }) => [least, most]).sort((a, b) => (a < b ? -1 : 1))
   const [least, most] = [sums.at(0), sums.at(-1)]
