@@ -12,6 +12,8 @@ import { Accommodation } from './wire.ts'
 const PAGE = 200
 /** Hotels that are read for one list at most, as many as a list of ours has. */
 const MOST_HOTELS = 1_000
+/** Pages that are read for them at most: a page may have few that can be read, or none. */
+const MOST_PAGES = 25
 const KM_PER_MILE = 1.609344
 
 /** Amenities of the port by those of Duffel. */
@@ -77,12 +79,13 @@ async function listed(centre: Point, cityCode: string | null, query: QueryMember
 async function accommodationsIn({ latitude, longitude }: Point, radiusKm: number, { client, log }: Stays) {
   const found: Accommodation[] = []
   let after: string | null | undefined
-  do {
+  for (let page = 0; page < MOST_PAGES && found.length < MOST_HOTELS; page++) {
     const query = { latitude, longitude, radius: Math.ceil(radiusKm), limit: PAGE, after }
     const { body } = await client.request(get('/stays/accommodation', query))
     found.push(...rowsOf(Accommodation, body, log))
     after = Pages.safeParse(body).data?.meta?.after
-  } while (after && found.length < MOST_HOTELS)
+    if (!after) break
+  }
   return found
 }
 
