@@ -2,6 +2,7 @@ import { BadInput, type Issue } from '../../../schema/errors.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { readsFrom } from '../../kit/upstream/reads.ts'
 import { get } from '../../kit/upstream/request.ts'
+import { argumentsOf, knowingArguments } from '../askedBy.ts'
 import { bySearch } from '../bySearch.ts'
 import { firstOf } from '../firstOf.ts'
 import { linked, ofLink } from '../linked.ts'
@@ -35,14 +36,16 @@ const byCriteria = read<Args<'Query.flightOffersByCriteria'>, Value<'FlightOffer
 export const search: Topic<TravelGraph> = {
   resolvers: {
     Query: {
-      flightOffers: bySearch<Args<'Query.flightOffers'>, Offers>(linked(byQuery, PATH, (search) => ({ ...search }))),
-      flightOffersByCriteria: linked(byCriteria, PATH, () => ({})),
+      flightOffers: knowingArguments(
+        bySearch<Args<'Query.flightOffers'>, Offers>(linked(byQuery, PATH, (search) => ({ ...search }))),
+      ),
+      flightOffersByCriteria: knowingArguments(linked(byCriteria, PATH, () => ({}))),
       flightAvailabilities: readFacts((args) => askByGet('/v1/shopping/availability/flight-availabilities', args)),
     },
     FlightOffers: {
       ...ofLink,
-      offers: ({ offers, self }, args, context) =>
-        pageOfAnswer(context, ['flightOffers', self ?? ''], args, async () => offers),
+      offers: (answer, args, context) =>
+        pageOfAnswer(context, ['flightOffers', argumentsOf(answer)], args, async () => answer.offers),
     },
     FlightOffer: { itineraries: firstOf('itineraries') },
     FlightItinerary: { segments: firstOf('segments') },

@@ -2,6 +2,7 @@ import { BadInput } from '../../../schema/errors.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { readsFrom } from '../../kit/upstream/reads.ts'
 import { ask } from '../../kit/upstream/request.ts'
+import { argumentsOf, knowingArguments } from '../askedBy.ts'
 import { bySearch } from '../bySearch.ts'
 import { pageOfAnswer } from '../pageOfAnswer.ts'
 import type { Args, TravelGraph, Value } from '../types.gen.ts'
@@ -17,19 +18,22 @@ export const TRANSFER_OFFERS = '/v1/shopping/transfer-offers'
 export const transferSearch: Topic<TravelGraph> = {
   resolvers: {
     Query: {
-      transferOffers: bySearch<Args<'Query.transferOffers'>, Value<'TransferOffers'>>(
-        read(
-          (search, { now }) => {
-            const issues = tripIssues(search, now())
-            if (issues.length > 0) throw new BadInput(issues)
-            return ask(TRANSFER_OFFERS, withoutNulls(search))
-          },
-          { isEmpty: (found) => (found as { readonly offers: readonly unknown[] }).offers.length === 0 },
+      transferOffers: knowingArguments(
+        bySearch<Args<'Query.transferOffers'>, Value<'TransferOffers'>>(
+          read(
+            (search, { now }) => {
+              const issues = tripIssues(search, now())
+              if (issues.length > 0) throw new BadInput(issues)
+              return ask(TRANSFER_OFFERS, withoutNulls(search))
+            },
+            { isEmpty: (found) => (found as { readonly offers: readonly unknown[] }).offers.length === 0 },
+          ),
         ),
       ),
     },
     TransferOffers: {
-      offers: ({ offers }, args, context) => pageOfAnswer(context, ['transferOffers'], args, async () => offers),
+      offers: (answer, args, context) =>
+        pageOfAnswer(context, ['transferOffers', argumentsOf(answer)], args, async () => answer.offers),
     },
     TransferOffer: {
       price: ({ quotation: { monetaryAmount, currencyCode } }) =>

@@ -371,3 +371,28 @@ describe('a search that is refused', () => {
     expect(cost).toBe(0n)
   })
 })
+
+describe('a cursor of the offers of a search', () => {
+  const OFFERS = 'offers(first: 1, after: $after) { nodes { __typename } pageInfo { endCursor } }'
+  const flights = (destination: string) => `flightOffersByCriteria(
+    originDestinations: [{ id: "1", originLocationCode: "FCO", destinationLocationCode: "${destination}",
+      departureDateTimeRange: { date: "${dayIn(40)}" } }]
+    travelers: [{ id: "1", travelerType: ADULT }], sources: [GDS])`
+  const rides = (hour: string) => `transferOffers(search: { startLocationCode: "CDG", endLocationCode: "PAR",
+    startDateTime: "${dayIn(20)}T${hour}:00:00" })`
+
+  it.each([
+    ['flights', flights('CDG'), flights('LHR')],
+    ['rides', rides('10'), rides('11')],
+  ])('is of no other search, which costs nothing: %s', async (_, search, other) => {
+    const page = (of: string) => `query Offers($after: String) { found: ${of} { ${OFFERS} } }`
+    const { data } = await pay<{ found: { offers: { pageInfo: { endCursor: string } } } }>(page(search))
+    const after = data.found.offers.pageInfo.endCursor
+    await pay(page(search), { after })
+    const cost = await answering.costOf(async () => {
+      const answer = await answering.wallet.pay(...asked(page(other), { after }))
+      expect((await bodyOf<Answer<unknown>>(answer)).errors).toMatchObject([{ extensions: { code: 'BAD_REQUEST' } }])
+    })
+    expect(cost).toBe(0n)
+  })
+})
