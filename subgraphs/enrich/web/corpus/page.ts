@@ -1,5 +1,6 @@
 import { embedLocally } from '../../../kit/text/embed.ts'
 import type { ReadPage } from '../reading/readPage.ts'
+import { canonicalOf } from './canonical.ts'
 
 /** A page as stored in the corpus, and as used for responses. */
 export interface Page {
@@ -27,8 +28,7 @@ const EMBEDDED = 4_000
 /** Converts a read page to a corpus page, under its canonical URL if that is on the same host. */
 export function pageOf(read: ReadPage, readAt: Date): Page {
   const { title, description, author, image, category, markdown, html, images, rendered, publishedAt } = read
-  const isOwn = read.canonical !== null && new URL(read.canonical).host === new URL(read.url).host
-  const url = new URL(isOwn ? (read.canonical ?? read.url) : read.url)
+  const url = canonicalOf(read) ?? new URL(read.url)
   url.hash = ''
   return {
     url: url.href,

@@ -1,4 +1,5 @@
 import type { ReadPage } from '../reading/readPage.ts'
+import { canonicalOf } from './canonical.ts'
 
 /** An unguessable path segment: long, of letters and digits, no hyphenated words. */
 const SECRET_PART = /^(?=.*\d)(?=.*[a-z])[A-Za-z0-9_]{20,}(\.[a-z]+)?$/i
@@ -16,6 +17,6 @@ export function isPublic({
 }: Pick<ReadPage, 'url' | 'canonical' | 'isListed' | 'markdown'>): boolean {
   if (!isListed || markdown.trim() === '') return false
   const { origin, pathname, search } = new URL(url)
-  if (canonical !== null && new URL(canonical).origin === origin) return true
+  if (canonicalOf({ url, canonical })?.origin === origin) return true
   return search === '' && !pathname.split('/').some((part) => SECRET_PART.test(part))
 }

@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { pageOf } from '../../../../subgraphs/enrich/web/corpus/page.ts'
 import { isPublic } from '../../../../subgraphs/enrich/web/corpus/publicity.ts'
 import { bestPassages } from '../../../../subgraphs/enrich/web/corpus/sentences.ts'
 import { matchesGlob } from '../../../../subgraphs/enrich/web/crawl/glob.ts'
 import { scopeOf } from '../../../../subgraphs/enrich/web/crawl/scope.ts'
 import { textOf } from '../../../../subgraphs/enrich/web/reading/decode.ts'
-import { extract } from '../../../../subgraphs/enrich/web/reading/extract.ts'
+import { extract, extractText } from '../../../../subgraphs/enrich/web/reading/extract.ts'
+import type { ReadPage } from '../../../../subgraphs/enrich/web/reading/readPage.ts'
 
 const PARAGRAPH =
   'The lighthouse was built of granite, by hand, in nineteen years. It has guided ships since, in all weather.'
@@ -94,8 +96,29 @@ describe('what others may find', () => {
   it('is nothing that may be a secret or does not want to be found', () => {
     expect(isPublic({ ...page, url: 'https://example.com/?token=abc' })).toBe(false)
     expect(isPublic({ ...page, url: 'https://example.com/d/1aB3dE5fG7hI9jK1lM3nO5' })).toBe(false)
+    const front = { ...page, canonical: 'https://example.com/' }
+    expect(isPublic({ ...front, url: 'https://example.com/invoice?token=abc' })).toBe(false)
+    expect(isPublic({ ...front, url: 'https://example.com/?from=mail' })).toBe(true)
     expect(isPublic({ ...page, url: 'https://example.com/', isListed: false })).toBe(false)
     expect(isPublic({ ...page, url: 'https://example.com/', markdown: ' ' })).toBe(false)
+  })
+})
+
+describe('a page is kept', () => {
+  const read = (url: string, canonical: string | null): ReadPage => ({
+    ...{ ...extractText('Words.'), url, canonical },
+    ...{ statusCode: 200, source: '', rendered: false, browserMs: 0 },
+  })
+
+  it.each([
+    ['https://example.com/a?from=mail#top', 'https://example.com/a', 'https://example.com/a'],
+    ['https://example.com/a', 'https://example.com/b', 'https://example.com/b'],
+    ['https://example.com/a', 'https://other.example/b', 'https://example.com/a'],
+    ['https://example.com/a', 'https://example.com/', 'https://example.com/a'],
+    ['https://example.com/?from=mail', 'https://example.com/', 'https://example.com/'],
+    ['https://example.com/a', null, 'https://example.com/a'],
+  ])('%s that names %s as %s', (url, canonical, kept) => {
+    expect(pageOf(read(url, canonical), new Date()).url).toBe(kept)
   })
 })
 
