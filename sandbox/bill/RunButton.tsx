@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { SteadyButton } from '../components/SteadyButton.tsx'
 import { useRun } from '../state/run.ts'
 import { useWallet } from '../state/wallet.ts'
 import { pressRun } from './pressRun.ts'
@@ -14,16 +15,15 @@ export function RunButton() {
   const press = () => (action === 'connect' ? open() : pressRun())
   return (
     <div className="run-button">
-      <button
-        type="button"
+      <SteadyButton
         className="primary"
-        disabled={isDisabled}
+        isDisabled={isDisabled}
         aria-describedby={reason ? id : undefined}
         title="Ctrl-Enter or Cmd-Enter in the editor does the same"
         onClick={press}
       >
         {text}
-      </button>
+      </SteadyButton>
       <RunQuestion />
       {cancel ? (
         <button type="button" onClick={cancel}>

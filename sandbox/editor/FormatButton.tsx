@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { isBlank } from '../bill/queryText.ts'
+import { SteadyButton } from '../components/SteadyButton.tsx'
 import { useRequest } from '../state/request.ts'
 import { formatRequest } from './formatRequest.ts'
 
@@ -9,9 +10,9 @@ export function FormatButton() {
   const isEmpty = useRequest(({ query }) => isBlank(query))
   return (
     <>
-      <button type="button" disabled={isEmpty} onClick={() => void formatRequest().then(setReason)}>
+      <SteadyButton isDisabled={isEmpty} onClick={() => void formatRequest().then(setReason)}>
         Format
-      </button>
+      </SteadyButton>
       <span role="status" className="quiet">
         {reason}
       </span>

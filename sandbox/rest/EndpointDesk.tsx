@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { CatalogueDocument, EndpointFacts } from '../api/catalogue.ts'
 import { endpointKey } from '../api/endpointKey.ts'
+import { SteadyButton } from '../components/SteadyButton.tsx'
 import { troubleOf } from '../pay/trouble.ts'
 import { CallPanel } from './call/CallPanel.tsx'
 import { HeardPanel } from './call/HeardPanel.tsx'
@@ -66,9 +67,9 @@ export function EndpointDesk({ endpoint, service, form, paths }: EndpointDeskPro
             Fill with an example
           </button>
         ) : null}
-        <button type="button" onClick={() => change(BLANK)} disabled={written === BLANK}>
+        <SteadyButton onClick={() => change(BLANK)} isDisabled={written === BLANK}>
           Clear
-        </button>
+        </SteadyButton>
         <button type="button" onClick={() => void openQuery()}>
           Open as a query
         </button>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { formatUsd } from '../api/usd.ts'
 import { Empty } from '../components/Notice.tsx'
+import { SteadyButton } from '../components/SteadyButton.tsx'
 import { DayChart } from './DayChart.tsx'
 import { PaymentList } from './PaymentList.tsx'
 import type { Payment } from './payment.ts'
@@ -40,13 +41,13 @@ export function SpendReport({ payments, hasMore, isLoading, onMore, onAgain }: S
       </p>
       <p className="spend-actions">
         {hasMore ? (
-          <button type="button" disabled={isLoading} onClick={onMore}>
+          <SteadyButton isDisabled={isLoading} onClick={onMore}>
             {isLoading ? 'Loading…' : 'Load older payments'}
-          </button>
+          </SteadyButton>
         ) : null}
-        <button type="button" disabled={isLoading} onClick={onAgain}>
+        <SteadyButton isDisabled={isLoading} onClick={onAgain}>
           Refresh
-        </button>
+        </SteadyButton>
       </p>
       {totals.total > 0n ? (
         <>

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useRef, useState } from 'react'
 import { save } from '../answer/save.ts'
+import { SteadyButton } from '../components/SteadyButton.tsx'
 import { useSaved } from './saved.ts'
 import { toFile } from './savedQueries.ts'
 
@@ -22,13 +23,12 @@ export function SavedFiles() {
   }
   return (
     <div className="saved-files">
-      <button
-        type="button"
-        disabled={saved.length === 0}
+      <SteadyButton
+        isDisabled={saved.length === 0}
         onClick={() => save(toFile(saved), 'tollgraph-queries.json', 'application/json')}
       >
         Export
-      </button>
+      </SteadyButton>
       <button type="button" onClick={() => input.current?.click()}>
         Import…
       </button>

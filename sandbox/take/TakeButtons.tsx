@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { isBlank } from '../bill/queryText.ts'
+import { SteadyButton } from '../components/SteadyButton.tsx'
 import { FormatButton } from '../editor/FormatButton.tsx'
 import { useRequest } from '../state/request.ts'
 import { SaveDialog } from './SaveDialog.tsx'
@@ -13,12 +14,12 @@ export function TakeButtons() {
   return (
     <div className="take-buttons">
       <FormatButton />
-      <button type="button" disabled={isEmpty} onClick={() => setOpen('save')}>
+      <SteadyButton isDisabled={isEmpty} onClick={() => setOpen('save')}>
         Save…
-      </button>
-      <button type="button" disabled={isEmpty} onClick={() => setOpen('share')}>
+      </SteadyButton>
+      <SteadyButton isDisabled={isEmpty} onClick={() => setOpen('share')}>
         Share…
-      </button>
+      </SteadyButton>
       {open === 'save' ? <SaveDialog onClose={close} /> : null}
       {open === 'share' ? <ShareDialog onClose={close} /> : null}
     </div>

@@ -1,3 +1,4 @@
+import { SteadyButton } from '../components/SteadyButton.tsx'
 import { shortAddress } from './address.ts'
 import { readDevnetKey } from './devnetKey.ts'
 
@@ -16,9 +17,9 @@ export function DevnetChoice({ isBusy, onChoose }: DevnetChoiceProps) {
         This installation runs on a devnet: its money is test money and worth nothing. The wallet's key is made in this
         browser and stays in it.
       </p>
-      <button type="button" className="primary" disabled={isBusy} onClick={onChoose}>
+      <SteadyButton className="primary" isDisabled={isBusy} onClick={onChoose}>
         {kept ? `Use the devnet wallet ${shortAddress(kept.address)}` : 'Make a devnet wallet'}
-      </button>
+      </SteadyButton>
     </section>
   )
 }

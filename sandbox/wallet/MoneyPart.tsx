@@ -1,5 +1,6 @@
 import { parseUsd } from '../api/usd.ts'
 import { TroubleNotice } from '../components/Notice.tsx'
+import { SteadyButton } from '../components/SteadyButton.tsx'
 import type { PayingNetwork } from '../pay/network.ts'
 import { useWallet } from '../state/wallet.ts'
 import { shownBalance } from './address.ts'
@@ -30,13 +31,13 @@ export function MoneyPart({ network }: { readonly network: PayingNetwork }) {
       </p>
       <div className="wallet-actions">
         {isDevnet && !isFull ? (
-          <button type="button" className="primary" disabled={isBusy} onClick={() => start(getTestMoney)}>
+          <SteadyButton className="primary" isDisabled={isBusy} onClick={() => start(getTestMoney)}>
             {isBusy ? 'Getting test money…' : 'Get test money'}
-          </button>
+          </SteadyButton>
         ) : null}
-        <button type="button" disabled={isBusy} onClick={() => start(refreshBalance)}>
+        <SteadyButton isDisabled={isBusy} onClick={() => start(refreshBalance)}>
           Look again
-        </button>
+        </SteadyButton>
       </div>
       <p className="quiet">
         {isDevnet

@@ -1,4 +1,5 @@
 import { TroubleNotice } from '../components/Notice.tsx'
+import { SteadyButton } from '../components/SteadyButton.tsx'
 import type { PayingNetwork } from '../pay/network.ts'
 import { useWallet } from '../state/wallet.ts'
 import { networkName, switchNetwork } from './chain.ts'
@@ -21,9 +22,9 @@ export function NetworkPart({ network }: { readonly network: PayingNetwork }) {
       <h3>Another network</h3>
       <p>The wallet is on another network. Switch it to {networkName(network)} to pay and to sign in.</p>
       <div className="wallet-actions">
-        <button type="button" className="primary" disabled={isBusy} onClick={() => start(change)}>
+        <SteadyButton className="primary" isDisabled={isBusy} onClick={() => start(change)}>
           {isBusy ? 'Waiting for the wallet…' : 'Switch network'}
-        </button>
+        </SteadyButton>
       </div>
       {trouble ? <TroubleNotice trouble={trouble} /> : null}
     </section>

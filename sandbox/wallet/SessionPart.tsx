@@ -1,4 +1,5 @@
 import { TroubleNotice } from '../components/Notice.tsx'
+import { SteadyButton } from '../components/SteadyButton.tsx'
 import { beginSession, endSession } from '../pay/session.ts'
 import { useWallet } from '../state/wallet.ts'
 import { browserDesk } from './browserDesk.ts'
@@ -28,13 +29,13 @@ export function SessionPart() {
       </p>
       <div className="wallet-actions">
         {ends ? (
-          <button type="button" disabled={isBusy} onClick={() => start(() => endSession(browserDesk))}>
+          <SteadyButton isDisabled={isBusy} onClick={() => start(() => endSession(browserDesk))}>
             Sign out
-          </button>
+          </SteadyButton>
         ) : (
-          <button type="button" disabled={isBusy} onClick={() => start(signIn)}>
+          <SteadyButton isDisabled={isBusy} onClick={() => start(signIn)}>
             {isBusy ? 'Waiting for the wallet…' : 'Sign in'}
-          </button>
+          </SteadyButton>
         )}
       </div>
       {trouble ? <TroubleNotice trouble={trouble} /> : null}

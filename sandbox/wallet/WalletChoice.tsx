@@ -1,4 +1,5 @@
 import { TroubleNotice } from '../components/Notice.tsx'
+import { SteadyButton } from '../components/SteadyButton.tsx'
 import type { PayingNetwork } from '../pay/network.ts'
 import { networkName } from './chain.ts'
 import { connectDevnet, connectInjected } from './connect.ts'
@@ -21,10 +22,10 @@ export function WalletChoice({ network }: { readonly network: PayingNetwork }) {
           <ul className="wallet-list">
             {found.map((wallet) => (
               <li key={wallet.id}>
-                <button type="button" disabled={isBusy} onClick={() => start(() => connectInjected(wallet))}>
+                <SteadyButton isDisabled={isBusy} onClick={() => start(() => connectInjected(wallet))}>
                   <WalletIcon wallet={wallet} />
                   {wallet.name}
-                </button>
+                </SteadyButton>
               </li>
             ))}
           </ul>

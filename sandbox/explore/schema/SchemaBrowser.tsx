@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Empty, Loading, TroubleNotice } from '../../components/Notice.tsx'
+import { SteadyButton } from '../../components/SteadyButton.tsx'
 import { useLoaded } from '../../state/useLoaded.ts'
 import { useView } from '../../state/view.ts'
 import { type Graph, loadGraph } from '../graph.ts'
@@ -39,9 +40,9 @@ function Place({ graph, coordinate }: PlaceProps) {
     <div className="explore-page" ref={page} tabIndex={-1}>
       {coordinate === null && trail.length === 0 && !typeAtCursor ? null : (
         <nav className="schema-way" aria-label="Schema browser">
-          <button type="button" disabled={trail.length === 0} onClick={goBack}>
+          <SteadyButton isDisabled={trail.length === 0} onClick={goBack}>
             Back
-          </button>
+          </SteadyButton>
           {coordinate === null ? null : (
             <button type="button" className="plain" onClick={() => useView.setState({ coordinate: null })}>
               All of the graph

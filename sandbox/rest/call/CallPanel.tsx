@@ -4,6 +4,7 @@ import { endpointKey } from '../../api/endpointKey.ts'
 import { lastingOf } from '../../bill/lasting.ts'
 import { ConsentQuestion } from '../../components/ConsentQuestion.tsx'
 import { CopyButton } from '../../components/CopyButton.tsx'
+import { SteadyButton } from '../../components/SteadyButton.tsx'
 import { consents } from '../../state/consent.ts'
 import { useWallet } from '../../state/wallet.ts'
 import { useHeard } from '../desk.ts'
@@ -47,15 +48,14 @@ export function CallPanel({ endpoint, request, price, issues, onTry }: CallPanel
     <section className="rest-call" aria-label="Call">
       <PathCost endpoint={endpoint} price={price} />
       <div className="rest-tools">
-        <button
-          type="button"
+        <SteadyButton
           className="primary"
-          disabled={offer.isDisabled}
+          isDisabled={offer.isDisabled}
           aria-describedby={offer.reason ? id : undefined}
           onClick={press}
         >
           {offer.text}
-        </button>
+        </SteadyButton>
         {cancel ? (
           <button type="button" onClick={cancel}>
             Cancel

@@ -1,3 +1,4 @@
+import { SteadyButton } from '../../components/SteadyButton.tsx'
 import { type ItemDraft, nextId, startOf } from './draft.ts'
 import { Group } from './Group.tsx'
 import { InnerPart } from './InnerPart.tsx'
@@ -29,13 +30,12 @@ export function ListPart(props: PartProps<ListNode>) {
           </li>
         ))}
       </ol>
-      <button
-        type="button"
-        disabled={items.length >= node.maxItems}
+      <SteadyButton
+        isDisabled={items.length >= node.maxItems}
         onClick={() => change([...items, { id: nextId(items), draft: startOf(node.item) }])}
       >
         Add another to {label}
-      </button>
+      </SteadyButton>
     </Group>
   )
 }

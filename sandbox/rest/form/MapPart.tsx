@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { SteadyButton } from '../../components/SteadyButton.tsx'
 import { type EntryDraft, nextId, startOf } from './draft.ts'
 import { Group } from './Group.tsx'
 import { InnerPart } from './InnerPart.tsx'
@@ -41,13 +42,12 @@ export function MapPart(props: PartProps<MapNode>) {
           </li>
         ))}
       </ol>
-      <button
-        type="button"
-        disabled={entries.length >= node.maxEntries}
+      <SteadyButton
+        isDisabled={entries.length >= node.maxEntries}
         onClick={() => change([...entries, { id: nextId(entries), name: '', draft: startOf(node.value) }])}
       >
         Add an entry to {label}
-      </button>
+      </SteadyButton>
     </Group>
   )
 }

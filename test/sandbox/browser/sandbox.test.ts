@@ -390,6 +390,8 @@ describe.skipIf(!hasChromium)('the sandbox', () => {
     await tabTo(page, /^Pay 0\.13 USD and run$/, 'Shift+Tab')
     await page.keyboard.press('Enter')
     await page.getByText('0.13 USD paid').waitFor()
+    // Who has no mouse goes on from there, and does not begin at the top again.
+    expect(await page.evaluate('document.activeElement?.textContent')).toBe('Pay 0.13 USD and run')
     expectQuiet()
     await leave()
   })
