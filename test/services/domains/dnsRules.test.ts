@@ -160,6 +160,18 @@ describe('whatever is accepted', () => {
     )
   })
 
+  it.each([
+    ['v=spf1 -all', 'v=spf1 -all'],
+    ['  spaces at both ends ', '  spaces at both ends '],
+    ['"one " "two "', 'one two '],
+    ['"\\"quoted\\""', '"quoted"'],
+    ['say "hi" \\ now', 'say "hi" \\ now'],
+  ])('is served as the text that TXT %j means', (given, text) => {
+    const stored = read('TXT', 'www', given)
+    if (!stored) throw new Error('It was refused')
+    expect(answerOf(stored)).toMatchObject({ data: [Buffer.from(text)] })
+  })
+
   it('can be served', () => {
     fc.assert(
       fc.property(input, (given) => {

@@ -1,6 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net'
 import type { Answer, CaaData } from 'dns-packet'
 import type { ZoneRecord } from '../../../kit/net/dns/record.ts'
+import { textOf } from '../../../kit/net/dns/recordValue.ts'
 
 /** Longest character-string of a TXT record (RFC 1035, 3.3). Bytes. */
 const MAX_STRING_BYTES = 255
@@ -39,7 +40,7 @@ export function answerOf(record: ZoneRecord): Answer {
       return { type, name, ttl, data }
     }
     case 'TXT':
-      return { type, name, ttl, data: characterStrings(Buffer.from(value, 'utf8')) }
+      return { type, name, ttl, data: characterStrings(Buffer.from(textOf(value), 'utf8')) }
   }
 }
 

@@ -75,6 +75,11 @@ function readTxt(text: string): ReadValue {
 
 const QUOTED = /^"(?:[^"\\]|\\.)*"(?:\s+"(?:[^"\\]|\\.)*")*$/s
 
+/** The text of a TXT record, from its stored value: that is quoted where a parser would change the plain text. */
+export function textOf(value: string): string {
+  return QUOTED.test(value) ? unquote(value) : value
+}
+
 function unquote(text: string): string {
   return [...text.matchAll(/"((?:[^"\\]|\\.)*)"/gs)].map(([, inner = '']) => inner.replace(/\\(.)/gs, '$1')).join('')
 }
