@@ -12,6 +12,7 @@ export interface DomainName {
 
 const LABEL = /^(?!..--)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 const IDN_LABEL = /^xn--[a-z0-9-]{0,58}[a-z0-9]$/
+const ANY_ENDING = '.com'
 /** All characters that IDNA treats as a dot. */
 const DOT = /[.。．｡]/u
 /**
@@ -43,8 +44,11 @@ export function parseDomain(text: string, sold: readonly Tld[], ...path: readonl
  * it.
  */
 export function parseLabel(text: string, member = 'name'): string {
-  const label = toAscii(text.split(DOT)[0] ?? '') ?? ''
-  if (!isLabel(label)) throw new BadInput('must be letters, digits and hyphens, such as example', [member])
+  const given = (text.split(DOT)[0] ?? '').trim()
+  // Converted with an ending: digits alone would become an IP address.
+  const [label = '', ...endings] = toAscii(`${given}${ANY_ENDING}`)?.split('.') ?? []
+  if (endings.length !== 1 || !isLabel(label))
+    throw new BadInput('must be letters, digits and hyphens, such as example', [member])
   return label
 }
 

@@ -90,6 +90,16 @@ describe('the name of a search', () => {
     expect(parseLabel('Bücher.whatever/else')).toBe('xn--bcher-kva')
   })
 
+  it.each([
+    ['2048', '2048'],
+    ['007.com', '007'],
+    ['0x10', '0x10'],
+    ['４２', '42'],
+    [' example ', 'example'],
+  ])('%j is %s, and no IP address', (given, label) => {
+    expect(parseLabel(given)).toBe(label)
+  })
+
   it.each(['', '.com', 'a b', 'not_this'])('%j is none', (given) => {
     expect(() => parseLabel(given)).toThrow(BadInput)
   })
