@@ -59,8 +59,9 @@ export async function follow(domain: LeavingDomain, work: Work): Promise<boolean
     await noteFollowed(db.pool, domain.name, work.now())
     return false
   }
-  const end = isOver && !domain.transferRequestedAt ? 'RELEASED' : 'TRANSFERRED'
-  await inTransaction(db.pool, (client) => endDomain(client, domain, end))
+  // A transfer code that nobody used says nothing about a domain that the registry has deleted.
+  const isReleased = standing === 'GONE' || (isOver && !domain.transferRequestedAt)
+  await inTransaction(db.pool, (client) => endDomain(client, domain, isReleased ? 'RELEASED' : 'TRANSFERRED'))
   engines.zones.forget(domain.name)
   engines.availability.forget(domain.name)
   return true

@@ -223,6 +223,18 @@ describe('a domain that is not renewed', () => {
     await expect(registrationOf(service, domain, owner)).rejects.toThrow('another wallet')
   })
 
+  it('was deleted, not transferred, also where a transfer code had been given out and nobody used it', async () => {
+    const { domain, owner } = await ownedDomain()
+    daysPass(61)
+    await startTransfer(owner, domain)
+    daysPass(365 - 61 + 31)
+    await followLeaving()
+    daysPass(36)
+    await followLeaving()
+    expect(await stateFor(owner, domain)).toBe('RELEASED')
+    await expect(quote(service, RENEW, { domain, years: 1 }, owner)).rejects.toThrow('was deleted')
+  })
+
   it('is free 120 days after its expiry, although no job ran', async () => {
     const { domain } = await ownedDomain()
     daysPass(365 + 120)
