@@ -18,18 +18,31 @@ export async function fulfilRenewal(order: Order, { db, engines, now }: Work): P
   engines.zones.forget(order.domain)
 }
 
-/** An earlier attempt may have renewed the domain although its response was lost: then the expiry has moved already. */
+/**
+ * Renews until the paid date. The expiry may have moved already: an earlier attempt renewed the domain and its response was
+ * lost, or the registry renews every domain at its expiry by a year, until its registrar deletes it.
+ */
 async function renewOnce(order: Order, registrar: Work['engines']['registrar']): Promise<Date> {
-  const from = order.expiryBefore
+  const { domain, years, expiryBefore: from } = order
   if (!from) throw new Error(`Renewal ${order.id} has no date to start from`)
   try {
-    const renewed = await registrar.renew(order.domain, order.years, from)
+    const renewed = await registrar.renew(domain, years, from)
     return renewed.expiresAt
   } catch (error) {
     if (!(error instanceof Conflict)) throw error
-    const existing = await registrar.find(order.domain)
-    const goal = addDays(addYears(from, order.years), -TOLERANCE_DAYS)
-    if (existing && existing.expiresAt >= goal) return existing.expiresAt
-    throw error
+    const existing = await registrar.find(domain)
+    const missing = existing ? yearsMissing(existing.expiresAt, addYears(from, years)) : years
+    if (!existing || missing >= years) throw error
+    if (missing === 0) return existing.expiresAt
+    const renewed = await registrar.renew(domain, missing, existing.expiresAt)
+    return renewed.expiresAt
   }
+}
+
+/** Whole years from an expiry to the paid date. */
+function yearsMissing(expiresAt: Date, goal: Date): number {
+  const least = addDays(goal, -TOLERANCE_DAYS)
+  let years = 0
+  while (addYears(expiresAt, years) < least) years += 1
+  return years
 }

@@ -278,6 +278,12 @@ describe('registering', () => {
 describe('renewing', () => {
   const RENEW = 'Mutation.renewDomain'
 
+  async function registered(domain: string) {
+    const found = await service.engines.registrar.find(domain)
+    if (!found) throw new Error(`${domain} is not registered`)
+    return found
+  }
+
   it('adds years for the owner at the list price', async () => {
     const domain = freeName('tv')
     await buy(service, 'registerDomain', { domain }, buyer)
@@ -286,6 +292,17 @@ describe('renewing', () => {
     const renewal = await buy<{ newExpiresAt: Date }>(service, 'renewDomain', { domain, years: 3 }, buyer)
     expect(renewal).toMatchObject({ domain, years: 3, status: 'RENEWAL_SCHEDULED' })
     expect(renewal.newExpiresAt.getUTCFullYear()).toBe((before?.getUTCFullYear() ?? 0) + 3)
+  })
+
+  it('adds the paid years, once, where the registry has renewed the domain at its expiry by itself', async () => {
+    const domain = freeName()
+    await buy(service, 'registerDomain', { domain }, buyer)
+    const { expiresAt } = await registered(domain)
+    await service.engines.registrar.renew(domain, 1, expiresAt)
+    service.now = new Date(expiresAt.getTime() + 10 * 24 * 60 * 60_000)
+    const renewal = await buy<{ newExpiresAt: Date }>(service, 'renewDomain', { domain, years: 3 }, buyer)
+    expect(renewal.newExpiresAt).toEqual((await registered(domain)).expiresAt)
+    expect(renewal.newExpiresAt.getUTCFullYear()).toBe(expiresAt.getUTCFullYear() + 3)
   })
 
   it('is for the owner, of a domain of ours, and to ten years ahead at most', async () => {
