@@ -1,7 +1,14 @@
 import type { Topic } from '../kit/service/subgraph.ts'
 import { addDays } from '../kit/time.ts'
 import { type Addressee, sendRegistrationMail, sendReminder, sendSuspension } from './registrantMail.ts'
-import { countReminder, markVerified, suspend, type UnverifiedDomain, unverifiedDomains } from './store/registrants.ts'
+import {
+  countReminder,
+  type DomainToCheck,
+  domainsToCheck,
+  markVerified,
+  suspend,
+  uncountReminder,
+} from './store/registrants.ts'
 import type { DomainsGraph } from './types.gen.ts'
 import type { Work } from './work.ts'
 
@@ -30,7 +37,7 @@ async function sweep(work: Work) {
   const counts = { checked: 0, verified: 0, reminded: 0, suspended: 0 }
   let after = ''
   for (;;) {
-    const page = await unverifiedDomains(work.db.pool, after, DOMAINS_A_PAGE)
+    const page = await domainsToCheck(work.db.pool, work.now(), after, DOMAINS_A_PAGE)
     for (const domain of page) {
       counts.checked += 1
       const step = await takeStep(domain, work)
@@ -43,11 +50,13 @@ async function sweep(work: Work) {
 }
 
 /** Performs the step that is due for a domain, and returns it; null if none is. */
-async function takeStep(domain: UnverifiedDomain, work: Work): Promise<'verified' | 'reminded' | 'suspended' | null> {
+async function takeStep(domain: DomainToCheck, work: Work): Promise<'verified' | 'reminded' | 'suspended' | null> {
   const { pool } = work.db
   const now = work.now()
   const addressee = addresseeOf(domain)
-  if (addressee && !domain.mailSent) await sendRegistrationMail(addressee, work)
+  // After the deadline the mail is given up: the address may be one that no relay takes mail for.
+  if (addressee && !domain.mailSent && domain.dueAt > now) await sendRegistrationMail(addressee, work)
+  if (domain.isVerified) return null
   if (domain.ownerVerified) {
     const isFirst = await markVerified(pool, domain.name, now)
     work.engines.zones.forget(domain.name)
@@ -61,14 +70,16 @@ async function takeStep(domain: UnverifiedDomain, work: Work): Promise<'verified
   }
   if (!addressee || !isReminderDue(domain, now)) return null
   if (!(await countReminder(pool, domain.name, domain.reminders))) return null
-  return (await sendReminder(addressee, domain.dueAt, work)) ? 'reminded' : null
+  if (await sendReminder(addressee, domain.dueAt, work)) return 'reminded'
+  await uncountReminder(pool, domain.name, domain.reminders)
+  return null
 }
 
-function addresseeOf({ name, email }: UnverifiedDomain): Addressee | null {
+function addresseeOf({ name, email }: DomainToCheck): Addressee | null {
   return email === null ? null : { name, email }
 }
 
-function isReminderDue({ dueAt, reminders }: UnverifiedDomain, now: Date): boolean {
+function isReminderDue({ dueAt, reminders }: DomainToCheck, now: Date): boolean {
   const daysBefore = REMINDER_DAYS_BEFORE[reminders]
   return daysBefore !== undefined && addDays(dueAt, -daysBefore) <= now
 }

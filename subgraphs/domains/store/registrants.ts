@@ -6,11 +6,13 @@ import type { WalletAddress } from '../../../schema/address.ts'
 import { changeOf, nextSerial } from './domains.ts'
 
 /** Facts of a domain for ICANN's rule that a registrant confirms its e-mail address. */
-export interface UnverifiedDomain {
+export interface DomainToCheck {
   readonly name: string
   /** The address in the owner's profile; null for an owner without one, who got the domain from another wallet. */
   readonly email: string | null
   readonly mailSent: boolean
+  /** Whether its registrant is marked as verified. */
+  readonly isVerified: boolean
   /** Whether the owner's profile has a confirmed address. */
   readonly ownerVerified: boolean
   readonly dueAt: Date
@@ -18,9 +20,12 @@ export interface UnverifiedDomain {
   readonly isSuspended: boolean
 }
 
-/** Registered domains with an unverified registrant, by name, after a given name. */
-export async function unverifiedDomains(pool: Pool, after: string, limit: number): Promise<UnverifiedDomain[]> {
-  const unverified = tables
+/**
+ * Registered domains with an unverified registrant, or whose registrant has not been mailed and is still to be, by name,
+ * after a given name.
+ */
+export async function domainsToCheck(pool: Pool, now: Date, after: string, limit: number): Promise<DomainToCheck[]> {
+  const open = tables
     .selectFrom('domains.domains as domain')
     .leftJoin('domains.profiles as profile', 'profile.wallet', 'domain.owner')
     .select(({ eb, ref }) => [
@@ -30,13 +35,19 @@ export async function unverifiedDomains(pool: Pool, after: string, limit: number
       ref('domain.icannDueAt').$notNull().as('dueAt'),
       'domain.icannReminders as reminders',
       eb('domain.registrationMailAt', 'is not', null).$castTo<boolean>().as('mailSent'),
+      eb('domain.icannVerifiedAt', 'is not', null).$castTo<boolean>().as('isVerified'),
       eb('profile.emailVerifiedAt', 'is not', null).$castTo<boolean>().as('ownerVerified'),
       eb('domain.suspendedAt', 'is not', null).$castTo<boolean>().as('isSuspended'),
     ])
     .where('domain.state', '=', 'ACTIVE')
-    .where('domain.icannVerifiedAt', 'is', null)
+    .where(({ or, and, eb }) =>
+      or([
+        eb('domain.icannVerifiedAt', 'is', null),
+        and([eb('domain.registrationMailAt', 'is', null), eb('domain.icannDueAt', '>', now)]),
+      ]),
+    )
     .where('domain.name', '>', after)
-  return await allRows(pool, unverified.orderBy('domain.name').limit(limit))
+  return await allRows(pool, open.orderBy('domain.name').limit(limit))
 }
 
 /** Marks the domain's registrant as verified and lifts a suspension. False if another sweep did so first. */
@@ -77,6 +88,14 @@ export async function countReminder(pool: Pool, name: string, already: number): 
     .set({ icannReminders: already + 1 })
     .where('icannReminders', '=', already)
   return (await affected(pool, counted)) === 1
+}
+
+/** Takes the count of a reminder back that could not be sent. */
+export async function uncountReminder(pool: Pool, name: string, already: number): Promise<void> {
+  const uncounted = changeOf(name)
+    .set({ icannReminders: already })
+    .where('icannReminders', '=', already + 1)
+  await affected(pool, uncounted)
 }
 
 /** Suspends the domain: its zone is no longer served. False if it is suspended already, verified, or not due. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Address } from '../../../schema/address.ts'
 import { BadInput, Conflict, Forbidden, Gone, LimitReached, NotFound } from '../../../schema/errors.ts'
 import { attestationRecord } from '../../../subgraphs/domains/dns/attestation.ts'
@@ -256,6 +256,50 @@ describe('ICANN’s check of the registrant', () => {
     await resolve('Mutation', 'verifyRegistrantEmail', { code: lastCode(service) }, service.context(owner))
     expect(await isVerified(domain)).toEqual({ verified: true, suspended: false })
     expect(await service.engines.zones.zoneOf(domain)).not.toBeNull()
+  })
+
+  /** What happens while no mail can be sent. */
+  const withoutMail = async (work: () => Promise<unknown>) => {
+    const away = vi.spyOn(service.engines.mailer, 'send').mockRejectedValue(new Error('The relay is away'))
+    await work().finally(() => away.mockRestore())
+  }
+  const mailsOfRegistration = (domain: string) =>
+    service.mails.filter(({ subject }) => subject === `${domain} is registered`)
+
+  it('mails the registration as soon as mail can be sent, to a confirmed owner too, and once', async () => {
+    const owner = await readyWallet(service)
+    const domain = freeName()
+    await withoutMail(async () => {
+      await buy(service, 'registerDomain', { domain }, owner)
+      await sweep()
+      later(60 * 60_000)
+      await sweep()
+    })
+    expect(await isVerified(domain)).toEqual({ verified: true, suspended: false })
+    expect(mailsOfRegistration(domain)).toEqual([])
+    await sweep()
+    await sweep()
+    expect(mailsOfRegistration(domain)).toHaveLength(1)
+  })
+
+  it('gives the mail about a registration up after fifteen days', async () => {
+    const owner = await readyWallet(service)
+    const domain = freeName()
+    await withoutMail(() => buy(service, 'registerDomain', { domain }, owner))
+    later(15 * DAY_MS)
+    await sweep()
+    expect(mailsOfRegistration(domain)).toEqual([])
+  })
+
+  it('sends a reminder again that could not be sent', async () => {
+    const { domain, owner } = await ownedDomain()
+    await saved(owner)
+    later(6 * DAY_MS)
+    await withoutMail(sweep)
+    expect(mailsAbout(domain)).toEqual([])
+    await sweep()
+    await sweep()
+    expect(mailsAbout(domain)).toEqual(['Confirm your e-mail address for …'])
   })
 
   it('is the new owner’s once an unverified domain is handed over, with days of its own', async () => {
