@@ -50,9 +50,23 @@ export async function domainsToCheck(pool: Pool, now: Date, after: string, limit
   return await allRows(pool, open.orderBy('domain.name').limit(limit))
 }
 
-/** Marks the domain's registrant as verified and lifts a suspension. False if another sweep did so first. */
+/**
+ * Marks the domain's registrant as verified and lifts a suspension. False if another sweep did so first, or the domain's
+ * owner has no confirmed address by now.
+ */
 export async function markVerified(pool: Pool, name: string, now: Date): Promise<boolean> {
-  const verified = changeOf(name).set({ icannVerifiedAt: now }).set(lifted).where('icannVerifiedAt', 'is', null)
+  const verified = changeOf(name)
+    .set({ icannVerifiedAt: now })
+    .set(lifted)
+    .where('icannVerifiedAt', 'is', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('domains.profiles as profile')
+          .whereRef('profile.wallet', '=', 'domains.domains.owner')
+          .where('profile.emailVerifiedAt', 'is not', null)
+          .select('profile.wallet'),
+      ),
+    )
   return (await affected(pool, verified)) === 1
 }
 

@@ -282,6 +282,19 @@ describe('ICANN’s check of the registrant', () => {
     expect(mailsOfRegistration(domain)).toHaveLength(1)
   })
 
+  it('is not passed by an address that the owner replaced while the check was under way', async () => {
+    const owner = await readyWallet(service)
+    const domain = freeName()
+    await withoutMail(() => buy(service, 'registerDomain', { domain }, owner))
+    const sending = vi.spyOn(service.engines.mailer, 'send').mockImplementation(async ({ subject }) => {
+      if (subject !== `${domain} is registered`) return
+      sending.mockRestore()
+      await saved(owner)
+    })
+    await sweep()
+    expect(await isVerified(domain)).toEqual({ verified: false, suspended: false })
+  })
+
   it('gives the mail about a registration up after fifteen days', async () => {
     const owner = await readyWallet(service)
     const domain = freeName()
