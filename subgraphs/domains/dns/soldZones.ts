@@ -1,18 +1,20 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Pool } from '../../../prisma/database.ts'
+import { oneForEach } from '../../../prisma/inOrder.ts'
 import { allRows, anyOf, firstRow, tables } from '../../../prisma/sql.ts'
 import type { ZoneRecord } from '../../kit/net/dns/record.ts'
 
-/** The serial of a sold domain's zone; null if the domain is pending, expired or suspended. */
-export async function soldSerial(pool: Pool, domain: string, now: Date): Promise<number | null> {
+/** The serials of sold domains' zones, in their order; null for a name that is not sold, pending, expired or suspended. */
+export async function soldSerials(pool: Pool, domains: readonly string[], now: Date): Promise<(number | null)[]> {
   const sold = tables
     .selectFrom('domains.domains')
-    .select('serial')
-    .where('name', '=', domain)
+    .select(['name', 'serial'])
+    .where('name', '=', anyOf(domains))
     .where('state', '=', 'ACTIVE')
     .where('suspendedAt', 'is', null)
     .where('expiresAt', '>', now)
-  return (await firstRow(pool, sold))?.serial ?? null
+  const found = oneForEach(domains, await allRows(pool, sold), ({ name }) => name)
+  return found.map((row) => row?.serial ?? null)
 }
 
 interface SoldZone {

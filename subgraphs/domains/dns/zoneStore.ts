@@ -1,8 +1,9 @@
 import type { Pool } from '../../../prisma/database.ts'
+import { Gather } from '../../../prisma/gather.ts'
 import { type ShortMemory, shortMemory } from '../../kit/async/shortMemory.ts'
 import { publishedSerial, publishedZoneNames, readPublishedZone } from '../../kit/net/dns/publishedZones.ts'
 import { selfAndParents } from '../../kit/net/dns/recordName.ts'
-import { readSoldZone, soldSerial } from './soldZones.ts'
+import { readSoldZone, soldSerials } from './soldZones.ts'
 import type { Zone, ZoneSource } from './zones.ts'
 
 /** Zones for the name server; `forget` makes a change by this process visible at once. */
@@ -24,8 +25,10 @@ export function createZoneStore(pool: Pool, nameservers: readonly string[], now:
     serialOf: (name) => publishedSerial(pool, name),
     read: (name) => readPublishedZone(pool, name),
   })
+  // Anyone may ask for any name, so questions for unknown ones must not take the connections of paid calls.
+  const serials = new Gather((domains: readonly string[]) => soldSerials(pool, domains, now()))
   const sold = zoneMemory(nameservers, {
-    serialOf: (domain) => soldSerial(pool, domain, now()),
+    serialOf: (domain) => serials.add(domain),
     read: (domain) => readSoldZone(pool, domain),
   })
   const publishedNames = shortMemory(() => publishedZoneNames(pool), { ...LIMITS, maxKeys: 1 })

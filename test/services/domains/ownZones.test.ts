@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { inTransaction } from '../../../prisma/transaction.ts'
 import { Conflict } from '../../../schema/errors.ts'
 import { Unpublishable } from '../../../subgraphs/kit/net/dns/publishable.ts'
@@ -51,4 +51,17 @@ it('the longest published zone answers, and sold domains beside it as before', a
   expect(await zoneOf(`a.b.${domain}`)).toBe(domain)
   expect(await zoneOf(freeName())).toBeUndefined()
   expect(await service.engines.publicDns.addresses(`acme.sites.${own}`)).toEqual(['192.0.2.7'])
+})
+
+it('many questions for unknown names are few statements, and each hears of its own', async () => {
+  const owner = await readyWallet(service)
+  const domain = freeName()
+  await buy(service, 'registerDomain', { domain }, owner)
+  const names = Array.from({ length: 200 }, (_, index) => (index === 100 ? `www.${domain}` : freeName()))
+  const statements = vi.spyOn(service.db.pool, 'query')
+  const zones = await Promise.all(names.map((name) => service.engines.zones.zoneOf(name)))
+  const reads = statements.mock.calls.filter(([text]) => String(text).includes('from "domains"."domains"'))
+  statements.mockRestore()
+  expect(zones.map((zone) => zone?.domain)).toEqual(names.map((name) => (name.endsWith(domain) ? domain : undefined)))
+  expect(reads.length).toBeLessThan(10)
 })
