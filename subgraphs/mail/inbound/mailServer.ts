@@ -2,6 +2,8 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 's
 import { ConnectionCount, type ConnectionLimit } from '../../kit/net/connections/connectionCount.ts'
 import { listenOn } from '../../kit/net/listen.ts'
 import type { SelfSigned } from '../../kit/net/tls/selfSigned.ts'
+import { isQueued } from '../outbound/queue.ts'
+import { readAddress } from './address.ts'
 import { type ReceptionGround, receive } from './reception.ts'
 import { takeRecipient } from './recipients.ts'
 import { REFUSALS, Refusal } from './refusal.ts'
@@ -83,11 +85,7 @@ export async function startMailServer(settings: MailServerSettings): Promise<Mai
     onRcptTo({ address }, session, callback) {
       takeRecipient(address, senderOf(session), settings).then(
         () => callback(),
-        (error: unknown) => {
-          const refusal = refusalFor(error)
-          const isTooMany = refusal.responseCode >= 500 && visitors.refuse(session.remoteAddress, now())
-          callback(isTooMany ? REFUSALS.tooManyRefusals() : refusal)
-        },
+        (error: unknown) => refusalOf(error, address, session).catch(refusalFor).then(callback),
       )
     },
     onData(stream, session, callback) {
@@ -121,6 +119,17 @@ export async function startMailServer(settings: MailServerSettings): Promise<Mai
     })
   }
 
+  /**
+   * The refusal of a recipient, counted against the client. Mail from our own queue is not counted: its senders choose the
+   * addresses, and could keep all mail between our inboxes from being delivered.
+   */
+  async function refusalOf(error: unknown, recipient: string, session: SMTPServerSession): Promise<Refusal> {
+    const refusal = refusalFor(error)
+    if (refusal.responseCode < 500) return refusal
+    if (await isQueued(settings.pool, asQueued(senderOf(session)), asQueued(recipient))) return refusal
+    return visitors.refuse(session.remoteAddress, now()) ? REFUSALS.tooManyRefusals() : refusal
+  }
+
   function closeSession(id: string): void {
     for (const connection of server.connections) if (connection.session.id === id) connection.close()
   }
@@ -151,6 +160,12 @@ export async function startMailServer(settings: MailServerSettings): Promise<Mai
     port,
     stop: () => (stopping ??= stop()),
   }
+}
+
+/** An address as outgoing mail has it: its domain in lower-case ASCII. The SMTP library hands domains over in Unicode. */
+function asQueued(text: string): string {
+  const address = readAddress(text)
+  return address ? `${address.localPart}@${address.domain}` : text
 }
 
 function senderOf({ envelope }: SMTPServerSession): string {

@@ -1,5 +1,5 @@
 import { addJob } from '../../../prisma/addJob.ts'
-import type { PoolClient } from '../../../prisma/database.ts'
+import type { Pool, PoolClient } from '../../../prisma/database.ts'
 import { affected, insertRows, type Row, tables } from '../../../prisma/sql.ts'
 import { newMailId } from './mailId.ts'
 
@@ -31,6 +31,16 @@ export async function queueMail(client: PoolClient, mail: MailToQueue): Promise<
   await affected(client, insertRows('mail.outboundRecipient', recipients, types))
   await addJob(client, DELIVER_JOB, { mailId: id })
   return id
+}
+
+/** Whether a mail with an envelope sender waits for a recipient. Addresses as in SMTP; '' is the null sender. */
+export async function isQueued(pool: Pool, envelopeFrom: string, address: string): Promise<boolean> {
+  const waiting = tables
+    .selectFrom('mail.outboundRecipient as recipient')
+    .innerJoin('mail.outboundMail as mail', 'mail.id', 'recipient.mailId')
+    .where(({ and }) => and({ 'recipient.state': 'QUEUED', 'recipient.address': address }))
+    .where('mail.envelopeFrom', '=', envelopeFrom)
+  return (await affected(pool, waiting)) > 0
 }
 
 /** Lower-cases domains; local parts are case-sensitive for their server and stay unchanged. */

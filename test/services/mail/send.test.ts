@@ -196,4 +196,19 @@ describe('mail from an inbox', () => {
     })
     expect(subject).toBe('Undelivered mail')
   })
+
+  it('arrives however many addresses that do not exist others have paid for', async () => {
+    const names = (count: number) => Array.from({ length: count }, () => `${someName()}@${MAIL_DOMAIN}`)
+    for (let mails = 0; mails < 6; mails += 1) {
+      await send(newWallet(), 'sendMail', { to: names(50), cc: names(50) })
+      await deliver(service.engines.courier)
+    }
+    const [owner, username] = [newWallet(), someName()]
+    const address = `${username}@${MAIL_DOMAIN}`
+    await buyInbox(service, owner, { username })
+    await send(owner, 'sendMailFromInbox', { username, to: [address] })
+    await deliver(service.engines.courier)
+    const sql = 'SELECT state, reply FROM mail.outbound_recipient WHERE address = $1'
+    expect((await service.db.pool.query(sql, [address])).rows).toMatchObject([{ state: 'SENT' }])
+  })
 })
