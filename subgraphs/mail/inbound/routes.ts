@@ -4,11 +4,12 @@ import type { WalletAddress } from '../../../schema/address.ts'
 import { restrictionsOf } from '../../kit/abuse/restrictions.ts'
 import { mailOfBounceAddress } from '../outbound/bounceAddress.ts'
 import { takesBounces } from '../outbound/bounces.ts'
-import { type Inbox, inboxByAddress, isActive } from '../store/inboxes.ts'
+import { type Inbox, isActive } from '../store/inboxes.ts'
 import { fillOf } from '../store/messages.ts'
 import { findSubdomain } from '../store/subdomains.ts'
 import { readAddress, subdomainOf, withoutTag } from './address.ts'
 import { isFull } from './fullness.ts'
+import { inboxTaking } from './inboxTaking.ts'
 import { REFUSALS } from './refusal.ts'
 import type { SenderRewriting } from './srs.ts'
 
@@ -92,7 +93,7 @@ async function senderInbox(address: string, { pool, mailDomain }: RouteGround, n
   // SEND only: the From field of forwarded mail is not verified.
   const sent = tables.selectFrom('mail.outboundMail').select('headerFrom').where('kind', '=', 'SEND')
   const mail = await firstRow(pool, sent.where('id', '=', mailOfBounceAddress(address, mailDomain)))
-  const inbox = mail && (await inboxByAddress(pool, mail.headerFrom.toLowerCase()))
+  const inbox = mail && (await inboxTaking(pool, mail.headerFrom.toLowerCase()))
   if (!inbox?.retainMessages || !isActive(inbox, now) || (await isSuspended(pool, inbox))) return null
   const fill = (await fillOf(pool, [inbox.id], now)).get(inbox.id)
   return fill && isFull(fill) ? null : inbox
@@ -101,9 +102,7 @@ async function senderInbox(address: string, { pool, mailDomain }: RouteGround, n
 async function findInbox(localPart: string, domain: string, { pool }: RouteGround, now: Date): Promise<Route | null> {
   // No inbox has other characters, and Postgres rejects some of them.
   if (!/^[a-z0-9._+-]+$/.test(localPart)) return null
-  const plain = withoutTag(localPart)
-  const exact = await inboxByAddress(pool, `${localPart}@${domain}`)
-  const inbox = exact ?? (plain === localPart ? null : await inboxByAddress(pool, `${plain}@${domain}`))
+  const inbox = await inboxTaking(pool, `${localPart}@${domain}`)
   if (!inbox) return null
   if (await isSuspended(pool, inbox)) throw REFUSALS.suspended()
   if (!isActive(inbox, now)) throw REFUSALS.expired()

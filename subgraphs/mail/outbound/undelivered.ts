@@ -1,6 +1,6 @@
 import type { Pool } from '../../../prisma/database.ts'
+import { inboxTaking } from '../inbound/inboxTaking.ts'
 import type { SenderRewriting } from '../inbound/srs.ts'
-import { inboxByAddress } from '../store/inboxes.ts'
 import type { Delivery } from './deliveries.ts'
 import { statusOf } from './deliveryReport.ts'
 
@@ -36,7 +36,7 @@ export async function undeliveredOf(
   now: Date,
 ): Promise<Undelivered | null> {
   if (delivery.kind === 'SEND') {
-    const inbox = await inboxByAddress(pool, delivery.headerFrom.toLowerCase())
+    const inbox = await inboxTaking(pool, delivery.headerFrom.toLowerCase())
     return inbox && { to: inbox.address, failures, header }
   }
   if (delivery.kind !== 'FORWARD') return null

@@ -81,6 +81,15 @@ describe('a mail that cannot be delivered', () => {
     expect([...(bounce?.raw ?? '')].every((char) => char <= '\x7f')).toBe(true)
   })
 
+  it('comes back to the inbox whose address it was sent from with a plus tag', async () => {
+    const peer = await peerWith(refusing)
+    const sender = await someInbox()
+    const before = own.mails.length
+    await outbound.queue([`nobody@${localDomain(outbound)}`], { headerFrom: sender.replace('@', '+News@') })
+    await deliver(outbound.courier({ deliveryPort: peer.port, ownPort: own.port }))
+    expect(own.mails.slice(before)).toMatchObject([{ from: '', to: [sender] }])
+  })
+
   it('comes back to who sent it where it was forwarded for him, and does not tell where to', async () => {
     const peer = await peerWith(refusing)
     const [target, sender] = [`nobody-secret@${localDomain(outbound)}`, `bob@${localDomain(outbound)}`]

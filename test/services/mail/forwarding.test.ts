@@ -305,6 +305,14 @@ describe('a report about a mail that was sent from here', () => {
     expect(await messagesIn(inbox)).toBe(1)
   })
 
+  it('is put into the inbox whose address the mail was sent from with a plus tag', async () => {
+    const [owner, username] = [newWallet(), someName()]
+    const { inbox } = await buyInbox(service, owner, { username })
+    const { address } = await sentMail(inbox.replace('@', '+News@'))
+    expect(await sendRaw(service, [address], REPORT, '')).toMatch(/^250/)
+    expect(await messagesIn(inbox)).toBe(1)
+  })
+
   it('is written down, and kept by nobody where the mail was from no inbox', async () => {
     const { id, address } = await sentMail(`relay@${MAIL_DOMAIN}`)
     const before = await inboundBlobs(service)
