@@ -12,26 +12,38 @@ export interface AttemptGround {
   readonly routes: Routes
 }
 
+/** What an attempt came to. */
+export interface Attempted {
+  /** By recipient address. Some are missing if a way failed. */
+  readonly verdicts: ReadonlyMap<string, Verdict>
+  /** The errors of ways that failed; the signal's reason if that aborted one. */
+  readonly failures: readonly unknown[]
+}
+
 /**
- * Attempts a delivery and returns a verdict per recipient address. Rejects with the signal's reason when that aborts the
- * attempt.
+ * Attempts a delivery on all ways at once. A way that fails leaves the verdicts of the others: their recipients may have
+ * the mail, and must not get it again.
  */
 export async function attempt(
   { blobs, routes }: AttemptGround,
   delivery: Delivery,
   options: SessionOptions,
-): Promise<ReadonlyMap<string, Verdict>> {
+): Promise<Attempted> {
   const ways = new Map<string, string[]>()
   for (const { address } of delivery.recipients) {
     const way = routes.wayOf(domainOf(address))
     ways.set(way, [...(ways.get(way) ?? []), address])
   }
-  const verdicts = await Promise.all(
+  const ended = await Promise.allSettled(
     [...ways.values()].map((recipients) => attemptTogether({ blobs, routes }, delivery, recipients, options)),
   )
-  return new Map(verdicts.flatMap((some) => [...some]))
+  return {
+    verdicts: new Map(ended.flatMap((way) => (way.status === 'fulfilled' ? [...way.value] : []))),
+    failures: ended.flatMap((way): unknown[] => (way.status === 'rejected' ? [way.reason] : [])),
+  }
 }
 
+/** Attempts the recipients of one way. Rejects with the signal's reason when that aborts the attempt. */
 async function attemptTogether(
   { blobs, routes }: AttemptGround,
   { envelopeFrom, kind, size, blobKey }: Delivery,

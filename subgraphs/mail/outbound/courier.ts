@@ -115,26 +115,27 @@ export function startCourier(ground: CourierGround): Courier {
   }
 }
 
+/** Verdicts on recipients of which no server said anything. */
+const UNHEARD: Verdict = { kind: 'LATER', reply: 'The server said nothing of this address' }
+const LATE: Verdict = { kind: 'LATER', reply: 'The servers took too long' }
+
 async function carryOut(ground: CourierGround, delivery: Delivery, ending: AbortSignal): Promise<void> {
   const { pool, mailDomain, log, now, limits = SESSION_LIMITS } = ground
   const signal = AbortSignal.any([ending, AbortSignal.timeout(ATTEMPT_MS)])
-  let verdicts: ReadonlyMap<string, Verdict>
-  try {
-    verdicts = await attempt(ground, delivery, { helo: `mx.${mailDomain}`, limits, signal })
-  } catch (error) {
-    if (ending.aborted) return putBack(pool, delivery, now())
-    if (!signal.aborted) throw error
-    const late: Verdict = { kind: 'LATER', reply: 'The servers took too long' }
-    verdicts = new Map(delivery.recipients.map(({ address }) => [address, late]))
-  }
-  const outcomes = delivery.recipients.map((recipient) => {
-    const verdict = verdicts.get(recipient.address) ?? {
-      kind: 'LATER',
-      reply: 'The server said nothing of this address',
-    }
+  const { verdicts, failures } = await attempt(ground, delivery, { helo: `mx.${mailDomain}`, limits, signal })
+  const [failure] = failures
+  // The verdict where there is none; null: those recipients are not concluded, but keep their lease or give it back.
+  const unheard = failure === undefined ? UNHEARD : signal.aborted && !ending.aborted ? LATE : null
+  const outcomes = delivery.recipients.flatMap((recipient) => {
+    const verdict = verdicts.get(recipient.address) ?? unheard
+    if (!verdict) return []
     const times = { attempt: recipient.attempt, createdAt: delivery.createdAt, now: now() }
     return { recipient, outcome: outcomeOf(verdict, times) }
   })
-  await conclude(ground, delivery, outcomes, now())
+  if (outcomes.length > 0) await conclude(ground, delivery, outcomes, now())
   log.debug({ mail: delivery.mailId, outcomes: outcomes.map(({ outcome }) => outcome.state) }, 'A mail was attempted')
+  if (unheard) return
+  if (!ending.aborted) throw failure
+  const recipients = delivery.recipients.filter(({ address }) => !verdicts.has(address))
+  await putBack(pool, { ...delivery, recipients }, now())
 }

@@ -99,6 +99,23 @@ describe('a process that stops', () => {
     await courier.idle()
     expect(silent.calls()).toBe(1)
   })
+
+  it('notes who has the mail already, and gives back the others only', async () => {
+    const [silent, own] = [await silentServer(), await peerWith()]
+    const id = await outbound.queue(['ada@one.test', 'me@mail.tollgraph.example'])
+    const ways = { relayUrl: `smtp://127.0.0.1:${silent.port}`, ownPort: own.port }
+    const courier = outbound.courier(ways)
+    courier.wake()
+    await eventually('both servers were called', async () => silent.calls() > 0 && own.mails.length > 0)
+    await courier.stop()
+    expect(await outbound.recipientsOf(id)).toMatchObject([
+      { address: 'ada@one.test', state: 'QUEUED', attempts: 0, nextAttemptAt: outbound.now },
+      { address: 'me@mail.tollgraph.example', state: 'SENT' },
+    ])
+    await deliver(outbound.courier({ ...ways, limits: { connectMs: 300, silenceMs: 5_000 } }))
+    expect(silent.calls()).toBe(2)
+    expect(own.mails).toHaveLength(1)
+  })
 })
 
 describe('a server that is slow', () => {
