@@ -40,8 +40,7 @@ async function hold({ input }: Args<'Mutation.topUpInbox'>, line: PaidLine, cont
 
 function topUpBy(days: number) {
   return (_: unknown, { input }: Args<'Mutation.topUpInbox'>, context: MailContext, info: GraphQLResolveInfo) => {
-    const { username } = input
-    const address = inboxAddress(context.engines, username)
+    const address = inboxAddress(context.engines, input.username)
     const now = context.now()
     return carryOut(context, info, async (client, { actId, amount }) => {
       const inbox = await lockInbox(client, address)
@@ -50,7 +49,7 @@ function topUpBy(days: number) {
       const expiresAt = addDays(laterOf(inbox.expiresAt, now), days)
       await extendInbox(client, inbox.id, expiresAt)
       await insertPeriod(client, { actId, inboxId: inbox.id, payer: callerOf(context), amount, days, paidAt: now })
-      await recordPurchase(client, actId, { type: 'Inbox', key: [username] })
+      await recordPurchase(client, actId, { type: 'Inbox', key: [inbox.localPart] })
       const daysRemaining = begunDays(now, expiresAt)
       return { topUp: { inbox: address, expiresAt, daysRemaining, daysAdded: days } }
     })

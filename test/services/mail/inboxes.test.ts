@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { nodeId } from '../../../schema/nodeId.ts'
+import { purchasesOf } from '../../../subgraphs/kit/service/purchases.ts'
 import { INBOX_PRICES } from '../../../subgraphs/mail/prices.ts'
 import { RESERVED_EXAMPLES } from './support/names.ts'
 import { buyInbox, buySubdomain, putMessages, topUp } from './support/purchases.ts'
@@ -168,6 +171,15 @@ describe('topping an inbox up', () => {
     await buyInbox(service, wallet, { username })
     await Promise.all(Array.from({ length: 6 }, () => topUp(service, newWallet(), 'topUpInbox', username)))
     expect(await statusOf(wallet, username)).toMatchObject({ daysRemaining: 210 })
+  })
+
+  it('is a purchase of that inbox, however its name is written', async () => {
+    const [wallet, username, paymentId] = [newWallet(), someName(), randomUUID()]
+    await buyInbox(service, wallet, { username })
+    const args = { username: username.toUpperCase() }
+    await service.buy(wallet, { field: 'topUpInbox', args, select: '{ inbox }', usd: '1', paymentId })
+    const [bought] = await purchasesOf(service.db.pool, [paymentId])
+    expect(bought).toMatchObject([{ id: nodeId('Inbox', [username]) }])
   })
 
   it('brings an expired one back from now on, with its messages', async () => {
