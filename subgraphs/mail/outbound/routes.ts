@@ -62,15 +62,19 @@ export function createRoutes({ settings, mailRelay, dns }: RouteSettings): Route
   }
 }
 
-/** Parses SMTP_URL. Throws an Error that names the setting, without the password. */
+/**
+ * Parses SMTP_URL, with `requireTLS` and `tls.…` in its query as for the mail of other services. Throws an Error that names
+ * the setting, without the password.
+ */
 function readRelay(url: string): Target {
-  const { host, port, secure, auth, tls } = parseConnectionUrl(url)
+  const { host, port, secure, auth, tls, requireTLS } = parseConnectionUrl(url)
   if (!host) throw new Error('SMTP_URL must name a host, such as smtp://user:secret@relay.example:587')
   const login = auth && { user: String(auth.user ?? ''), pass: String(auth.pass ?? '') }
   return {
     name: host,
     host,
     isSecure: secure ?? false,
+    requiresTls: requireTLS === true,
     ...(port === undefined ? {} : { port: Number(port) }),
     ...(login ? { login } : {}),
     tls: { ...tls },

@@ -88,6 +88,7 @@ async function session(
     port: target.port,
     secure: target.isSecure ?? false,
     ignoreTLS,
+    requireTLS: target.requiresTls ?? false,
     name: helo,
     ...(isIP(target.name) ? {} : { servername: target.name }),
     tls: target.tls ?? { rejectUnauthorized: false },

@@ -9,6 +9,8 @@ export interface Target {
   readonly port?: number
   /** TLS from the first byte. */
   readonly isSecure?: boolean
+  /** Whether to go on only once STARTTLS has encrypted the session; the login is not sent before. */
+  readonly requiresTls?: boolean
   readonly login?: { readonly user: string; readonly pass: string }
   /**
    * Set: the server's certificate is verified wherever it offers TLS. Unset: any certificate is accepted, and TLS is

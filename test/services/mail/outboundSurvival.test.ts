@@ -251,6 +251,29 @@ describe('encryption', () => {
   })
 })
 
+describe('a relay that has to encrypt', () => {
+  it('gets neither the login nor the mail where it does not', async () => {
+    const logins: unknown[] = []
+    const peer = await peerWith({
+      options: {
+        allowInsecureAuth: true,
+        onAuth({ username }, _session, callback) {
+          logins.push(username)
+          callback(null, { user: username })
+        },
+      },
+    })
+    const relayUrl = `smtp://me:secret@127.0.0.1:${peer.port}`
+    const id = await outbound.queue(['ada@one.test'])
+    await deliver(outbound.courier({ relayUrl: `${relayUrl}?requireTLS=true` }))
+    expect(await outbound.recipientsOf(id)).toMatchObject([{ state: 'QUEUED', attempts: 1 }])
+    expect([logins, peer.mails]).toEqual([[], []])
+    await outbound.queue(['bob@one.test'])
+    await deliver(outbound.courier({ relayUrl }))
+    expect(peer.mails).toMatchObject([{ to: ['bob@one.test'], user: 'me' }])
+  })
+})
+
 describe('tidying', () => {
   it('removes stored mail that was never queued, after a day, and no other', async () => {
     const kept = await outbound.queue([`ada@${localDomain(outbound)}`])
