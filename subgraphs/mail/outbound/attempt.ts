@@ -55,8 +55,8 @@ async function attemptTogether(
     from: envelopeFrom,
     recipients,
     size,
-    // Forwarded mail keeps its bytes as received; our own mail is 7-bit.
-    is8Bit: kind === 'FORWARD',
+    // Forwarded mail and reports keep their bytes as received; our own mail is 7-bit.
+    is8Bit: kind === 'FORWARD' || kind === 'BOUNCE',
     open: () => openMail(blobs, blobKey),
   }
   let reply = 'No server was tried'

@@ -46,6 +46,25 @@ describe('a mail for somebody elsewhere', () => {
     expect(rows[0]?.reply).toMatch(/^mx\.\S+ said: 250 /)
   })
 
+  it.each([
+    ['SEND', undefined],
+    ['FORWARD', '8BITMIME'],
+    ['BOUNCE', '8BITMIME'],
+  ] as const)('is declared as what its bytes may be: %s as %s', async (kind, body) => {
+    const declared: unknown[] = []
+    const peer = await peerWith({
+      options: {
+        onMailFrom({ args }, _session, callback) {
+          declared.push(args === false ? undefined : args.BODY)
+          callback()
+        },
+      },
+    })
+    await outbound.queue([`ada@${localDomain(outbound)}`], { kind, ...(kind === 'SEND' ? {} : { actId: null }) })
+    await deliver(outbound.courier({ deliveryPort: peer.port }))
+    expect(declared).toEqual([body])
+  })
+
   it('is removed from the store once nobody waits for it, and not before', async () => {
     const peer = await peerWith({ onRecipient: (address) => (address.startsWith('slow') ? '450 4.2.0 Later' : null) })
     const domain = localDomain(outbound)
