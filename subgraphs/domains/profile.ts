@@ -12,7 +12,7 @@ import { requireOwnWallet } from './owned.ts'
 import { isReady, loadProfile, nextStep } from './readiness.ts'
 import { DEADLINE_DAYS } from './registrantMail.ts'
 import type { Registrant } from './registrar/registrar.ts'
-import { createCode, type NewCode, tryCode, useCode, withdrawCode } from './store/emailCodes.ts'
+import { createCode, forgetCodes, type NewCode, tryCode, useCode, withdrawCode } from './store/emailCodes.ts'
 import { markEmailVerified, type Profile, profileOf, saveProfile } from './store/profiles.ts'
 import { changeRegistrantEmail, markOwnerVerified } from './store/registrants.ts'
 import type { Args, DomainsGraph, Value } from './types.gen.ts'
@@ -32,6 +32,8 @@ export const profile: Topic<DomainsGraph> = {
     },
     Mutation: { saveRegistrantProfile, verifyRegistrantEmail },
   },
+  jobs: { 'domains.forgetCodes': (_, { db, now }) => forgetCodes(db.pool, now()) },
+  schedules: ['27 3 * * * domains.forgetCodes'],
 }
 
 function saveRegistrantProfile(

@@ -4,6 +4,7 @@ import type { Pool, PoolClient } from '../../../prisma/database.ts'
 import { affected, firstRow, onlyRow, tables } from '../../../prisma/sql.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { BadInput, Gone } from '../../../schema/errors.ts'
+import { addDays } from '../../kit/time.ts'
 
 /** 6-digit codes sent by mail. Only the latest code of a wallet is valid, for 15 minutes and five tries. */
 const CODE_LIFE_MS = 15 * 60_000
@@ -36,6 +37,11 @@ export async function createCode(
 /** Deletes a code that could not be sent. */
 export async function withdrawCode(pool: Pool, id: string): Promise<void> {
   await affected(pool, tables.deleteFrom('domains.emailCodes').where('id', '=', id))
+}
+
+/** Deletes the codes that expired a day ago: they name wallets and e-mail addresses. */
+export async function forgetCodes(pool: Pool, now: Date): Promise<void> {
+  await affected(pool, tables.deleteFrom('domains.emailCodes').where('expiresAt', '<', addDays(now, -1)))
 }
 
 /**

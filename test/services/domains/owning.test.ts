@@ -3,6 +3,7 @@ import type { Address } from '../../../schema/address.ts'
 import { BadInput, Conflict, Forbidden, Gone, LimitReached, NotFound } from '../../../schema/errors.ts'
 import { attestationRecord } from '../../../subgraphs/domains/dns/attestation.ts'
 import { endingsOf } from '../../../subgraphs/domains/pricing/tlds.ts'
+import { profile } from '../../../subgraphs/domains/profile.ts'
 import { fetchDomain } from './engines/gainingRegistrar.ts'
 import {
   attestationOf,
@@ -91,6 +92,17 @@ describe('a registrant profile', () => {
     if (first !== lastCode(service)) await expect(verify(wallet, first)).rejects.toThrow(BadInput)
     later(16 * 60_000)
     await expect(verify(wallet, lastCode(service))).rejects.toThrow(Gone)
+  })
+
+  it('leaves no codes behind a day after they have expired', async () => {
+    const [old, young] = [newWallet(), newWallet()]
+    await resolve('Mutation', 'saveRegistrantProfile', someProfile(), service.context(old))
+    later(2 * DAY_MS)
+    await resolve('Mutation', 'saveRegistrantProfile', someProfile(), service.context(young))
+    const { engines, db } = service
+    await profile.jobs?.['domains.forgetCodes']?.({}, { engines, db, log: engines.log, now: () => service.now })
+    const sql = 'SELECT wallet FROM domains.email_codes WHERE wallet = ANY($1)'
+    expect((await db.pool.query(sql, [[old, young]])).rows).toEqual([{ wallet: young }])
   })
 
   it('is confirmed anew after a change of the address only', async () => {
