@@ -1,6 +1,6 @@
 import { requestRefund } from '../../../prisma/ledger/requests.ts'
 import { inTransaction } from '../../../prisma/transaction.ts'
-import { BadInput, Conflict, NotFound, Unavailable } from '../../../schema/errors.ts'
+import { BadInput, Conflict, NotFound, TollgraphError, Unavailable } from '../../../schema/errors.ts'
 import { failDomain } from '../store/domains.ts'
 import type { Work } from '../work.ts'
 import { failOrder, type Order, orderOf, parkOrder } from './orders.ts'
@@ -17,6 +17,8 @@ export interface Attempt {
   /** The registrar was unreachable: do not try other orders now. */
   readonly isRegistrarDown?: boolean
 }
+
+const INTERNAL = 'An error of this service; it is tried again'
 
 /** How long an order may wait for the registrar before its payment is refunded. */
 const GIVE_UP_AFTER_MS = 24 * 60 * 60_000
@@ -37,7 +39,8 @@ export async function attempt(order: Order, work: Work): Promise<Attempt> {
 
 async function settleFailure(order: Order, error: unknown, work: Work): Promise<Attempt> {
   const now = work.now()
-  const reason = error instanceof Error ? error.message : String(error)
+  // The payer reads the reason; other errors name hosts and statements.
+  const reason = error instanceof TollgraphError ? error.message : INTERNAL
   const waited = now.getTime() - (order.paidAt ?? now).getTime()
   if (isDefinite(error)) return fail(order, reason, work)
   work.engines.log.warn(

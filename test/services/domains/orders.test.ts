@@ -223,6 +223,17 @@ describe('registering', () => {
     expect(await refundsOf(line.actId)).toBe(0)
   })
 
+  it('that fails of itself waits, and does not tell the payer about our own machines', async () => {
+    const { line, act } = await payFor(freeName())
+    const broken = vi.spyOn(service.engines.registrar, 'register')
+    broken.mockRejectedValueOnce(new Error('connect ECONNREFUSED 10.1.2.3:5432'))
+    expect(await act()).toMatchObject({ status: 'PENDING' })
+    const order = await orderOf(service.db.pool, line.actId)
+    expect(order).toMatchObject({ state: 'PENDING', reason: 'An error of this service; it is tried again' })
+    broken.mockRestore()
+    expect(await sweep()).toMatchObject({ completed: 1 })
+  })
+
   it('is done once when the registry did it and its answer was lost', async () => {
     const domain = freeName()
     const { line, act } = await payFor(domain)
