@@ -51,7 +51,7 @@ export async function receive(stream: Readable, envelope: Envelope, ground: Rece
     const header = readHeader(headerBlock)
     const authentication = await checkSender(blobKey, trace.length, spf, ground)
     const routes: Route[] = []
-    for (const address of recipients) routes.push(await takeRecipient(address, envelopeFrom, ground))
+    for (const address of recipients) routes.push(await takeAgain(address, envelope, ground))
     const sizes = { traceSize: trace.length, size: trace.length + intake.size }
     const mail = { id, blobKey, ...sizes, headerBlock, header, envelopeFrom, authentication, remoteIp, receivedAt }
     await deliver(mail, routes, ground)
@@ -60,6 +60,23 @@ export async function receive(stream: Readable, envelope: Envelope, ground: Rece
     // After any other error the commit may have succeeded: the sweep removes blobs without a row.
     if (error instanceof Refusal) await removeBlobs(ground, [blobKey])
     throw error
+  }
+}
+
+/**
+ * The route of a recipient that was taken before the mail came. One that is refused now refuses the mail for the others too,
+ * so with several the mail is to come again: then that recipient alone is refused.
+ */
+async function takeAgain(
+  address: string,
+  { recipients, envelopeFrom }: Envelope,
+  ground: ReceptionGround,
+): Promise<Route> {
+  try {
+    return await takeRecipient(address, envelopeFrom, ground)
+  } catch (error) {
+    const isForGood = error instanceof Refusal && error.responseCode >= 500
+    throw isForGood && recipients.length > 1 ? REFUSALS.changed() : error
   }
 }
 

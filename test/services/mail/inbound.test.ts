@@ -267,6 +267,24 @@ describe('a mail', () => {
     client.socket.destroy()
   })
 
+  it('of several recipients, one of whom is gone meanwhile, may come again for the others', async () => {
+    const [gone, other] = [await someInbox(), await someInbox()]
+    const dataAfterTheEnd = async (to: readonly string[]) => {
+      const client = await connectRaw(portOf(service))
+      await client.say('MAIL FROM:<ada@sender.test>')
+      for (const address of to) expect(await client.say(`RCPT TO:<${address}>`)).toMatch(/^250/)
+      await service.db.pool.query('UPDATE mail.inbox SET address = NULL WHERE address = $1', [to[0]])
+      await client.say('DATA')
+      client.write(rawMail())
+      const answer = await client.say('\r\n.')
+      client.socket.destroy()
+      return answer
+    }
+    expect(await dataAfterTheEnd([gone.address, other.address])).toMatch(/^451 4\.3\.0/)
+    expect(await subjectsIn(other.address)).toEqual([])
+    expect(await dataAfterTheEnd([(await someInbox()).address])).toMatch(/^550 5\.1\.1/)
+  })
+
   it('whose header claims something else is not from that', async () => {
     const { address } = await someInbox()
     await sendRaw(
