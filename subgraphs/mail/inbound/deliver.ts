@@ -10,7 +10,7 @@ import { fillOf, insertMail } from '../store/messages.ts'
 import { type ForwardGround, writeForward } from './forwardedMail.ts'
 import { countForwards, type Forward, forwardAlong } from './forwards.ts'
 import { isFull } from './fullness.ts'
-import { checkLoop } from './header.ts'
+import { checkHops, hasReturned } from './header.ts'
 import type { IncomingMail } from './incoming.ts'
 import { REFUSALS, Refusal } from './refusal.ts'
 import type { Route } from './routes.ts'
@@ -30,9 +30,10 @@ const NOTHING = Buffer.alloc(0)
  * one recipient can no longer take it; the caller then removes the blob.
  */
 export async function deliver(mail: IncomingMail, routes: readonly Route[], ground: DeliveryGround): Promise<void> {
-  const inboxes = inboxesAlong(routes)
-  const wanted = routes.flatMap((route) => forwardAlong(route) ?? [])
-  for (const { recipient } of wanted) checkLoop(mail.header, recipient, ground.mailDomain)
+  const onward = withoutReturns(mail, routes)
+  const inboxes = inboxesAlong(onward)
+  const wanted = onward.flatMap((route) => forwardAlong(route) ?? [])
+  if (wanted.length > 0) checkHops(mail.header, ground.mailDomain)
   const forwards = uniqueForwards(wanted)
   const queued: MailToQueue[] = []
   const returns = routes.flatMap((route) => (route.kind === 'BOUNCE' ? route.address : []))
@@ -78,6 +79,19 @@ async function keep(client: PoolClient, mail: IncomingMail, inboxes: readonly In
   const checked = { spf, dkim, dmarc, fromEmail: from }
   const row = { id, blobKey, size, envelopeFrom, subject: header.subject, remoteIp, receivedAt, ...checked }
   await insertMail(client, row, keeping)
+}
+
+/**
+ * The routes without those of recipients that have had and forwarded the mail before: the others, such as members of a list
+ * that leads back here, still get it. Throws a Refusal if there are no others.
+ */
+function withoutReturns({ header }: IncomingMail, routes: readonly Route[]): Route[] {
+  const onward = routes.filter((route) => {
+    const forward = forwardAlong(route)
+    return forward === null || !hasReturned(header, forward.recipient)
+  })
+  if (onward.length === 0) throw REFUSALS.loop()
+  return onward
 }
 
 /** The inboxes of a mail, without duplicates, sorted by address so that all transactions lock in the same order. */

@@ -44,9 +44,13 @@ export function readHeader(block: Buffer): MailHeader {
   }
 }
 
-/** Throws a Refusal when a mail returns to one of our recipients, or has gone through too many of our inboxes. */
-export function checkLoop({ deliveredTo }: MailHeader, recipient: string, mailDomain: string): void {
-  if (deliveredTo.includes(recipient.toLowerCase())) throw REFUSALS.loop()
+/** Whether a mail returns to a recipient that has forwarded it before. */
+export function hasReturned({ deliveredTo }: MailHeader, recipient: string): boolean {
+  return deliveredTo.includes(recipient.toLowerCase())
+}
+
+/** Throws a Refusal when a mail has gone through too many of our inboxes. */
+export function checkHops({ deliveredTo }: MailHeader, mailDomain: string): void {
   const ours = deliveredTo.filter((address) => address.endsWith(`@${mailDomain}`) || address.endsWith(`.${mailDomain}`))
   if (ours.length >= MAX_DELIVERIES) throw REFUSALS.loop()
 }

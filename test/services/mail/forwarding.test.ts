@@ -201,6 +201,14 @@ describe('mail that goes round in circles', () => {
     )
   })
 
+  it('reaches those who have not had it, where it comes back to several', async () => {
+    const [{ address, forwardTo }, other] = [await forwardingInbox(), await forwardingInbox()]
+    const returned = rawMail([`Delivered-To: ${address}`])
+    expect(await sendRaw(service, [address, other.address], returned)).toMatch(/^250/)
+    expect(await outgoingTo(forwardTo)).toEqual([])
+    expect(await outgoingTo(other.forwardTo)).toHaveLength(1)
+  })
+
   it('is refused after five inboxes of ours, and no matter how many of others', async () => {
     const { address } = await forwardingInbox()
     const through = (domain: string, count: number) =>
