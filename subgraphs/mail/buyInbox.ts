@@ -7,6 +7,7 @@ import { problemIn } from '../kit/service/problems.ts'
 import { recordPurchase } from '../kit/service/purchases.ts'
 import type { Topic } from '../kit/service/subgraph.ts'
 import { addDays } from '../kit/time.ts'
+import { requireNotSuspended } from './access.ts'
 import { inboxAddress } from './addresses.ts'
 import type { MailContext } from './engines.ts'
 import { settingsOfNew } from './inboxSettings.ts'
@@ -28,7 +29,10 @@ const NAME_PATH = ['input', 'username']
 
 async function hold({ input }: Args<'Mutation.buyInbox'>, line: PaidLine, context: MailContext): Promise<void> {
   const name = readName(input.username, NAME_PATH)
-  settingsOfNew(input.forwardTo, inboxAddress(context.engines, name))
+  const address = inboxAddress(context.engines, name)
+  settingsOfNew(input.forwardTo, address)
+  // A suspension outlives the inbox that it was for.
+  await requireNotSuspended(context.db.pool, address)
   const claim = (client: PoolClient) =>
     problemIn('NameTakenProblem', NAME_PATH, async () => {
       await holdAct(client, { line, claim: nameClaim(name), taken: `${name} is just being bought` })

@@ -8,7 +8,7 @@ import { callerOf, type PaidLine } from '../kit/service/context.ts'
 import { problemIn, statedAs } from '../kit/service/problems.ts'
 import { recordPurchase } from '../kit/service/purchases.ts'
 import type { Topic } from '../kit/service/subgraph.ts'
-import { NO_SUBDOMAIN, OTHER_SUBDOMAIN, ownSubdomain } from './access.ts'
+import { NO_SUBDOMAIN, OTHER_SUBDOMAIN, ownSubdomain, requireNotSuspended } from './access.ts'
 import { subdomainInboxAddress } from './addresses.ts'
 import type { MailContext } from './engines.ts'
 import { settingsOfNew } from './inboxSettings.ts'
@@ -38,6 +38,7 @@ async function hold(
   const { name } = await ownSubdomain(context, input.subdomain)
   const address = subdomainInboxAddress(context.engines, name, localPart)
   settingsOfNew(input.forwardTo, address)
+  await requireNotSuspended(context.db.pool, address)
   await inTransaction(context.db.pool, async (client) => {
     const claim = claimsOn(name) + localPart
     await problemIn('NameTakenProblem', NAME_PATH, () =>

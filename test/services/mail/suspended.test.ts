@@ -4,8 +4,8 @@ import { restrictionsOf } from '../../../subgraphs/kit/abuse/restrictions.ts'
 import { bounceAddressOf } from '../../../subgraphs/mail/outbound/bounceAddress.ts'
 import { sendMail, sendRaw } from './inboundPeer.ts'
 import { list, listOn, read, remove, someInbox } from './messagesFixture.ts'
-import { someSubdomain } from './support/purchases.ts'
-import { MAIL_DOMAIN, startTestMail, type TestMail } from './support/service.ts'
+import { buyInbox, createSubdomainInbox, someSubdomain } from './support/purchases.ts'
+import { MAIL_DOMAIN, newWallet, startTestMail, type TestMail } from './support/service.ts'
 
 let service: TestMail
 
@@ -46,6 +46,17 @@ describe('a suspended inbox', () => {
     await suspendInbox(address)
     await expect(read(service, owner, id, 'readSubdomainInboxMessage')).rejects.toMatchObject(SUSPENDED)
     await expect(remove(service, owner, id, 'deleteSubdomainInboxMessage')).rejects.toMatchObject(SUSPENDED)
+  })
+
+  it('is not sold again, once it has lapsed, for nobody could use it', async () => {
+    const { username, address } = await someInbox(service)
+    await suspendInbox(address)
+    await service.db.pool.query('UPDATE mail.inbox SET address = NULL WHERE address = $1', [address])
+    await expect(buyInbox(service, newWallet(), { username })).rejects.toMatchObject(SUSPENDED)
+    const { owner, name } = await someSubdomain(service)
+    await suspendInbox(`sales@${name}.${MAIL_DOMAIN}`)
+    const sales = { subdomain: name, localPart: 'sales' }
+    await expect(createSubdomainInbox(service, owner, sales)).rejects.toMatchObject(SUSPENDED)
   })
 
   it('takes no reports about mail that it sent', async () => {
