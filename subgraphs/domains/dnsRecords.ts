@@ -7,6 +7,7 @@ import type { Topic } from '../kit/service/subgraph.ts'
 import { addDays } from '../kit/time.ts'
 import { attestedWallet } from './dns/attestation.ts'
 import { isAttestation, readRecords } from './dns/records.ts'
+import { recordsOf } from './dns/soldZones.ts'
 import { deleteRecords, upsertRecords } from './dns/zoneChanges.ts'
 import { type DomainName, parseDomain } from './names.ts'
 import { DEADLINE_DAYS } from './registrantMail.ts'
@@ -34,7 +35,7 @@ async function updateDnsRecords(_: unknown, { input }: Args<'Mutation.updateDnsR
   const records = readRecords(input.records, domain)
   const newOwner = input.action === 'UPSERT' ? attestedOwner(records, domain) : null
   const isHandover = newOwner !== null && newOwner !== wallet
-  const withdrawn = isHandover ? await withdrawTransfer(name, context) : null
+  const withdrawn = isHandover ? await withdrawTransfer(name, records, context) : null
   const serial = await inTransaction(context.db.pool, async (client) => {
     const owned = await lockOwnDomain(client, domain, wallet)
     requireActive(owned, context.now())
@@ -57,10 +58,17 @@ async function updateDnsRecords(_: unknown, { input }: Args<'Mutation.updateDnsR
  * Voids the transfer code that the owner got, or its new owner could lose the domain to it. Returns when the code was
  * requested; null if there is none.
  */
-async function withdrawTransfer(name: DomainName, context: DomainsContext): Promise<Date | null> {
+async function withdrawTransfer(
+  name: DomainName,
+  records: readonly ZoneRecord[],
+  context: DomainsContext,
+): Promise<Date | null> {
   const owned = await loadOwnDomain(context, name)
   requireActive(owned, context.now())
   if (owned.transferRequestedAt === null) return null
+  // Records that the zone does not allow are refused before the code is void.
+  const [zone = []] = await recordsOf(context.db.pool, [name.domain])
+  upsertRecords(zone, records, name.domain)
   await context.engines.registrar.endTransferOut(name.domain)
   return owned.transferRequestedAt
 }

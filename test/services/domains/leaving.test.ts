@@ -159,6 +159,19 @@ describe('a domain that is handed over', () => {
     await fetchDomain(service.registry, domain, next.authCode)
   })
 
+  it('keeps the transfer code of its owner where the records beside the attestation are refused', async () => {
+    const { domain, owner } = await ownedDomain()
+    daysPass(61)
+    const { authCode } = await startTransfer(owner, domain)
+    const alias = { type: 'CNAME', name: '@', value: 'elsewhere.example', ttl: 300 }
+    const records = [attestationRecord(domain, newWallet()), alias]
+    const change = { domain, action: 'UPSERT', records }
+    await expect(resolve('Mutation', 'updateDnsRecords', change, service.context(owner))).rejects.toThrow(Conflict)
+    await fetchDomain(service.registry, domain, authCode)
+    await followLeaving()
+    expect(await stateFor(owner, domain)).toBe('TRANSFERRED')
+  })
+
   it('while its transfer code is issued leaves its former owner without one', async () => {
     const { domain, owner } = await ownedDomain()
     const buyer = newWallet()
