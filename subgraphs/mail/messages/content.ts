@@ -1,5 +1,6 @@
 import { type Address, addressParser, decodeWords } from 'postal-mime'
 import type { BlobStore } from '../../kit/storage/blobs/blobStore.ts'
+import { readDate } from './mime/date.ts'
 import { type Field, fieldValue } from './mime/fields.ts'
 import { describeFile, type FileFacts } from './mime/file.ts'
 import { type MimePart, type MimeScan, scanMime } from './mime/scan.ts'
@@ -38,7 +39,6 @@ export async function readContent(blobs: BlobStore, blobKey: string, from: strin
   const { fields, parts } = scan
   const senders = mailboxes(fields, 'from')
   const [replyTo] = mailboxes(fields, 'reply-to')
-  const sent = new Date(fieldValue(fields, 'date'))
   const files = await Promise.all(
     parts.filter(({ text }) => text === null).map(async (part) => ({ part, ...(await describeFile(part)) })),
   )
@@ -47,7 +47,7 @@ export async function readContent(blobs: BlobStore, blobKey: string, from: strin
     to: mailboxes(fields, 'to').map(formatMailbox),
     cc: mailboxes(fields, 'cc').map(formatMailbox),
     replyTo: replyTo ? formatMailbox(replyTo) : null,
-    date: Number.isNaN(sent.getTime()) ? null : sent,
+    date: readDate(fieldValue(fields, 'date')),
     text: await joined(scan, 'text/plain', '\n', scan.isCut ? CUT : null),
     html: await joined(scan, 'text/html', '<br>\n', null),
     files,

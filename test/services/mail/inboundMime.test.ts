@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
 import fc from 'fast-check'
 import MailComposer from 'nodemailer/lib/mail-composer'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readDate } from '../../../subgraphs/mail/messages/mime/date.ts'
 import { createDecoder, type TransferEncoding } from '../../../subgraphs/mail/messages/mime/decoders.ts'
 import { parseFields } from '../../../subgraphs/mail/messages/mime/fields.ts'
 import { type MimeScan, scanMime } from '../../../subgraphs/mail/messages/mime/scan.ts'
@@ -97,6 +98,42 @@ describe('a transfer encoding', () => {
         }),
         { numRuns: 500 },
       )
+    },
+  )
+})
+
+describe('the date of a mail', () => {
+  const zone = process.env.TZ
+  beforeAll(() => {
+    process.env.TZ = 'America/New_York'
+  })
+  afterAll(() => {
+    if (zone === undefined) delete process.env.TZ
+    else process.env.TZ = zone
+  })
+
+  it.each([
+    ['Mon, 1 Jan 2024 10:00:00 +0100', '2024-01-01T09:00:00.000Z'],
+    ['Mon, 1 Jan 2024 10:00:00 +0100 (CET)', '2024-01-01T09:00:00.000Z'],
+    ['Mon, 1 Jan 2024 10:00:00 -0000', '2024-01-01T10:00:00.000Z'],
+    ['1 Jan 2024 10:00 GMT', '2024-01-01T10:00:00.000Z'],
+    ['Mon, 1 Jan 24 10:00:00 EST', '2024-01-01T15:00:00.000Z'],
+    ['2024-01-01T10:00:00Z', '2024-01-01T10:00:00.000Z'],
+  ])('is what it says: %s', (value, instant) => {
+    expect(readDate(value)?.toISOString()).toBe(instant)
+  })
+
+  it.each(['Mon, 1 Jan 2024 10:00:00', 'Mon, 1 Jan 2024 10:00:00 CET'])(
+    'is in UTC where its zone is not known, wherever this machine is: %s',
+    (value) => {
+      expect(readDate(value)?.toISOString()).toBe('2024-01-01T10:00:00.000Z')
+    },
+  )
+
+  it.each(['', '0', 'yesterday', '31 Foo 2024 10:00:00 +0000', '1 Jan 200000 00:00:00 +0000', '-271821 Apr 20 2020'])(
+    'is none that any client could read: %j',
+    (value) => {
+      expect(readDate(value)).toBeNull()
     },
   )
 })
