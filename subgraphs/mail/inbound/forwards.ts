@@ -19,7 +19,10 @@ export interface Forward {
   readonly isReport: boolean
 }
 
-/** Most mails forwarded from one subdomain, or from one inbox directly under the mail domain, per clock hour. */
+/**
+ * Most mails forwarded from one subdomain, or from one inbox directly under the mail domain, and most reports about forwarded
+ * mail of one sender, per clock hour.
+ */
 const FORWARDS_PER_HOUR = 200
 /** Most mails forwarded to one mailbox per clock hour, from all inboxes together. */
 export const FORWARDS_TO_MAILBOX_PER_HOUR = 400
@@ -45,8 +48,9 @@ export function forwardAlong(route: Route): Forward | null {
       return { recipient: route.address, target: route.forwardTo, ...common }
     }
     case 'RETURN': {
-      const common = { wallet: null, subdomain: null, scope: 'returns', isReport: true }
-      return { recipient: route.address, target: route.sender, ...common }
+      // Of each sender: anyone who has one return address could use up a limit of them all.
+      const scope = `returns:${mailboxOf(route.sender)}`
+      return { recipient: route.address, target: route.sender, wallet: null, subdomain: null, scope, isReport: true }
     }
     case 'BOUNCE':
       return null

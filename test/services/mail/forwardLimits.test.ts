@@ -5,6 +5,7 @@ import {
   countForwards,
   FORWARDS_TO_MAILBOX_PER_HOUR,
   type Forward,
+  forwardAlong,
 } from '../../../subgraphs/mail/inbound/forwards.ts'
 import { type TestDatabase, testDatabase } from '../../support/database.ts'
 
@@ -39,4 +40,15 @@ it('mail goes on to one mailbox a bounded number of times an hour, from however 
   await expect(checkForwards(pool, forwardTo('victim@example.com', 5), NOW)).rejects.toThrow()
   await forward('neighbour@example.com', 5)
   await checkForwards(pool, forwardTo('neighbour@example.com', 5), NOW)
+})
+
+it('reports about forwarded mail of one sender leave room for those of others', async () => {
+  const { pool } = database.db
+  const report = (sender: string) => {
+    const forward = forwardAlong({ kind: 'RETURN', address: 'srs0=x@mail.example', sender })
+    return inTransaction(pool, (client) => countForwards(client, forward ? [forward] : [], NOW))
+  }
+  for (let mail = 0; mail < 200; mail += 1) await report(`mallory+${mail}@example.com`)
+  await expect(report('mallory@example.com')).rejects.toThrow('Too much mail')
+  await report('ada@example.com')
 })
