@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { domainToASCII } from 'node:url'
 import type { DKIMResult, SPFResult } from 'mailauth'
 import { judgeByDmarc } from './dmarcVerdict.ts'
 import type { Resolve } from './dnsAnswers.ts'
@@ -51,8 +52,8 @@ export async function authenticate(
   // A signature over part of the mail vouches for nothing: the rest may be forged.
   const passed = results.filter(({ status }) => status.result === 'pass' && !status.underSized)
   const vouching = {
-    spf: spfResult.status.result === 'pass' ? [spfResult.domain.toLowerCase()] : [],
-    dkim: passed.map(({ signingDomain }) => signingDomain.toLowerCase()),
+    spf: spfResult.status.result === 'pass' ? [inAscii(spfResult.domain)] : [],
+    dkim: passed.map(({ signingDomain }) => inAscii(signingDomain)),
   }
   // With several authors in the From field, apply the DMARC policy of each author's domain.
   const domains = [...new Set(headerFrom.map(domainOf))]
@@ -77,7 +78,15 @@ function bestOf(results: readonly DKIMResult[]): string {
 }
 
 function domainOf(address: string): string {
-  return address.slice(address.lastIndexOf('@') + 1).toLowerCase()
+  return inAscii(address.slice(address.lastIndexOf('@') + 1))
+}
+
+/**
+ * A domain in lower-case ASCII (IDNA). Other spellings of one domain, such as with full-width letters, are that domain to
+ * readers, so its policy is the one that counts.
+ */
+function inAscii(domain: string): string {
+  return domainToASCII(domain.replace(/\.$/, '')) || domain.toLowerCase()
 }
 
 const WORDS = new Set(['pass', 'fail', 'softfail', 'neutral', 'none', 'temperror', 'permerror'])

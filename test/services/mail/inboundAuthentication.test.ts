@@ -93,6 +93,17 @@ describe('who a mail is from', () => {
     expect(await inboundBlobs(service)).toEqual(before)
   })
 
+  it.each<[string, (domain: string) => string]>([
+    ['full-width letters', (domain) => domain.replace('t', '\uff54')],
+    ['a full stop of another script', (domain) => domain.replace('.', '\u3002')],
+    ['a space of no width', (domain) => `${domain}\u200b`],
+    ['a dot at its end', (domain) => `${domain}.`],
+  ])('is refused where that domain is written with %s', async (_, spelled) => {
+    const domain = await someDomain({ _dmarc: 'v=DMARC1; p=reject' })
+    const answer = await send(mailFrom(spelled(domain)), 'x@other.test')
+    expect(answer).toBe(`550 5.7.1 Refused, as the DMARC policy of ${domain} asks`)
+  })
+
   it('is refused where the mail was changed after it was signed', async () => {
     const domain = await someDomain({ _dmarc: 'v=DMARC1; p=reject' })
     const raw = (await signed(mailFrom(domain), domain)).replace('It rains', 'Send money')
