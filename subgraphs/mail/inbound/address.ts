@@ -16,6 +16,12 @@ export function readAddress(text: string): MailAddress | null {
   return domain === '' ? null : { localPart: unquoted(text.slice(0, at)), domain }
 }
 
+/** The address with its domain in lower-case ASCII; as given where that is no domain name. */
+export function withAsciiDomain(address: string): string {
+  const at = address.lastIndexOf('@') + 1
+  return address.slice(0, at) + (domainToASCII(address.slice(at)) || address.slice(at))
+}
+
 /** RFC 5321, 4.1.2: `"name"` is the same as `name`. */
 function unquoted(localPart: string): string {
   const quoted = /^"((?:[^"\\]|\\.)*)"$/.exec(localPart)?.[1]

@@ -3,7 +3,7 @@ import { ConnectionCount, type ConnectionLimit } from '../../kit/net/connections
 import { listenOn } from '../../kit/net/listen.ts'
 import type { SelfSigned } from '../../kit/net/tls/selfSigned.ts'
 import { isQueued } from '../outbound/queue.ts'
-import { readAddress } from './address.ts'
+import { withAsciiDomain } from './address.ts'
 import { type ReceptionGround, receive } from './reception.ts'
 import { takeRecipient } from './recipients.ts'
 import { REFUSALS, Refusal } from './refusal.ts'
@@ -82,7 +82,8 @@ export async function startMailServer(settings: MailServerSettings): Promise<Mai
       sessions.delete(session.id)
       ended.leave()
     },
-    onRcptTo({ address }, session, callback) {
+    onRcptTo({ address: given }, session, callback) {
+      const address = withAsciiDomain(given)
       takeRecipient(address, senderOf(session), settings).then(
         () => callback(),
         (error: unknown) => refusalOf(error, address, session).catch(refusalFor).then(callback),
@@ -126,7 +127,7 @@ export async function startMailServer(settings: MailServerSettings): Promise<Mai
   async function refusalOf(error: unknown, recipient: string, session: SMTPServerSession): Promise<Refusal> {
     const refusal = refusalFor(error)
     if (refusal.responseCode < 500) return refusal
-    if (await isQueued(settings.pool, asQueued(senderOf(session)), asQueued(recipient))) return refusal
+    if (await isQueued(settings.pool, senderOf(session), recipient)) return refusal
     return visitors.refuse(session.remoteAddress, now()) ? REFUSALS.tooManyRefusals() : refusal
   }
 
@@ -162,14 +163,9 @@ export async function startMailServer(settings: MailServerSettings): Promise<Mai
   }
 }
 
-/** An address as outgoing mail has it: its domain in lower-case ASCII. The SMTP library hands domains over in Unicode. */
-function asQueued(text: string): string {
-  const address = readAddress(text)
-  return address ? `${address.localPart}@${address.domain}` : text
-}
-
+/** The SMTP library writes domains in Unicode, in which neither SPF nor our own mail knows them. */
 function senderOf({ envelope }: SMTPServerSession): string {
-  return envelope.mailFrom ? envelope.mailFrom.address : ''
+  return envelope.mailFrom ? withAsciiDomain(envelope.mailFrom.address) : ''
 }
 
 function arrivalOf(session: SMTPServerSession) {
@@ -178,6 +174,6 @@ function arrivalOf(session: SMTPServerSession) {
     helo: session.hostNameAppearsAs,
     protocol: session.transmissionType,
     envelopeFrom: senderOf(session),
-    recipients: session.envelope.rcptTo.map(({ address }) => address),
+    recipients: session.envelope.rcptTo.map(({ address }) => withAsciiDomain(address)),
   }
 }

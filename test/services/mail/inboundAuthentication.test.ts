@@ -1,6 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto'
+import { domainToASCII } from 'node:url'
 import { dkimSign } from 'mailauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { publishZone } from '../../../subgraphs/kit/net/dns/published.ts'
+import { eventually } from '../../support/ledger.ts'
 import { inboundBlobs, newDomains, publish, rawMail, sendRaw } from './inboundPeer.ts'
 import { buyInbox } from './support/purchases.ts'
 import { newWallet, someName, startTestMail, type TestMail } from './support/service.ts'
@@ -102,6 +105,20 @@ describe('who a mail is from', () => {
     const domain = await someDomain({ _dmarc: 'v=DMARC1; p=reject' })
     const answer = await send(mailFrom(spelled(domain)), 'x@other.test')
     expect(answer).toBe(`550 5.7.1 Refused, as the DMARC policy of ${domain} asks`)
+  })
+
+  it('is vouched for by its own domain, as readers or as DNS write it', async () => {
+    const domain = `b\u00fccher-${someName()}.test`
+    await publishZone(service.db, domain)
+    const records = { '@': 'v=spf1 ip4:127.0.0.1 -all', _dmarc: 'v=DMARC1; p=reject; adkim=s; aspf=s' }
+    await publish(
+      service,
+      domain,
+      Object.entries(records).map(([name, value]) => [name, 'TXT', value] as const),
+    )
+    await eventually('our name server has it', async () => (await service.dns.txt(domainToASCII(domain))).length > 0)
+    expect(await send(mailFrom(domain), `ada@${domainToASCII(domain)}`)).toMatch(/^250/)
+    expect(await lastResults()).toMatchObject({ spf: 'pass', dmarc: 'pass' })
   })
 
   it('is refused where the mail was changed after it was signed', async () => {
