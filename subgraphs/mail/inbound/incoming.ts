@@ -4,7 +4,7 @@ import type { MailHeader } from './header.ts'
 /** A received mail that is stored in the blobs, but not delivered to any inbox yet. */
 export interface IncomingMail {
   readonly id: string
-  /** Our trace field, followed by the mail as received. */
+  /** Of our trace field, followed by the mail as received; named after the mail, so that the sweep finds its row. */
   readonly blobKey: string
   /** Bytes of the trace. */
   readonly traceSize: number

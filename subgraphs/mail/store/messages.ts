@@ -276,9 +276,10 @@ export async function deleteOrphans(
   return { deleted: rows.length, blobKeys: rows.flatMap(({ blobKey }) => blobKey ?? []) }
 }
 
-/** Those of these blobs that no mail references. */
+/** Those of these blobs that no mail references. A blob is named after its mail, whose id has an index. */
 export async function unknownBlobs(pool: Pool, keys: readonly string[]): Promise<string[]> {
-  const named = tables.selectFrom('mail.storedMail').select('blobKey').where('blobKey', '=', anyOf(keys))
+  const ids = keys.map((key) => key.slice(key.lastIndexOf('/') + 1))
+  const named = tables.selectFrom('mail.storedMail').select('blobKey').where('id', '=', anyOf(ids))
   const known = new Set((await allRows(pool, named)).map(({ blobKey }) => blobKey))
   return keys.filter((key) => !known.has(key))
 }

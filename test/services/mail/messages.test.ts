@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { inTransaction } from '../../../prisma/transaction.ts'
 import { inboundBlobs, rawMail, sendMail, sendRaw } from './inboundPeer.ts'
 import { isWaived, list, listOn, read, remove, someInbox } from './messagesFixture.ts'
 import { putMessages, someSubdomain } from './support/purchases.ts'
@@ -250,5 +251,23 @@ describe('the end of messages', () => {
     service.now = then
     const id = (await list(service, owner, username)).messages[0]?.id ?? ''
     expect(await read(service, owner, id)).toMatchObject({ text: 'It rains.\n' })
+  })
+
+  it('is looked for by an index, however many mails are kept', async () => {
+    const { address } = await someInbox(service)
+    await sendRaw(service, [address], rawMail())
+    const then = service.now
+    service.now = new Date(Date.now() + DAY_MS + 60_000)
+    const statements = vi.spyOn(service.db.pool, 'query')
+    await runJob('mail.sweepInbound')
+    const calls = statements.mock.calls as readonly (readonly unknown[])[]
+    const [text, parameters] = calls.find(([sql]) => String(sql).includes('stored_mail')) ?? []
+    statements.mockRestore()
+    service.now = then
+    const plan = await inTransaction(service.db.pool, async (client) => {
+      await client.query('SET LOCAL enable_seqscan = off')
+      return (await client.query(`EXPLAIN ${String(text)}`, parameters as unknown[])).rows
+    })
+    expect(JSON.stringify(plan)).not.toContain('Seq Scan')
   })
 })
