@@ -48,7 +48,8 @@ export async function authenticate(
   // Without an explicit sender the library would take one from the header, which is untrusted.
   const { headerFrom, results } = await dkimVerify(raw, { resolver, sender: '<>' })
   const [from] = headerFrom
-  if (from === undefined) return null
+  const domains = [...new Set(headerFrom.map(domainOf))]
+  if (from === undefined || domains.some((domain) => NO_DOMAIN.test(domain))) return null
   // A signature over part of the mail vouches for nothing: the rest may be forged.
   const passed = results.filter(({ status }) => status.result === 'pass' && !status.underSized)
   const vouching = {
@@ -56,7 +57,6 @@ export async function authenticate(
     dkim: passed.map(({ signingDomain }) => inAscii(signingDomain)),
   }
   // With several authors in the From field, apply the DMARC policy of each author's domain.
-  const domains = [...new Set(headerFrom.map(domainOf))]
   const verdicts = await Promise.all(domains.map((domain) => judgeByDmarc(domain, vouching, resolver)))
   const refused = verdicts.find(({ isRefused }) => isRefused)
   const worst = refused ?? verdicts.find(({ result }) => result !== 'pass') ?? verdicts[0]
@@ -71,6 +71,9 @@ export async function authenticate(
     results: infos.join(';\r\n '),
   }
 }
+
+/** Characters at which readers end a domain: they would take it for another one than ours is. */
+const NO_DOMAIN = /[\s<>"(),;\\]/
 
 function bestOf(results: readonly DKIMResult[]): string {
   const words = results.map(({ status }) => status.result)

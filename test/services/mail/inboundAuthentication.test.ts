@@ -107,6 +107,15 @@ describe('who a mail is from', () => {
     expect(answer).toBe(`550 5.7.1 Refused, as the DMARC policy of ${domain} asks`)
   })
 
+  it.each(['>', '"', ');'])(
+    'is refused where readers may find that domain before a character of none: %s',
+    async (end) => {
+      const domain = await someDomain({ _dmarc: 'v=DMARC1; p=reject' })
+      const raw = mailFrom(domain).replace(`Ada <ada@${domain}>`, `ada@${domain}${end}`)
+      expect(await send(raw, 'x@other.test')).toMatch(/^550 5\.[67]/)
+    },
+  )
+
   it('is vouched for by its own domain, as readers or as DNS write it', async () => {
     const domain = `b\u00fccher-${someName()}.test`
     await publishZone(service.db, domain)
