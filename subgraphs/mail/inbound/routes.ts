@@ -91,10 +91,13 @@ async function findReturn(
  */
 async function senderInbox(address: string, { pool, mailDomain }: RouteGround, now: Date): Promise<Inbox | null> {
   // SEND only: the From field of forwarded mail is not verified.
-  const sent = tables.selectFrom('mail.outboundMail').select('headerFrom').where('kind', '=', 'SEND')
+  const sent = tables.selectFrom('mail.outboundMail').select(['headerFrom', 'createdAt']).where('kind', '=', 'SEND')
   const mail = await firstRow(pool, sent.where('id', '=', mailOfBounceAddress(address, mailDomain)))
-  const inbox = mail && (await inboxTaking(pool, mail.headerFrom.toLowerCase()))
+  if (!mail) return null
+  const inbox = await inboxTaking(pool, mail.headerFrom.toLowerCase())
   if (!inbox?.retainMessages || !isActive(inbox, now) || (await isSuspended(pool, inbox))) return null
+  // The name was another wallet's then: a report repeats what that wallet sent.
+  if (inbox.subdomain === null && inbox.createdAt > mail.createdAt) return null
   const fill = (await fillOf(pool, [inbox.id], now)).get(inbox.id)
   return fill && isFull(fill) ? null : inbox
 }

@@ -321,6 +321,21 @@ describe('a report about a mail that was sent from here', () => {
     expect(await messagesIn(inbox)).toBe(1)
   })
 
+  it('is not put into an inbox that another wallet has bought under that name since', async () => {
+    const username = someName()
+    const { inbox } = await buyInbox(service, newWallet(), { username })
+    const { id, address } = await sentMail(inbox)
+    await service.db.pool.query('UPDATE mail.inbox SET address = NULL WHERE address = $1', [inbox])
+    const then = service.now
+    service.now = new Date(then.getTime() + 31 * 86_400_000)
+    await buyInbox(service, newWallet(), { username })
+    expect(await sendRaw(service, [address], REPORT, '')).toMatch(/^250/)
+    service.now = then
+    const { rows } = await service.db.pool.query('SELECT state FROM mail.outbound_recipient WHERE mail_id = $1', [id])
+    expect(rows).toEqual([{ state: 'BOUNCED' }])
+    expect(await messagesIn(inbox)).toBe(0)
+  })
+
   it('is written down, and kept by nobody where the mail was from no inbox', async () => {
     const { id, address } = await sentMail(`relay@${MAIL_DOMAIN}`)
     const before = await inboundBlobs(service)
