@@ -5,7 +5,8 @@ type Outcome = { readonly value: unknown } | { readonly says: string }
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 const TIME = /^\d{4}-\d{2}-\d{2}T/
-const NUMBER = /^-?\d+(\.\d+)?([eE][-+]?\d+)?$/
+/** Exponents of at most three digits: a text of ten characters must not become a number of gigabytes. */
+const NUMBER = /^-?\d+(\.\d+)?([eE][-+]?0*\d{1,3})?$/
 
 /** A GraphQL scalar from JSON, or the problem with it. Numbers may be strings, as many upstreams send them. */
 export function readScalar(type: string, value: unknown, time?: UpstreamTime): Outcome {
@@ -17,7 +18,7 @@ export function readScalar(type: string, value: unknown, time?: UpstreamTime): O
     case 'Boolean':
       return readBoolean(value)
     case 'Float':
-      return isNumeric(value) ? { value: Number(value) } : { says: 'is no number' }
+      return isNumeric(value) && Number.isFinite(Number(value)) ? { value: Number(value) } : { says: 'is no number' }
     case 'Int':
     case 'SafeInt':
       return isNumeric(value) && Number.isSafeInteger(Number(value))
