@@ -1,6 +1,6 @@
 import { embedLocally } from '../../../kit/text/embed.ts'
 import type { ReadPage } from '../reading/readPage.ts'
-import { canonicalOf } from './canonical.ts'
+import { canonicalSpelling } from './canonical.ts'
 
 /** A page as stored in the corpus, and as used for responses. */
 export interface Page {
@@ -25,10 +25,10 @@ export interface Page {
 /** Characters of an article used for its vector: longer texts make it less specific. */
 const EMBEDDED = 4_000
 
-/** Converts a read page to a corpus page, under its canonical URL if that is on the same host. */
+/** Converts a read page to a corpus page, under its canonical URL if that is another spelling of its own. */
 export function pageOf(read: ReadPage, readAt: Date): Page {
   const { title, description, author, image, category, markdown, html, images, rendered, publishedAt } = read
-  const url = canonicalOf(read) ?? new URL(read.url)
+  const url = canonicalSpelling(read) ?? new URL(read.url)
   url.hash = ''
   return {
     url: url.href,

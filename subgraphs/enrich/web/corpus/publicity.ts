@@ -1,5 +1,5 @@
 import type { ReadPage } from '../reading/readPage.ts'
-import { canonicalOf } from './canonical.ts'
+import { canonicalOf, canonicalSpelling } from './canonical.ts'
 
 /** An unguessable path segment: long, of letters and digits, no hyphenated words. */
 const SECRET_PART = /^(?=.*\d)(?=.*[a-z])[A-Za-z0-9_]{20,}(\.[a-z]+)?$/i
@@ -16,7 +16,18 @@ export function isPublic({
   markdown,
 }: Pick<ReadPage, 'url' | 'canonical' | 'isListed' | 'markdown'>): boolean {
   if (!isListed || markdown.trim() === '') return false
-  const { origin, pathname, search } = new URL(url)
-  if (canonicalOf({ url, canonical })?.origin === origin) return true
-  return search === '' && !pathname.split('/').some((part) => SECRET_PART.test(part))
+  return canonicalOf({ url, canonical })?.origin === new URL(url).origin || !mayHoldSecret(url)
+}
+
+/**
+ * Whether a page is stored for other callers: if it is public, and its own URL, under which it is stored unless it names a
+ * canonical spelling of it, may be shown.
+ */
+export function isStorable(page: Parameters<typeof isPublic>[0]): boolean {
+  return isPublic(page) && (canonicalSpelling(page) !== null || !mayHoldSecret(page.url))
+}
+
+function mayHoldSecret(url: string): boolean {
+  const { pathname, search } = new URL(url)
+  return search !== '' || pathname.split('/').some((part) => SECRET_PART.test(part))
 }

@@ -5,7 +5,7 @@ import { OutboundFailed, OutboundRefused } from '../../../kit/net/outbound/error
 import type { JobContext } from '../../../kit/service/subgraph.ts'
 import type { EnrichEngines } from '../../work.ts'
 import { pageOf } from '../corpus/page.ts'
-import { isPublic } from '../corpus/publicity.ts'
+import { isStorable } from '../corpus/publicity.ts'
 import { savePage } from '../corpus/store.ts'
 import type { ReadPage } from '../reading/readPage.ts'
 import type { CrawlEnd, CrawlOrder } from './order.ts'
@@ -130,7 +130,7 @@ async function readOne(job: Job, page: WaitingPage, context: Context): Promise<v
 
 /** Others find a page that its site shows to robots. The crawl has it in any case. */
 async function keepForSearches(found: ReadPage, { db, engines, log, now }: Context): Promise<void> {
-  if (!isPublic(found)) return
+  if (!isStorable(found)) return
   try {
     // A redirect may have led to where robots.txt forbids it.
     const rules = await engines.web.robots.rulesOf(found.url)

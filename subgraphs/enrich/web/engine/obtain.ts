@@ -3,7 +3,7 @@ import type { Pool } from '../../../../prisma/database.ts'
 import { orAfter } from '../../../kit/async/timeout.ts'
 import { OutboundFailed, OutboundRefused } from '../../../kit/net/outbound/errors.ts'
 import { type Page, pageOf } from '../corpus/page.ts'
-import { isPublic } from '../corpus/publicity.ts'
+import { isStorable } from '../corpus/publicity.ts'
 import { findPage, savePage } from '../corpus/store.ts'
 import type { PageReader, Rendering } from '../reading/readPage.ts'
 import type { RobotsBook } from '../reading/robots.ts'
@@ -74,7 +74,7 @@ async function readAndKeep(
   const begun = performance.now()
   const found = await read(url, wish)
   const page = pageOf(found, now())
-  if (isPublic(found)) {
+  if (isStorable(found)) {
     const leftMs = Math.max(0, wish.timeoutMs - (performance.now() - begun))
     // The submitting caller may read any page; robots.txt decides whether it is stored for others, if it comes in time.
     const rules = await orAfter(leftMs, robots.rulesOf(found.url), () => null)

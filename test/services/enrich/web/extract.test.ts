@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pageOf } from '../../../../subgraphs/enrich/web/corpus/page.ts'
-import { isPublic } from '../../../../subgraphs/enrich/web/corpus/publicity.ts'
+import { isPublic, isStorable } from '../../../../subgraphs/enrich/web/corpus/publicity.ts'
 import { bestPassages } from '../../../../subgraphs/enrich/web/corpus/sentences.ts'
 import { matchesGlob } from '../../../../subgraphs/enrich/web/crawl/glob.ts'
 import { scopeOf } from '../../../../subgraphs/enrich/web/crawl/scope.ts'
@@ -112,12 +112,28 @@ describe('a page is kept', () => {
 
   it.each([
     ['https://example.com/a?from=mail#top', 'https://example.com/a', 'https://example.com/a'],
+    ['https://example.com/a', 'https://example.com/b', 'https://example.com/a'],
+    ['https://example.com/~eve/a', 'https://example.com/~ann/', 'https://example.com/~eve/a'],
+    ['https://example.com/?id=7', 'https://example.com/7', 'https://example.com/?id=7'],
+    ['https://example.com/Blog/A/', 'https://example.com/blog/a', 'https://example.com/blog/a'],
+    [
+      'https://example.com/blog?page=2&from=mail',
+      'https://example.com/blog/?page=2',
+      'https://example.com/blog/?page=2',
+    ],
     ['https://example.com/a', 'https://other.example/b', 'https://example.com/a'],
     ['https://example.com/a', 'https://example.com/', 'https://example.com/a'],
     ['https://example.com/?from=mail', 'https://example.com/', 'https://example.com/'],
     ['https://example.com/a', null, 'https://example.com/a'],
   ])('%s that names %s as %s', (url, canonical, kept) => {
     expect(pageOf(read(url, canonical), new Date()).url).toBe(kept)
+  })
+
+  it('only where the URL that it is kept under holds no secret', () => {
+    const stored = (url: string, canonical: string | null) => isStorable(read(url, canonical))
+    expect(stored('https://example.com/invoice', 'https://example.com/invoices')).toBe(true)
+    expect(stored('https://example.com/invoice?token=abc', 'https://example.com/invoice')).toBe(true)
+    expect(stored('https://example.com/invoice?token=abc', 'https://example.com/invoices')).toBe(false)
   })
 })
 
