@@ -19,6 +19,7 @@ export const REFUSALS = {
   full: () => new Refusal(452, '4.2.2 This inbox is full'),
   noPostmaster: () => new Refusal(550, '5.1.1 This address has no mailbox; see the website of the service'),
   onlyBounces: () => new Refusal(550, '5.7.1 This address takes bounces only'),
+  earlyBounce: () => new Refusal(451, '4.3.0 The mail that this is about is still being sent; try again'),
   staleBounce: () => new Refusal(550, '5.1.1 This return address is not valid, or not any more'),
   tooManyForwards: () => new Refusal(451, '4.7.1 Too much mail is being forwarded from here; try again in an hour'),
   loop: () => new Refusal(554, '5.4.6 This mail goes round in circles'),

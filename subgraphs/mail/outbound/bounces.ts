@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from '../../../prisma/database.ts'
 import { affected, firstRow, tables } from '../../../prisma/sql.ts'
+import { REFUSALS } from '../inbound/refusal.ts'
 import { mailOfBounceAddress } from './bounceAddress.ts'
 import { readBounce } from './bounceReport.ts'
 
@@ -22,7 +23,8 @@ export async function takesBounces(db: Pool | PoolClient, address: string, mailD
 /**
  * Processes a mail to one of our bounce addresses, in the caller's transaction: marks recipients that the raw mail
  * reports as permanently failed as BOUNCED, with the reason. Null if the address is no such address. A mail without
- * failures, such as an out-of-office notice, marks no recipient. Idempotent.
+ * failures, such as an out-of-office notice, marks no recipient. Idempotent. Throws a temporary Refusal for a report about a
+ * recipient that is being attempted.
  */
 export async function recordBounce(
   client: PoolClient,
@@ -43,7 +45,10 @@ export async function recordBounce(
   const recipients: string[] = []
   for (const { recipient, reason } of readBounce(raw)) {
     const found = matching(mail.addresses, recipient)
-    if (found && (await markBounced(client, mailId, found, reason, now))) recipients.push(found)
+    if (!found) continue
+    // Its server may have accepted the mail and reported already, while that is not committed yet.
+    if (await isAttempted(client, mailId, found)) throw REFUSALS.earlyBounce()
+    if (await markBounced(client, mailId, found, reason, now)) recipients.push(found)
   }
   return { mailId, headerFrom: mail.headerFrom, recipients }
 }
@@ -55,6 +60,15 @@ export async function recordBounce(
 function matching(addresses: readonly string[], reported: string | null): string | undefined {
   const named = addresses.find((address) => address.toLowerCase() === reported)
   return named ?? (addresses.length === 1 ? addresses[0] : undefined)
+}
+
+/** Whether a recipient was attempted and has no final outcome yet. */
+async function isAttempted(client: PoolClient, mailId: string, address: string): Promise<boolean> {
+  const queued = tables
+    .selectFrom('mail.outboundRecipient')
+    .where(({ and }) => and({ mailId, address, state: 'QUEUED' }))
+    .where('attempts', '>', 0)
+  return (await affected(client, queued)) === 1
 }
 
 /** Marks a SENT recipient only: a bounce of a mail that was not sent yet is forged. */

@@ -231,6 +231,23 @@ describe('a report that comes later', () => {
     expect(await outbound.recipientsOf(id)).toMatchObject([{ state: 'QUEUED' }])
   })
 
+  it('comes again later where it is faster than the note that the mail was sent', async () => {
+    const id = await outbound.queue(['ada@one.test', 'bob@two.test'])
+    const { pool } = outbound.db
+    const setState = (state: string, attempts: number) =>
+      pool.query('UPDATE mail.outbound_recipient SET state = $2, attempts = $3 WHERE mail_id = $1', [
+        id,
+        state,
+        attempts,
+      ])
+    await setState('QUEUED', 1)
+    const early = take(bounceAddressOf(id, MAIL_DOMAIN), report('ada@one.test'))
+    await expect(early).rejects.toMatchObject({ name: 'Refusal', responseCode: 451 })
+    await setState('SENT', 1)
+    await take(bounceAddressOf(id, MAIL_DOMAIN), report('ada@one.test'))
+    expect(await outbound.recipientsOf(id)).toMatchObject([{ state: 'BOUNCED' }, { state: 'SENT' }])
+  })
+
   it('is taken for mails that we know only', async () => {
     const { pool } = outbound.db
     const id = await sentMail(['ada@one.test'])
