@@ -11,7 +11,7 @@ import type { MailGraph } from './types.gen.ts'
 
 /**
  * Mails the owner of an inbox, once per expiry, that it expires within a week. The mail goes to that inbox, which keeps
- * or forwards it. A full inbox would refuse the mail, so the reminder waits until there is room.
+ * or forwards it. A full or suspended inbox would refuse the mail, so the reminder waits until it takes mail.
  */
 const REMIND_JOB = 'mail.remindOfExpiry'
 

@@ -7,7 +7,10 @@ import { keptSince } from './messages.ts'
 /** An inbox whose owner has not been reminded of its expiry. */
 export type ExpiringInbox = Pick<Inbox, 'id' | 'address' | 'localPart' | 'owner'> & { readonly expiresAt: Date }
 
-/** Active inboxes that expire until `before`, have no reminder for that expiry yet, and have room for a mail. */
+/**
+ * Active inboxes that expire until `before`, have no reminder for that expiry yet, and take mail: they are not suspended and
+ * have room.
+ */
 export async function inboxesToRemind(pool: Pool, now: Date, before: Date, limit: number): Promise<ExpiringInbox[]> {
   const unreminded = tables
     .selectFrom('mail.inbox as inbox')
@@ -16,6 +19,15 @@ export async function inboxesToRemind(pool: Pool, now: Date, before: Date, limit
     .where('inbox.expiresAt', '>', now)
     .where('inbox.expiresAt', '<=', before)
     .whereRef('inbox.remindedFor', 'is distinct from', 'inbox.expiresAt')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('abuse.suspension as suspension')
+            .where('suspension.kind', '=', 'INBOX')
+            .whereRef('suspension.target', '=', 'inbox.address'),
+        ),
+      ),
+    )
   const withRoom = unreminded.where(({ not, or, exists, selectFrom }) =>
     or([
       not('inbox.retainMessages'),

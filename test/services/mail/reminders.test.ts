@@ -1,5 +1,6 @@
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { suspend, unsuspend } from '../../../subgraphs/kit/abuse/actions.ts'
 import { buyInbox, putMessages, topUp } from './support/purchases.ts'
 import { MAIL_DOMAIN, newWallet, someName, startTestMail, type TestMail } from './support/service.ts'
 
@@ -80,6 +81,18 @@ describe('an inbox that is about to expire', () => {
       'DELETE FROM mail.message WHERE id = (SELECT m.id FROM mail.message m JOIN mail.inbox i ON i.id = m.inbox_id WHERE i.address = $1 LIMIT 1)',
       [inbox],
     )
+    await runJob()
+    expect(await remindersTo(inbox)).toHaveLength(1)
+  })
+
+  it('gets it once its suspension has ended', async () => {
+    const { inbox } = await buyInbox(service, newWallet(), { username: someName() })
+    const thing = { kind: 'INBOX', target: inbox } as const
+    await suspend(service.db.pool, thing, { by: 'ada', reason: 'Spam' })
+    later(24)
+    await runJob()
+    expect(await remindersTo(inbox)).toEqual([])
+    await unsuspend(service.db.pool, thing, { by: 'ada', reason: 'Solved' })
     await runJob()
     expect(await remindersTo(inbox)).toHaveLength(1)
   })
