@@ -34,7 +34,7 @@ export interface PaidJob<Input = unknown, Result = unknown>
 
 /** A job during a step. */
 export interface RunningJob<Input = unknown, Checkpoint = unknown>
-  extends Readonly<Pick<JobRow, 'id' | 'kind' | 'wallet' | 'source' | 'createdAt'>> {
+  extends Readonly<Pick<JobRow, 'id' | 'kind' | 'wallet' | 'source' | 'createdAt' | 'deadline'>> {
   readonly input: Input
   /** State left by the previous step; null in the first. */
   readonly checkpoint: Checkpoint | null

@@ -50,6 +50,12 @@ export async function findJobsOf(
   return oneForEach(ids, rows, ({ id }) => id)
 }
 
+/** When the last of these jobs fails that are not finished; null if all have ended. */
+export async function latestDeadline(pool: Pool, ids: readonly string[]): Promise<Date | null> {
+  const open = tables.selectFrom('kit.job').where('id', '=', anyOf(ids)).where('state', 'in', ['PENDING', 'LOADING'])
+  return (await firstRow(pool, open.select('deadline').orderBy('deadline', 'desc').limit(1)))?.deadline ?? null
+}
+
 /** Selects among a wallet's jobs. */
 export interface JobFilter {
   readonly service?: ServiceName | undefined

@@ -1,5 +1,7 @@
 import { buffer } from 'node:stream/consumers'
+import type { Pool } from '../../../prisma/database.ts'
 import { JobFailed, type JobKind, type RunningJob, type Step } from '../../kit/jobs/job.ts'
+import { latestDeadline } from '../../kit/jobs/store.ts'
 import type { JobContext } from '../../kit/service/subgraph.ts'
 import type { GivenFile, MediaOrder } from '../providers/order.ts'
 import type { Operation, Progress } from '../providers/provider.ts'
@@ -23,7 +25,7 @@ type Outcome = Step<Standing, MadeMedia>
 type Context = JobContext<StudioEngines>
 
 const MINUTE_MS = 60_000
-/** Time limits from the payment on. */
+/** Time limits of making one, without the pictures that it waits for. */
 const PICTURE_MS = 15 * MINUTE_MS
 const VIDEO_MS = 60 * MINUTE_MS
 /** Lifetime of results. */
@@ -37,10 +39,19 @@ const MOST_BEGUN = 3
 const BEGINS = 5
 const ENDS = 95
 
-/** Time limit of a job, in milliseconds. A picture that it waits for has its own limit before that. */
-export function limitOf({ wish, images }: Pick<MediaInput, 'wish' | 'images'>): number {
-  const waits = images.some((image) => 'job' in image) ? PICTURE_MS : 0
-  return waits + workLimitOf(wish.model)
+/**
+ * Time limit of a job that begins now, in milliseconds: of its own work, after the deadlines of the pictures that it waits
+ * for, which may wait for others in turn.
+ */
+export async function limitOf(
+  { wish, images }: Pick<MediaInput, 'wish' | 'images'>,
+  pool: Pool,
+  now: Date,
+): Promise<number> {
+  const pictures = images.flatMap((image) => ('job' in image ? [image.job] : []))
+  const madeBy = pictures.length > 0 ? await latestDeadline(pool, pictures) : null
+  const waitMs = madeBy ? Math.max(0, madeBy.getTime() - now.getTime()) : 0
+  return waitMs + workLimitOf(wish.model)
 }
 
 function workLimitOf(model: string): number {
@@ -101,18 +112,17 @@ async function end(
 }
 
 async function orderOf(
-  { id, input, createdAt }: Making,
+  { id, input, deadline }: Making,
   { images, audio }: Material,
   { engines }: Context,
 ): Promise<MediaOrder> {
-  const linkUntil = new Date(createdAt.getTime() + limitOf(input))
   const given = async ({ key, contentType }: KeptFile): Promise<GivenFile> => {
     const opened = await engines.blobs.open(key)
     if (!opened) throw new JobFailed('What was given is no longer kept')
     return {
       body: await buffer(opened.body),
       contentType,
-      url: engines.media.urlOf({ key, contentType, expiresAt: linkUntil }),
+      url: engines.media.urlOf({ key, contentType, expiresAt: deadline }),
     }
   }
   return {

@@ -77,7 +77,7 @@ async function order(
     kind: kindOf(wish.model, wish.operation),
     input,
     source: context.engines.providers.of(wish.model).kind,
-    limitMs: limitOf(input),
+    limitMs: await limitOf(input, context.db.pool, context.now()),
   } as const
   const job = await startJob(context, info, started, (client, { id }) =>
     nameResult(client, context, name, { type, key: id }),

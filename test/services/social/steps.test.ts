@@ -39,6 +39,7 @@ function takeStep({ provider, kind = 'shortvideo-profile', input = { handle: 'ad
     source: 'live',
     checkpoint: checkpoint ?? null,
     createdAt: START,
+    deadline: new Date(START.getTime() + 60 * 60_000),
     signal: AbortSignal.timeout(1_000),
   }
   return take(job, {
