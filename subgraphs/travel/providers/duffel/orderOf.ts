@@ -6,13 +6,25 @@ import type { Order } from './wire.ts'
 /** Names of the order's metadata, in which we find our own orders and their travellers again. */
 export const ACT = 'act'
 const TRAVELERS = 'travelers'
+/** The members of travellers: this one, and `travelers_2` and so on where one does not hold them all. */
+const OF_TRAVELERS = /^travelers(_\d+)?$/
+/** Most characters of a member of the metadata. */
+const MEMBER_LENGTH = 500
 
 /** What an order remembers of its travellers: Duffel has ids of its own for them. */
 export function metadataOf(
   act: string,
   pairs: readonly { readonly passenger: { readonly id: string }; readonly traveler: Traveler }[],
 ): Record<string, string> {
-  return { [ACT]: act, [TRAVELERS]: pairs.map(({ passenger, traveler }) => `${passenger.id}=${traveler.id}`).join(',') }
+  const members: string[] = []
+  for (const { passenger, traveler } of pairs) {
+    const pair = `${passenger.id}=${traveler.id}`
+    const last = members.at(-1)
+    if (last !== undefined && last.length + 1 + pair.length <= MEMBER_LENGTH) members.splice(-1, 1, `${last},${pair}`)
+    else members.push(pair)
+  }
+  const named = members.map((member, index) => [index === 0 ? TRAVELERS : `${TRAVELERS}_${index + 1}`, member])
+  return { [ACT]: act, ...Object.fromEntries(named) }
 }
 
 /** An order in the port's dialect. */
@@ -41,8 +53,11 @@ export function orderOf(order: Order) {
 
 /** The travellers of an order, with the ids that their caller gave them; numbered where the order does not say. */
 function travelersOf({ passengers, metadata }: Order): readonly Traveler[] {
+  const pairs = Object.entries(metadata ?? {}).flatMap(([name, value]) =>
+    OF_TRAVELERS.test(name) ? value.split(',') : [],
+  )
   const known = new Map(
-    (metadata?.[TRAVELERS] ?? '').split(',').map((pair) => {
+    pairs.map((pair) => {
       const at = pair.indexOf('=')
       return [pair.slice(0, at), pair.slice(at + 1)] as const
     }),
