@@ -92,6 +92,11 @@ describe('fetching what a caller names', () => {
     expect((await fetchPath(path)).body.toString()).toBe('packed')
   })
 
+  it.each(['/huge', '/bomb'])('gives the start of %s where that is enough', async (path) => {
+    const { body } = await fetchPath(path, { beyond: 'CUT' })
+    expect(body.equals(Buffer.alloc(BOUNDS.maxBytes))).toBe(true)
+  })
+
   it('sends what belongs to one host to no other', async () => {
     await fetchPath('/elsewhere', { headers: { Authorization: 'secret', 'x-own': 'yes' } })
     const [first, second] = seen.slice(-2)

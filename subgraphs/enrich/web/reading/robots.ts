@@ -24,8 +24,8 @@ const LEAST_BYTES = 1_000
 const REMEMBERED_MS = 60 * 60_000
 /** How long nothing is read of a site whose file could not be: most time-outs and restarts are over soon. */
 const FAILED_MS = 60_000
-/** RFC 9309, 2.5: at least 500 KiB must be parsed. */
-const BOUNDS = { maxBytes: 512_000, timeoutMs: 5_000, accept: 'text/plain' } as const
+/** RFC 9309, 2.5: at least 500 KiB must be parsed, also of a larger file. */
+const BOUNDS = { maxBytes: 512_000, beyond: 'CUT', timeoutMs: 5_000, accept: 'text/plain' } as const
 
 const EVERYTHING: RobotsRules = { isAllowed: () => true, delayMs: 0, sitemaps: [] }
 const NOTHING: RobotsRules = { isAllowed: () => false, delayMs: 0, sitemaps: [] }
@@ -72,7 +72,7 @@ async function askRules(
   const place = `${origin}/robots.txt`
   try {
     const { body } = await outbound.fetch(place, { ...BOUNDS, ...(signal ? { signal } : {}) })
-    const { isAllowed, crawlDelay, sitemaps } = readRules(nameOf(outbound.userAgent), body.toString('utf8'))
+    const { isAllowed, crawlDelay, sitemaps } = readRules(nameOf(outbound.userAgent), wholeLinesOf(body))
     const rules: RobotsRules = {
       isAllowed(url) {
         const { origin: site, pathname, search } = new URL(url)
@@ -88,6 +88,13 @@ async function askRules(
     const isMissing = error instanceof OutboundFailed && (error.statusCode ?? 500) < 500
     return { rules: isMissing ? EVERYTHING : NOTHING, bytes: 0 }
   }
+}
+
+/** The text of a file without its last line where that may have been cut: half of a path is a rule for more paths. */
+function wholeLinesOf(body: Buffer): string {
+  const text = body.toString('utf8')
+  if (body.length !== BOUNDS.maxBytes) return text
+  return text.slice(0, Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r')) + 1)
 }
 
 function nameOf(userAgent: string): string {

@@ -2,6 +2,8 @@
 export interface OutboundBounds {
   /** Of the body, compressed and decompressed. */
   readonly maxBytes: number
+  /** What a larger body comes to: an OutboundFailed, which is the default, or its first `maxBytes`. */
+  readonly beyond?: 'FAIL' | 'CUT'
   /** From the first DNS lookup to the last byte. */
   readonly timeoutMs: number
   readonly accept?: string

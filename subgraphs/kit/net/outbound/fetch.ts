@@ -53,7 +53,7 @@ async function follow(
       signal: bounds.signal,
     })
     const target = REDIRECTS.includes(answer.statusCode) ? answer.headers.location : undefined
-    if (target === undefined) return read(url, answer, bounds.maxBytes)
+    if (target === undefined) return read(url, answer, bounds)
     answer.body.on('error', () => {}).destroy()
     url = guard.check(resolved(String(target), url))
   }
@@ -76,7 +76,7 @@ function resolved(target: string, base: URL): string {
   return new URL(target, base).href
 }
 
-async function read(url: URL, answer: Dispatcher.ResponseData, maxBytes: number): Promise<OutboundAnswer> {
+async function read(url: URL, answer: Dispatcher.ResponseData, bounds: Bounds): Promise<OutboundAnswer> {
   const { statusCode: status, body } = answer
   const headers = Object.fromEntries(
     Object.entries(answer.headers).map(([name, value]) => [name.toLowerCase(), [value ?? ''].flat().join(', ')]),
@@ -91,7 +91,7 @@ async function read(url: URL, answer: Dispatcher.ResponseData, maxBytes: number)
     url: url.href,
     status,
     headers,
-    body: await readBody(body, headers['content-encoding'] ?? '', maxBytes),
+    body: await readBody(body, headers['content-encoding'] ?? '', bounds),
     contentType: contentType.toLowerCase(),
     charset: charset?.toLowerCase() ?? null,
   }

@@ -2,7 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openRobotsBook } from '../../../../subgraphs/enrich/web/reading/robots.ts'
 import { OutboundFailed } from '../../../../subgraphs/kit/net/outbound/errors.ts'
-import type { Outbound } from '../../../../subgraphs/kit/net/outbound/outbound.ts'
+import { type Outbound, openOutbound } from '../../../../subgraphs/kit/net/outbound/outbound.ts'
+import { startStranger } from '../../../kit/outbound/servers.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -70,6 +71,17 @@ it('a file that names thousands of agents and rules costs little room and time',
   expect(performance.now() - begun).toBeLessThan(2_000)
   expect([isAllowed('https://a.example/14999/x'), isAllowed('https://a.example/x')]).toEqual([false, true])
   expect(sitemaps).toEqual(['/map.xml'])
+})
+
+it('of a file of more than 500 KiB the first whole lines count', async () => {
+  const [start, end] = ['User-agent: *\nDisallow: /closed\n#', '\nDisallow: /o']
+  const file = `${start.padEnd(512_000 - end.length, '-')}${end}ther\nDisallow: /late\n`
+  const stranger = await startStranger((_, response) => response.end(file))
+  const { url, port } = stranger
+  const outbound = openOutbound({ allow: [`127.0.0.1:${port}`], resolve: async () => [], userAgent: 'Test/1.0' })
+  const { isAllowed } = await openRobotsBook(outbound).rulesOf(url)
+  await stranger.stop()
+  expect(['/closed', '/open', '/late'].map((path) => isAllowed(url + path))).toEqual([false, true, true])
 })
 
 it.each([
