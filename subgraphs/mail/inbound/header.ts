@@ -22,6 +22,7 @@ const MAX_SIGNATURES = 10
 const MAX_FROM = 4_096
 /** Characters. */
 const MAX_SUBJECT = 998
+/** Bytes, the most of a line (RFC 6532, 3.4): an index of Postgres takes no more than 2,704. */
 const MAX_MESSAGE_ID = 998
 
 /**
@@ -39,7 +40,7 @@ export function readHeader(block: Buffer): MailHeader {
   return {
     fields,
     subject: [...subject].slice(0, MAX_SUBJECT).join(''),
-    messageId: messageId.length > MAX_MESSAGE_ID ? '' : messageId,
+    messageId: Buffer.byteLength(messageId) > MAX_MESSAGE_ID ? '' : messageId,
     deliveredTo,
   }
 }

@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto'
+import { generateKeyPairSync, randomInt } from 'node:crypto'
 import { dkimSign } from 'mailauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { publishZone } from '../../../subgraphs/kit/net/dns/published.ts'
@@ -61,4 +61,10 @@ describe('what no database takes', () => {
         expect(await sendRaw(service, [to], rawMail([field]))).toMatch(/^250/)
     },
   )
+
+  it('does not keep a mail from going on whose Message-ID no index takes', async () => {
+    const letters = Array.from({ length: 980 }, () => String.fromCodePoint(0x4e00 + randomInt(20_000)))
+    const raw = rawMail([`Message-ID: <${letters.join('')}@x.test>`])
+    expect(await sendRaw(service, [await someInbox('bob@target.test')], raw)).toMatch(/^250/)
+  })
 })
