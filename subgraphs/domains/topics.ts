@@ -7,6 +7,7 @@ import { domain } from './domain.ts'
 import { domainOrders } from './domainOrders.ts'
 import { icann } from './icann.ts'
 import { leaving } from './leaving.ts'
+import { givenUp } from './orders/givenUp.ts'
 import { owned } from './owned.ts'
 import { profile } from './profile.ts'
 import { register } from './register.ts'
@@ -28,6 +29,7 @@ export const topics: readonly RunnableTopic<DomainsEngines>[] = [
   profile,
   register,
   complete,
+  givenUp,
   domainOrders,
   // Manage it.
   owned,

@@ -1,8 +1,10 @@
+import type { PoolClient } from '../../../prisma/database.ts'
 import { requestRefund } from '../../../prisma/ledger/requests.ts'
 import { inTransaction } from '../../../prisma/transaction.ts'
 import { BadInput, Conflict, NotFound, TollgraphError, Unavailable } from '../../../schema/errors.ts'
 import { failDomain } from '../store/domains.ts'
 import type { Work } from '../work.ts'
+import { followGivenUp } from './givenUp.ts'
 import { failOrder, type Order, orderOf, parkOrder } from './orders.ts'
 import { fulfilRegistration } from './registration.ts'
 import { fulfilRenewal } from './renewal.ts'
@@ -47,9 +49,18 @@ async function settleFailure(order: Order, error: unknown, work: Work): Promise<
     { err: error, domain: order.domain, order: String(order.id) },
     'An order waits for the registrar',
   )
-  if (waited >= GIVE_UP_AFTER_MS) return fail(order, 'the registrar did not answer for 24 hours', work)
+  if (waited >= GIVE_UP_AFTER_MS) return giveUp(order, work)
   await parkOrder(work.db.pool, order.id, reason, now)
   return { state: 'PENDING', reason, isRegistrarDown: error instanceof Unavailable }
+}
+
+/** Fails an order that the registry may have carried out without our having its answer. */
+function giveUp(order: Order, work: Work): Promise<Attempt> {
+  const { actId, domain, kind } = order
+  work.engines.log.error({ domain, kind, act: actId }, 'An order is refunded that the registrar may have carried out')
+  return fail(order, 'the registrar did not answer for 24 hours', work, async (client) => {
+    if (kind === 'REGISTRATION') await followGivenUp(client, order)
+  })
 }
 
 /** Whether the error is a definite refusal, as opposed to a missing answer. */
@@ -58,12 +69,19 @@ function isDefinite(error: unknown): boolean {
 }
 
 /** Fails the order and the domain and requests the refund in one transaction. */
-async function fail(order: Order, reason: string, work: Work): Promise<Attempt> {
+async function fail(
+  order: Order,
+  reason: string,
+  work: Work,
+  /** Writes what belongs to it, in that transaction. */
+  beside: (client: PoolClient) => Promise<void> = async () => {},
+): Promise<Attempt> {
   const { db, engines, now } = work
   await inTransaction(db.pool, async (client) => {
     if (!(await failOrder(client, order.id, reason, now()))) return
     if (order.kind === 'REGISTRATION') await failDomain(client, order.domain)
     await requestRefund(client, { actId: order.actId, reason: `${order.domain}: ${reason}` })
+    await beside(client)
   })
   engines.availability.forget(order.domain)
   return standing(order, work)

@@ -3,11 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { advisoryLock } from '../../../prisma/advisoryLock.ts'
 import { inTransaction } from '../../../prisma/transaction.ts'
 import type { Address } from '../../../schema/address.ts'
-import { Conflict, Forbidden, NotFound } from '../../../schema/errors.ts'
+import { Conflict, Forbidden, NotFound, Unavailable } from '../../../schema/errors.ts'
 import { parseUsd } from '../../../schema/money.ts'
 import { parseDomain } from '../../../subgraphs/domains/names.ts'
 import { holdRegistration, readSlots, SLOTS_LOCK } from '../../../subgraphs/domains/orders/holds.ts'
 import { orderOf } from '../../../subgraphs/domains/orders/orders.ts'
+import { topics } from '../../../subgraphs/domains/topics.ts'
 import {
   actOf,
   attestationOf,
@@ -283,6 +284,59 @@ describe('registering', () => {
     expect(await sweep()).toMatchObject({ failed: 1 })
     expect(await refundsOf(line.actId)).toBe(1)
     await service.registry.controls.comeBack()
+  })
+})
+
+describe('a registration that was given up', () => {
+  /** A refunded registration of which the registrar has not said whether it made it; its name. */
+  async function givenUp(isMade: boolean): Promise<string> {
+    const domain = freeName()
+    const { line, act } = await payFor(domain)
+    const { registrar } = service.engines
+    const make = registrar.register
+    const lost = vi.spyOn(registrar, 'register').mockImplementation(async (order) => {
+      if (isMade) await make(order).catch(() => {})
+      throw new Unavailable('The registrar does not answer')
+    })
+    await act()
+    service.now = new Date(service.now.getTime() + 25 * 60 * 60_000)
+    expect(await sweep()).toMatchObject({ failed: 1 })
+    lost.mockRestore()
+    expect(await refundsOf(line.actId)).toBe(1)
+    return domain
+  }
+
+  /** Runs the jobs that look for a name at the registry. */
+  async function follow(domain: string): Promise<void> {
+    const sql = `SELECT payload FROM graphile_worker._private_jobs AS job
+      JOIN graphile_worker._private_tasks AS task ON task.id = job.task_id
+      WHERE identifier = 'domains.followGivenUp' AND payload->>'domain' = $1`
+    const { rows } = await service.db.pool.query<{ payload: object }>(sql, [domain])
+    expect(rows).toHaveLength(1)
+    const job = topics.flatMap(({ jobs }) => jobs?.['domains.followGivenUp'] ?? [])[0]
+    const context = { ...service.context(null), log: service.engines.log }
+    for (const { payload } of rows) await job?.(payload, context)
+  }
+
+  it('is deleted at the registry if that had made it, once it answers, and the operator is told', async () => {
+    const error = vi.spyOn(service.engines.log, 'error')
+    const domain = await givenUp(true)
+    expect(error).toHaveBeenCalledWith(expect.objectContaining({ domain }), expect.any(String))
+    expect(await service.engines.registrar.standing(domain)).toBe('OURS')
+    error.mockClear()
+    await follow(domain)
+    expect(await service.engines.registrar.standing(domain)).not.toBe('OURS')
+    expect(error).toHaveBeenCalledWith(expect.objectContaining({ domain }), expect.any(String))
+    error.mockRestore()
+    await follow(domain)
+  })
+
+  it('leaves the name to another order that had it meanwhile', async () => {
+    const domain = await givenUp(false)
+    const { act } = await payFor(domain)
+    expect(await act()).toMatchObject({ status: 'ACTIVE' })
+    await follow(domain)
+    expect(await service.engines.registrar.standing(domain)).toBe('OURS')
   })
 })
 
