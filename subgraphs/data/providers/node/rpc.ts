@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Pool } from 'undici'
 import { z } from 'zod'
+import { mapLimit } from '../../../kit/async/mapLimit.ts'
+import { gather } from '../../../kit/net/gather.ts'
 import { NodeUnreachable, RpcAnswerUnreadable, RpcRefused } from './rpcErrors.ts'
 
 /** One JSON-RPC call. */
@@ -39,13 +41,21 @@ export interface NodeOptions {
 
 /** Maximum calls per request; public nodes refuse more than about a hundred. */
 const MAX_BATCH = 50
+/** Requests of one batch that wait for the node at a time. */
+const REQUESTS_AT_ONCE = 4
 /** Largest response that is read, in bytes: traces of a full block take some megabytes. */
 const MAX_ANSWER_BYTES = 256 * 1024 * 1024
+/** Largest response to calls of contracts, in bytes, and longest result of one, in characters: anyone writes a contract. */
+const MAX_CALLS_BYTES = 8 * 1024 * 1024
+const MAX_CALL_LENGTH = 1024 * 1024
 /** Delays before retrying a failed request; all calls are reads. */
 const RETRY_WAITS_MS = [50, 250]
 /** Statuses of nodes that are busy or restarting. */
 const PASSING_STATUSES = new Set([429, 502, 503, 504])
 const KEEP_ALIVE_MS = 30_000
+const CONTRACT_CALL = 'eth_call'
+/** JSON-RPC: the call failed for a reason that has no code. */
+const SERVER_ERROR = -32_000
 
 const Reply = z.object({
   id: z.number().nullish(),
@@ -70,7 +80,7 @@ export function openNode({ url, chainId, timeoutMs = 15_000, connections = 16 }:
     headers.authorization = `Basic ${Buffer.from(login).toString('base64')}`
   }
 
-  async function ask(body: string): Promise<unknown> {
+  async function ask(body: string, maxBytes = MAX_ANSWER_BYTES): Promise<unknown> {
     for (let attempt = 0; ; attempt++) {
       const wait = RETRY_WAITS_MS[attempt]
       try {
@@ -81,7 +91,7 @@ export function openNode({ url, chainId, timeoutMs = 15_000, connections = 16 }:
           body,
           signal: AbortSignal.timeout(timeoutMs),
         })
-        const text = await answer.body.text()
+        const text = (await gather(answer.body, maxBytes, () => new AnswerTooLarge(maxBytes))).toString('utf8')
         if (PASSING_STATUSES.has(answer.statusCode) && wait !== undefined) throw new Passing()
         return parseBody(text, answer.statusCode)
       } catch (error) {
@@ -94,9 +104,9 @@ export function openNode({ url, chainId, timeoutMs = 15_000, connections = 16 }:
     }
   }
 
-  async function askTogether(calls: readonly RpcCall[]): Promise<RpcOutcome[]> {
+  async function askTogether(calls: readonly RpcCall[], maxBytes = MAX_ANSWER_BYTES): Promise<RpcOutcome[]> {
     const questions = calls.map(({ method, params }, id) => ({ jsonrpc: '2.0', id, method, params }))
-    const replies = z.array(Reply).safeParse(await ask(JSON.stringify(questions)))
+    const replies = z.array(Reply).safeParse(await ask(JSON.stringify(questions), maxBytes))
     if (!replies.success) throw new NodeUnreachable('The node does not answer several questions at once')
     const byId = new Map(replies.data.map((reply) => [reply.id, reply]))
     return calls.map(({ method }, id) => {
@@ -106,11 +116,26 @@ export function openNode({ url, chainId, timeoutMs = 15_000, connections = 16 }:
     })
   }
 
+  /** Calls of contracts. Where their answers are too large together, each half is asked by itself. */
+  async function askContracts(calls: readonly RpcCall[]): Promise<RpcOutcome[]> {
+    try {
+      return (await askTogether(calls, MAX_CALLS_BYTES)).map(boundedResult)
+    } catch (error) {
+      if (!(error instanceof AnswerTooLarge)) throw error
+      if (calls.length === 1) return [tooLong()]
+      const half = Math.ceil(calls.length / 2)
+      return [...(await askContracts(calls.slice(0, half))), ...(await askContracts(calls.slice(half)))]
+    }
+  }
+
   async function batch(calls: readonly RpcCall[]): Promise<RpcOutcome[]> {
     const groups = Array.from({ length: Math.ceil(calls.length / MAX_BATCH) }, (_, index) =>
       calls.slice(index * MAX_BATCH, (index + 1) * MAX_BATCH),
     )
-    return (await Promise.all(groups.map(askTogether))).flat()
+    const outcomes = await mapLimit(groups, REQUESTS_AT_ONCE, (group) =>
+      group.every(({ method }) => method === CONTRACT_CALL) ? askContracts(group) : askTogether(group),
+    )
+    return outcomes.flat()
   }
 
   async function call(method: string, params: readonly unknown[]): Promise<unknown> {
@@ -154,6 +179,22 @@ export function readAs<Result>(method: string, form: z.ZodType<Result>, result: 
 
 function outcomeOf(method: string, { result, error }: Reply): RpcOutcome {
   return error ? { ok: false, error: new RpcRefused(method, error) } : { ok: true, result: result ?? null }
+}
+
+function boundedResult(outcome: RpcOutcome): RpcOutcome {
+  const isLong = outcome.ok && typeof outcome.result === 'string' && outcome.result.length > MAX_CALL_LENGTH
+  return isLong ? tooLong() : outcome
+}
+
+function tooLong(): RpcOutcome {
+  const message = `The contract answers more than ${MAX_CALL_LENGTH} characters`
+  return { ok: false, error: new RpcRefused(CONTRACT_CALL, { code: SERVER_ERROR, message }) }
+}
+
+class AnswerTooLarge extends NodeUnreachable {
+  constructor(maxBytes: number) {
+    super(`The node answers more than ${maxBytes} bytes`)
+  }
 }
 
 /** A retryable status. */

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type EvmNode, openNode, verifyChain } from '../../../../subgraphs/data/providers/node/rpc.ts'
@@ -60,6 +61,33 @@ describe('a batch', () => {
     const [one, two] = await node.batch(many(2))
     expect(one).toEqual({ ok: true, result: null })
     expect(two).toMatchObject({ ok: false, error: { code: -32601, message: 'no such method', method: 'echo' } })
+  })
+
+  test('of contracts of which some answer megabytes tells what the others answer', async () => {
+    const lengths = [10, 9_000_000, 20, 2_000_000, 30]
+    const { node } = await nodeThat(
+      (questions) => questions.map((question) => reply(question, 'x'.repeat(Number(question.params[0])))),
+      { timeoutMs: 10_000 },
+    )
+    const outcomes = await node.batch(lengths.map((length) => ({ method: 'eth_call', params: [length] })))
+    const told = outcomes.map((outcome) => (outcome.ok ? String(outcome.result).length : outcome.error.code))
+    expect(told).toEqual([10, -32_000, 20, -32_000, 30])
+  })
+
+  test('is asked in four requests at a time', async () => {
+    let [open, most] = [0, 0]
+    const { node } = await nodeThat(
+      async (questions) => {
+        open += 1
+        most = Math.max(most, open)
+        await sleep(20)
+        open -= 1
+        return questions.map((question) => reply(question, 'yes'))
+      },
+      { timeoutMs: 10_000 },
+    )
+    await node.batch(many(500))
+    expect(most).toBe(4)
   })
 
   test('fails whole where an answer is left out', async () => {
