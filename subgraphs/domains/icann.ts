@@ -55,7 +55,7 @@ async function takeStep(domain: DomainToCheck, work: Work): Promise<'verified' |
   const now = work.now()
   const addressee = addresseeOf(domain)
   // After the deadline the mail is given up: the address may be one that no relay takes mail for.
-  if (addressee && !domain.mailSent && domain.dueAt > now) await sendRegistrationMail(addressee, work)
+  if (addressee && !domain.mailSent && domain.dueAt > now) await sendRegistrationMail(addressee, domain.dueAt, work)
   if (domain.isVerified) return null
   if (domain.ownerVerified) {
     const isFirst = await markVerified(pool, domain.name, now)

@@ -1,3 +1,4 @@
+import type { OutgoingMail } from '../kit/mailer/mailer.ts'
 import { noteRegistrationMail } from './store/registrants.ts'
 import type { Work } from './work.ts'
 
@@ -13,8 +14,11 @@ export interface Addressee {
   readonly email: string
 }
 
-/** Mails the registration to the registrant. True if it was sent; otherwise the sweep retries. */
-export async function sendRegistrationMail({ name, email }: Addressee, work: Work): Promise<boolean> {
+/**
+ * Mails the registration to the registrant, who has until `dueAt` to confirm. True if it was sent; otherwise the sweep
+ * retries, which may run beside this: the mail has one name.
+ */
+export async function sendRegistrationMail({ name, email }: Addressee, dueAt: Date, work: Work): Promise<boolean> {
   const text = `${name} is registered, and you are its registrant.
 
 Registrants have to answer at their e-mail address. If you confirmed this address when you saved your profile, there is
@@ -22,7 +26,8 @@ nothing to do. Otherwise you have ${DEADLINE_DAYS} days; after that the domain i
 
 ${HOW_TO_CONFIRM}
 `
-  const sent = await send(email, `${name} is registered`, text, work)
+  const mail = { to: email, subject: `${name} is registered`, text, name: `registered-${dueAt.getTime()}-${name}` }
+  const sent = await send(mail, work)
   if (sent) await noteRegistrationMail(work.db.pool, name, work.now()).catch(logged(work, name))
   return sent
 }
@@ -30,21 +35,21 @@ ${HOW_TO_CONFIRM}
 export function sendReminder({ name, email }: Addressee, dueAt: Date, work: Work): Promise<boolean> {
   const day = dueAt.toISOString().slice(0, 10)
   const text = `The e-mail address of the registrant of ${name} is not confirmed. On ${day} the domain is suspended.\n\n${HOW_TO_CONFIRM}\n`
-  return send(email, `Confirm your e-mail address for ${name}`, text, work)
+  return send({ to: email, subject: `Confirm your e-mail address for ${name}`, text }, work)
 }
 
 export function sendSuspension({ name, email }: Addressee, work: Work): Promise<boolean> {
   const text = `${name} is suspended: the e-mail address of its registrant was not confirmed within ${DEADLINE_DAYS} days.\nIt is back as soon as you confirm it.\n\n${HOW_TO_CONFIRM}\n`
-  return send(email, `${name} is suspended`, text, work)
+  return send({ to: email, subject: `${name} is suspended`, text }, work)
 }
 
 /** A mail failure is only logged: it must not undo completed work. */
-async function send(to: string, subject: string, text: string, work: Work): Promise<boolean> {
+async function send(mail: OutgoingMail, work: Work): Promise<boolean> {
   try {
-    await work.engines.notices.send({ to, subject, text })
+    await work.engines.notices.send(mail)
     return true
   } catch (error) {
-    logged(work, subject)(error)
+    logged(work, mail.subject)(error)
     return false
   }
 }

@@ -20,21 +20,22 @@ export async function fulfilRegistration(order: Order, work: Work): Promise<void
   if (!registrant) throw new Error(`Order ${order.id} is of a wallet without a profile`)
   const registered = await registerOnce(order, registrant, work)
   engines.availability.forget(order.domain)
+  const now = work.now()
+  const icannDueAt = addDays(now, DEADLINE_DAYS)
   const isOurs = await inTransaction(db.pool, async (client) => {
-    const now = work.now()
     if (!(await finishOrder(client, order.id, now))) return false
     await activateDomain(client, {
       name: order.domain,
       registeredAt: registered.createdAt,
       expiresAt: registered.expiresAt,
       registrantEmail: registrant.email,
-      icannDueAt: addDays(now, DEADLINE_DAYS),
+      icannDueAt,
     })
     await addRecords(client, order.domain, [attestationRecord(order.domain, order.wallet)])
     return true
   })
   engines.zones.forget(order.domain)
-  if (isOurs) await sendRegistrationMail({ name: order.domain, email: registrant.email }, work)
+  if (isOurs) await sendRegistrationMail({ name: order.domain, email: registrant.email }, icannDueAt, work)
 }
 
 /**

@@ -205,6 +205,17 @@ describe('registering', () => {
     await expect(payFor(domain)).rejects.toThrow('taken')
   })
 
+  it('has a mail whose name stays the same where two processes send it', async () => {
+    const domain = freeName()
+    await buy<Registration>(service, 'registerDomain', { domain }, buyer)
+    const unsent = 'UPDATE domains.domains SET registration_mail_at = NULL WHERE name = $1'
+    await service.db.pool.query(unsent, [domain])
+    await resolve('Mutation', 'verifyIcann', {}, service.context(null))
+    const names = service.mails.flatMap(({ subject, name }) => (subject === `${domain} is registered` ? [name] : []))
+    expect(names).toHaveLength(2)
+    expect(new Set(names)).toEqual(new Set([expect.stringContaining(domain)]))
+  })
+
   it('is done once, however often the resolver runs', async () => {
     const { act } = await payFor(freeName())
     const first = await act()
