@@ -19,7 +19,7 @@ export async function addJob(
   { delayMs = 0, runAt, key, maxAttempts }: JobOptions = {},
 ): Promise<void> {
   await connection.query(
-    `SELECT graphile_worker.add_job($1, $2::json, run_at => coalesce($3, now() + $4::int * interval '1 millisecond'),
+    `SELECT graphile_worker.add_job($1, $2::json, run_at => coalesce($3, now() + $4::float8 * interval '1 millisecond'),
        job_key => $5, max_attempts => $6)`,
     [job, JSON.stringify(payload), runAt ?? null, delayMs, key ?? null, maxAttempts ?? null],
   )

@@ -34,3 +34,9 @@ test('a job runs at once, or after its delay by the clock of the database', asyn
     { job: 'mail.verify', afterSeconds: 2 },
   ])
 })
+
+test('a job waits as long as it is told, however long that is', async () => {
+  const thirtyDays = 30 * 24 * 60 * 60
+  await addJob(ground.db.pool, 'mail.deliver', { mailId: '2' }, { delayMs: thirtyDays * 1_000 })
+  expect((await queued()).at(-1)).toEqual({ job: 'mail.deliver', afterSeconds: thirtyDays })
+})
