@@ -3,6 +3,7 @@ import {
   type ArchivedFile,
   type MonthTotals,
   type NewArchivedMonth,
+  sealedMonths,
   storedMonths,
 } from '../../prisma/ledger/archive/archivedMonth.ts'
 import { FILE_NAMES, type FileName } from '../../prisma/ledger/archive/columns.ts'
@@ -62,7 +63,11 @@ export async function archiveMonth(
   const ended = await whileArchiving(pool, month, async (holder): Promise<ArchiveOutcome | Failure> => {
     if (!(await storedMonths(pool)).includes(month)) return { kind: 'absent' }
     const reasons = await openWork(pool, month)
-    if (reasons.length > 0) return { kind: 'moving', reasons }
+    if (reasons.length > 0) {
+      // A process that died may have sealed it: what is still open could then never end, and would hold the month up for ever.
+      if ((await sealedMonths(pool)).includes(month)) await unsealMonth(holder, month)
+      return { kind: 'moving', reasons }
+    }
     await onStep?.(`${month}: refusing changes`)
     await sealMonth(pool, month)
     try {

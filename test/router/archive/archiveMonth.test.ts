@@ -216,6 +216,29 @@ describe('a month with open work', () => {
   })
 })
 
+describe('a month with open work that a dead process sealed', () => {
+  it('can be changed again, so that the work comes to its end', async () => {
+    const { rows } = await pool.query(
+      'SELECT id FROM ledger.payment_2026_01 WHERE settled_at IS NOT NULL ORDER BY id LIMIT 1',
+    )
+    const { id } = rows[0]
+    await pool.query(`SELECT ledger.seal_month('2026-01-01')`)
+    await pool.query(
+      `INSERT INTO ledger.disbursement (id, payment_id, purpose, key, amount, reason, state)
+       VALUES (gen_random_uuid(), $1, 'REFUND', 'x', 1, 'Cancelled', 'REQUESTED')`,
+      [id],
+    )
+    const [due] = await archiveMonths({ pool, store }, 2, options)
+    expect(due).toEqual({
+      month: MONTH,
+      outcome: { kind: 'moving', reasons: [expect.stringMatching(/1 refunds or payouts are to be sent/)] },
+    })
+    expect(await sealedMonths(pool)).toEqual([])
+    const refunding = await pool.query(`UPDATE ledger.payment SET state = 'REFUNDING' WHERE id = $1`, [id])
+    expect(refunding.rowCount).toBe(1)
+  })
+})
+
 describe('a month with a refund whose job has given up', () => {
   it.each([
     ['of a line', '0', ''],
