@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type AddJobFunction, type Runner, type RunnerOptions, run } from 'graphile-worker'
+import { type Runner, type RunnerOptions, run } from 'graphile-worker'
 import type { Logger } from 'pino'
 
 /** Pause before a runner that ended is started again, in milliseconds. */
@@ -7,7 +7,6 @@ const RESTART_MS = 2_000
 
 /** graphile-worker's runner, started again when it ends by itself: it does so after a fatal error of one of its parts. */
 export class SteadyRunner {
-  readonly addJob: AddJobFunction
   readonly #options: RunnerOptions
   readonly #log: Logger
   readonly #stopping = new AbortController()
@@ -18,8 +17,6 @@ export class SteadyRunner {
     this.#options = options
     this.#log = log
     this.#runner = first
-    // It needs the pool of its options alone, and works whether or not the runner does.
-    this.addJob = first.addJob
     this.#ended = this.#supervise(first)
   }
 

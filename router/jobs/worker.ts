@@ -1,5 +1,6 @@
 import { parseCronItems, type TaskList, type WorkerEvents } from 'graphile-worker'
 import type { Logger } from 'pino'
+import { addJob } from '../../prisma/addJob.ts'
 import type { Pool } from '../../prisma/database.ts'
 import { orAfter } from '../../subgraphs/kit/async/timeout.ts'
 import type { JobQueue } from './jobQueue.ts'
@@ -20,8 +21,8 @@ export interface JobMeter {
 export interface Worker {
   /** Names by which it locks jobs. */
   lockers(): readonly string[]
-  /** Queues a job; one with the same key replaces it while it waits. */
-  add(name: string, payload: unknown, options?: { readonly key?: string; readonly delayMs?: number }): Promise<void>
+  /** Queues a job; one with the same key replaces it while it waits. The delay is by the database's clock. */
+  add(name: string, payload: object, options?: { readonly key?: string; readonly delayMs?: number }): Promise<void>
   /** False when its runner has ended, or a due job of its own waits for a minute while it takes none. */
   isWell(): Promise<boolean>
   /**
@@ -53,9 +54,10 @@ export async function startWorker(
   const { taskList, forget } = tasksOf(jobs, stopping.signal, meter)
   const pulse = new Pulse(log)
   const lockers = lockersFrom(pulse.events)
+  const patient = patientPool(pool, patience.signal, listenPool)
   const runner = await SteadyRunner.start(
     {
-      pgPool: patientPool(pool, patience.signal, listenPool),
+      pgPool: patient,
       taskList,
       concurrency: CONCURRENCY,
       noHandleSignals: true,
@@ -71,8 +73,15 @@ export async function startWorker(
   return {
     lockers: () => lockers,
     async add(name, payload, options = {}) {
-      const runAt = new Date(Date.now() + (options.delayMs ?? 0))
-      await runner.addJob(name, payload, options.key ? { runAt, jobKey: options.key } : { runAt })
+      const client = await patient.connect()
+      try {
+        // Not by the clock of this process: where that is ahead, a job that is queued again and again would never be due.
+        await addJob(client, name, payload, options)
+        client.release()
+      } catch (error) {
+        client.release(true)
+        throw error
+      }
     },
     async isWell() {
       if (!runner.isRunning) return false

@@ -50,6 +50,14 @@ test('a runner that ends by itself is started again, and says so', async () => {
   await eventually('it works again', async () => runs === 2)
 })
 
+test('a job is due by the clock of the database, although that of this process is ahead', async () => {
+  const ahead = Date.now() + 600_000
+  vi.spyOn(Date, 'now').mockReturnValue(ahead)
+  await worker.add('counted', {}, { key: 'counted', delayMs: 10 })
+  vi.restoreAllMocks()
+  await eventually('the job is done', async () => runs === 1)
+})
+
 test('a worker that gets no jobs is not well once one is late, and says why', async () => {
   const { pool } = database.db
   await pool.query('ALTER TABLE graphile_worker._private_job_queues RENAME TO hidden')
