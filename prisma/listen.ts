@@ -73,9 +73,11 @@ export class Listener {
   async #listenOnce(signal: AbortSignal): Promise<never> {
     await this.#servers.elected()
     const client = this.#client()
+    const { lost, unwatch } = watchLoss(client, signal)
     try {
-      return await this.#listen(client, lossOf(client, signal))
+      return await this.#listen(client, lost)
     } finally {
+      unwatch()
       // The connection is lost or no longer needed: an error of its end changes nothing.
       await client.end().catch(() => {})
     }
@@ -114,16 +116,21 @@ export class Listener {
   }
 }
 
-/** Rejects when a connection breaks, or at the signal. */
-function lossOf(client: pg.Client, signal: AbortSignal): Promise<never> {
+/**
+ * `lost` rejects when a connection breaks, or at the signal. `unwatch` leaves the signal, which outlives the connection and would
+ * hold it.
+ */
+function watchLoss(client: pg.Client, signal: AbortSignal): { readonly lost: Promise<never>; unwatch(): void } {
+  let stop = () => {}
   const lost = new Promise<never>((_, reject) => {
     client.on('error', reject)
     client.once('end', () => reject(new Error('Connection terminated')))
-    signal.addEventListener('abort', () => reject(new Error('The listener is stopped')), { once: true })
+    stop = () => reject(new Error('The listener is stopped'))
+    signal.addEventListener('abort', stop, { once: true })
   })
   // It may break while nothing waits for it.
   lost.catch(() => {})
-  return lost
+  return { lost, unwatch: () => signal.removeEventListener('abort', stop) }
 }
 
 async function timeOf(client: pg.Client): Promise<Date> {
