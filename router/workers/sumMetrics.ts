@@ -15,13 +15,27 @@ export class MetricsSum {
   /** What each worker counted last, by the process that counted it. */
   readonly #last = new Map<string, Series>()
   #ofEnded: Series = []
+  /** Processes whose counts are in `#ofEnded`. An answer of one may still come: it was given to a page that waited for others. */
+  readonly #ended = new Set<string>()
+  /** The last page, on which the next one waits: several servers may scrape at once. */
+  #turn: Promise<unknown> = Promise.resolve()
 
   /** The page of what workers have answered, by their ids; `running` are the ids of those that still count. */
-  async page(answers: ReadonlyMap<string, unknown>, running: ReadonlySet<string>): Promise<string> {
-    for (const [process, series] of answers) this.#last.set(process, series as Series)
+  page(answers: ReadonlyMap<string, unknown>, running: ReadonlySet<string>): Promise<string> {
+    const page = this.#turn.then(() => this.#make(answers, running))
+    this.#turn = page.then(
+      () => {},
+      () => {},
+    )
+    return page
+  }
+
+  async #make(answers: ReadonlyMap<string, unknown>, running: ReadonlySet<string>): Promise<string> {
+    for (const [process, series] of answers) if (!this.#ended.has(process)) this.#last.set(process, series as Series)
     for (const [process, last] of this.#last) {
       if (running.has(process)) continue
       this.#last.delete(process)
+      this.#ended.add(process)
       this.#ofEnded = await sum([
         this.#ofEnded,
         last.filter(({ type }) => GROWING.includes(String(type))),

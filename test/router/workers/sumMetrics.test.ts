@@ -53,6 +53,32 @@ describe('the sum of metrics', () => {
     expect(lines(await sum.page(after, new Set(['two', 'next'])))).toEqual(page)
   })
 
+  it('counts a worker that has ended once, although a page that waited for others has its answer too', async () => {
+    const one = worker()
+    one.calls.inc({ door: 'rest' }, 3)
+    const sum = new MetricsSum()
+    const answers = new Map([['one', await one.read()]])
+    await sum.page(answers, new Set(['one']))
+    expect(lines(await sum.page(new Map(), new Set()))).toContain('calls_total{door="rest"} 3')
+    expect(lines(await sum.page(answers, new Set()))).toContain('calls_total{door="rest"} 3')
+    expect(lines(await sum.page(new Map(), new Set()))).toContain('calls_total{door="rest"} 3')
+  })
+
+  it('is the same for two servers that scrape at once, also after a worker has ended', async () => {
+    const [one, two] = [worker(), worker()]
+    one.calls.inc({ door: 'rest' }, 3)
+    two.calls.inc({ door: 'rest' }, 4)
+    const sum = new MetricsSum()
+    const both = new Map([
+      ['one', await one.read()],
+      ['two', await two.read()],
+    ])
+    await sum.page(both, new Set(['one', 'two']))
+    const left = new Map([['two', await two.read()]])
+    const pages = await Promise.all([1, 2].map(() => sum.page(left, new Set(['two']))))
+    for (const page of pages) expect(lines(page)).toContain('calls_total{door="rest"} 7')
+  })
+
   it('shows the last counts of a worker that did not answer', async () => {
     const one = worker()
     one.calls.inc({ door: 'rest' }, 3)
