@@ -6,7 +6,7 @@ import { micros, newestAfter, type Position } from '../../../prisma/position.ts'
 import { affected, allRows, anyOf, firstRow, onlyRow, type Row, tables } from '../../../prisma/sql.ts'
 import { storableJson, storableText } from '../../../prisma/storable.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
-import type { ServiceName } from '../../../schema/services.ts'
+import { SERVICES, type ServiceName } from '../../../schema/services.ts'
 import { JOB_COLUMNS, type JobState, type PaidJob } from './job.ts'
 
 // The only module that writes kit.job; the archive of the ledger deletes old ones. A job moves PENDING → LOADING → COMPLETE or
@@ -152,6 +152,9 @@ export async function releaseLeases(pool: Pool): Promise<void> {
 export async function releaseLeasesOf(pool: Pool, processes: readonly string[]): Promise<void> {
   const left = tables
     .updateTable('kit.job')
+    // Only these have a lease, and an index finds them: every process asks every 2 seconds for an hour after another was lost.
+    .where('service', '=', anyOf(SERVICES))
+    .where('state', '=', 'LOADING')
     .where('leasedBy', '=', anyOf(processes))
     .where('leaseUntil', 'is not', null)
   await affected(pool, left.set('leaseUntil', null))
