@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database, Pool, PoolClient } from '../../../prisma/database.ts'
+import { isDatabaseGone } from '../../../prisma/isGone.ts'
 import { affected, firstRow, type Row, tables } from '../../../prisma/sql.ts'
 import { inTransaction } from '../../../prisma/transaction.ts'
 import { Conflict } from '../../../schema/errors.ts'
@@ -22,6 +24,10 @@ type ActState = Row<'kit.act'>['state']
  * its transaction open: recovery then asks again later, and meanwhile finishes other payments.
  */
 const HOLD_WAIT_MS = 20_000
+
+/** How long what a company did is written again while the database is away, and the pause between two attempts, in milliseconds. */
+const KEEPING_MS = 60_000
+const KEEPING_PAUSE_MS = 500
 
 /** An act of ours or of a company; `hold` refuses before anything is charged. */
 export function actHeldBy<Args, Engines>(hold: Act<Args, Engines>['hold']): Act<Args, Engines> {
@@ -150,7 +156,7 @@ export interface CompanyAct<Result> {
 
 /**
  * Carries out a held act through a company. Throws Conflict with the message `late` if it is not held any more, and the
- * error of `keep`, whose act is released and given to `onLate`.
+ * error of `keep`, whose act is released and given to `onLate`. While the database is away, `keep` is repeated for a minute.
  */
 export async function carryOutByCompany<Result>(
   pool: Pool,
@@ -170,12 +176,13 @@ export async function carryOutByCompany<Result>(
     await giveUp(pool, actId)
     return result
   }
-  const keeping = inTransaction(pool, async (client) => {
-    if (!(await endAct(client, actId, 'ASKED', 'DONE'))) throw new Conflict(late)
-    await keep(client, result)
-  })
   try {
-    await keeping
+    await whileAway(() =>
+      inTransaction(pool, async (client) => {
+        if (!(await endAct(client, actId, 'ASKED', 'DONE'))) throw new Conflict(late)
+        await keep(client, result)
+      }),
+    )
     return result
   } catch (error) {
     // Also after an error the commit may have succeeded: then the act cannot be released any more.
@@ -183,6 +190,19 @@ export async function carryOutByCompany<Result>(
     if (await isDone(pool, actId)) return result
     await onLate(result)
     throw error
+  }
+}
+
+/** Repeats work that fails because the database is away: what the company did, it did once, and perhaps for good. */
+async function whileAway(work: () => Promise<void>): Promise<void> {
+  const deadline = performance.now() + KEEPING_MS
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isDatabaseGone(error) || performance.now() >= deadline) throw error
+    }
+    await pause(KEEPING_PAUSE_MS)
   }
 }
 
