@@ -9,6 +9,7 @@ import { addMonths } from '../../prisma/ledger/months.ts'
 import { forgetSettlements } from '../../prisma/ledger/settlementQueue.ts'
 import { forgetLockouts } from '../../subgraphs/kit/rates/lockout.ts'
 import { forgetRates } from '../../subgraphs/kit/rates/rate.ts'
+import { forgetResultNames } from '../../subgraphs/kit/service/refs.ts'
 import { forgetTokens } from '../../subgraphs/kit/service/toll/usedTokens.ts'
 import type { BlobStore } from '../../subgraphs/kit/storage/blobs/blobStore.ts'
 import type { ArchiveOutcome } from '../archive/archiveMonth.ts'
@@ -95,6 +96,7 @@ export function ledgerJobs(parts: {
         await forgetRates(parts.pool)
         await forgetLockouts(parts.pool)
         await forgetTokens(parts.pool)
+        await forgetResultNames(parts.pool)
       },
     ],
     ['ledger.forgetBases', async () => forgetBases(parts.pool)],

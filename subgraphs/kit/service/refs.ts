@@ -1,4 +1,5 @@
-import type { PoolClient } from '../../../prisma/database.ts'
+import { sql } from 'kysely'
+import type { Pool, PoolClient } from '../../../prisma/database.ts'
 import { affected, firstRow, tables } from '../../../prisma/sql.ts'
 import { BadInput } from '../../../schema/errors.ts'
 import { readNodeId } from '../../../schema/nodeId.ts'
@@ -12,6 +13,15 @@ import { sourceFailed } from './problems.ts'
 export interface NamedNode {
   readonly type: string
   readonly key: string
+}
+
+/** How long names are kept, in hours: much longer than any operation runs. */
+const KEPT_HOURS = 24
+
+/** Deletes the names of operations that have ended. */
+export async function forgetResultNames(pool: Pool): Promise<void> {
+  const old = sql<boolean>`created_at < now() - ${KEPT_HOURS}::int * interval '1 hour'`
+  await affected(pool, tables.deleteFrom('kit.resultRef').where(old))
 }
 
 /** Stores the name that a field gives its result, in the transaction that writes it. Does nothing without a name. */
