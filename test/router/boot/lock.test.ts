@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { lockDataDir } from '../../../router/boot/lock.ts'
+import { endProcess } from '../../support/endProcess.ts'
+
+const LOCKER = fileURLToPath(new URL('./locker.ts', import.meta.url))
+const ROUNDS = 60
+/** Time in which both processes start, in milliseconds. */
+const START_MS = 4_000
+
+let place: string
+const lockers: ChildProcess[] = []
+beforeEach(async () => {
+  place = await mkdtemp(join(tmpdir(), 'tollgraph-lock-'))
+})
+afterEach(async () => {
+  await Promise.all(lockers.splice(0).map((locker) => endProcess(locker, 'SIGKILL')))
+  await rm(place, { recursive: true })
+})
+
+/** Starts a process that locks all folders; resolves with a letter for each. */
+async function startLocker(beginsAt: number): Promise<string> {
+  const locker = spawn(process.execPath, ['--import', 'tsx', LOCKER, place, String(ROUNDS), String(beginsAt)], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  lockers.push(locker)
+  const [line] = await once(createInterface({ input: locker.stdout }), 'line')
+  return String(line)
+}
+
+it.each([
+  ['that nobody has locked', () => {}],
+  ['that a dead process has locked', (file: string) => writeFileSync(file, '{"pid":999999999,"startTime":"1"}')],
+])('a folder %s is locked by one of two processes that start at once', async (_, prepare) => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const folder = join(place, String(round))
+    mkdirSync(folder)
+    prepare(join(folder, 'tollgraph.pid'))
+  }
+  const beginsAt = Date.now() + START_MS
+  const [one = '', other = ''] = await Promise.all([startLocker(beginsAt), startLocker(beginsAt)])
+  const together = Array.from(one, (letter, round) => [letter, other[round]].sort().join(''))
+  expect(together).toEqual(Array(ROUNDS).fill('-L'))
+  expect(readdirSync(join(place, '0'))).toEqual(['tollgraph.pid'])
+})
+
+it('a folder is free again once its lock is released, and a torn lock is none', () => {
+  const folder = join(place, 'own')
+  lockDataDir(folder)()
+  expect(readdirSync(folder)).toEqual([])
+  writeFileSync(join(folder, 'tollgraph.pid'), '{"pid":')
+  lockDataDir(folder)()
+  expect(readdirSync(folder)).toEqual([])
+})
