@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Pool } from '../../prisma/database.ts'
+import { openPool, urlOf } from '../../prisma/openPool.ts'
 import { beat, forgetProcesses, lostProcesses, recordEnd, SILENCE_MS } from '../../prisma/processes.ts'
 import { withTimeout } from '../../subgraphs/kit/async/timeout.ts'
 import { releaseLost } from './releaseLost.ts'
@@ -20,18 +21,27 @@ export class Heartbeat {
   /** Identifies this process in the rows that it leases. */
   readonly id: string
   readonly #pool: Pool
+  /** One connection: while those of a busy pool are all in use, the others must not take this process for lost and repeat its work. */
+  readonly #own: Pool
   readonly #log: Logger
   #workers: () => readonly string[] = () => []
   readonly #onBeat: OnBeat[] = []
   readonly #onReleased: (() => Promise<void>)[] = []
   readonly #stopping = new AbortController()
   #running: Promise<void> | null = null
+  #ended: Promise<void> | null = null
   /** Monotonic milliseconds: the last beat that was recorded, and since when they have been recorded without a gap. */
   #beatAt = Number.NEGATIVE_INFINITY
   #steadySince = 0
 
   constructor(pool: Pool, id: string, log: Logger) {
     this.#pool = pool
+    this.#own = openPool(urlOf(pool), {
+      max: 1,
+      application_name: 'tollgraph-heartbeat',
+      connectionTimeoutMillis: BEAT_LIMIT_MS,
+      query_timeout: BEAT_LIMIT_MS,
+    })
     this.id = id
     this.#log = log
   }
@@ -57,12 +67,21 @@ export class Heartbeat {
     this.#running = this.#run()
   }
 
-  /** The last beat: others take over what this process has not finished. */
+  /** The last beat: others take over what this process has not finished. Idempotent. */
   async stop(): Promise<void> {
+    this.#ended ??= this.#end()
+    await this.#ended
+  }
+
+  async #end(): Promise<void> {
     this.#stopping.abort('stopped')
-    if (!this.#running) return
-    await this.#running
-    await recordEnd(this.#pool, this.id)
+    try {
+      if (!this.#running) return
+      await this.#running
+      await recordEnd(this.#own, this.id)
+    } finally {
+      await this.#own.end()
+    }
   }
 
   async #run(): Promise<void> {
@@ -82,14 +101,14 @@ export class Heartbeat {
   }
 
   async #beat(): Promise<void> {
-    const at = await beat(this.#pool, this.id, this.#workers())
+    const at = await beat(this.#own, this.id, this.#workers())
     const now = performance.now()
     if (now - this.#beatAt > SILENCE_MS / 2) this.#steadySince = now
     this.#beatAt = now
     for (const work of this.#onBeat) await work(at)
     // After an outage of the database, or of this process, the others have as long to be seen again as they may be silent.
     const isSteady = now - this.#steadySince > SILENCE_MS
-    const lost = await lostProcesses(this.#pool, isSteady ? SILENCE_MS : null)
+    const lost = await lostProcesses(this.#own, isSteady ? SILENCE_MS : null)
     if (lost.length === 0) return
     await releaseLost(this.#pool, lost)
     await forgetProcesses(this.#pool, lost)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openPool, urlOf } from '../../../prisma/openPool.ts'
 import { beat, lostProcesses, SILENCE_MS } from '../../../prisma/processes.ts'
 import { Heartbeat } from '../../../router/boot/heartbeat.ts'
 import { CONCURRENCY, prepareJobTables, startWorker, type Worker } from '../../../router/jobs/worker.ts'
@@ -79,4 +80,20 @@ it('takes a process for lost only after its silence', async () => {
   )
   expect(await lostProcesses(database.db.pool, null)).toEqual([])
   expect(await lostProcesses(database.db.pool, SILENCE_MS)).toEqual([{ id, workers: ['worker'] }])
+})
+
+it('is recorded although all connections of the pool are in use', async () => {
+  const busy = openPool(urlOf(database.db.pool), { max: 2 })
+  const heartbeat = new Heartbeat(busy, randomUUID(), SILENT)
+  await heartbeat.start()
+  const clients = [await busy.connect(), await busy.connect()]
+  const seen = async () => {
+    const sql = 'SELECT seen_at FROM kit.process WHERE id = $1'
+    return (await database.db.pool.query<{ seen_at: Date }>(sql, [heartbeat.id])).rows[0]?.seen_at.getTime() ?? 0
+  }
+  const before = await seen()
+  await expect.poll(seen, { timeout: SILENCE_MS }).toBeGreaterThan(before)
+  for (const client of clients) client.release()
+  await heartbeat.stop()
+  await busy.end()
 })
