@@ -26,7 +26,7 @@ export async function sendEvents(
   stream: LiveStream,
   isStopping: () => boolean,
 ): Promise<void> {
-  if (response.closed) return stream.finish(null)
+  if (response.destroyed) return stream.finish(null)
   response.once('close', () => stream.finish(null))
   response.writeHead(200, { ...headers, ...HEADERS })
   response.write(PING)

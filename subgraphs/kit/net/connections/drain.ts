@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { Server, ServerResponse } from 'node:http'
+import { closeQueued } from './closeQueued.ts'
 
 /** Interval at which connections that became idle are closed, in milliseconds. */
 const IDLE_CHECK_MS = 100
@@ -17,6 +18,7 @@ export class Drain {
 
   constructor(server: Server) {
     this.#server = server
+    closeQueued(server)
     // Before the listener that answers: it may write the headers at once.
     server.prependListener('request', (_request, response: ServerResponse) => {
       if (this.#isBegun) return closing(response)
