@@ -6,6 +6,7 @@ import { type JsonSchema, TEXT_SCALARS } from '../scalars.ts'
 import { COUNTRY_CODES } from './countries.ts'
 import { isUtcDateTime, UTC_DATE_TIME_PATTERN } from './dateTime.ts'
 import { directiveArguments } from './directive.ts'
+import { firstIssues } from './firstIssues.ts'
 
 export type ConstraintFormat = 'HOSTNAME' | 'EMAIL' | 'URI' | 'DATE_TIME_UTC' | 'EVM_ADDRESS' | 'COUNTRY_CODE'
 
@@ -80,7 +81,7 @@ export function constraintIssues(constraint: Constraint, value: unknown, path: P
   if (value === null || value === undefined) return []
   if (Array.isArray(value)) {
     const own = sizeIssues(constraint, value.length, path)
-    return own.concat(value.flatMap((item: unknown, index) => constraintIssues(constraint, item, [...path, index])))
+    return own.concat(firstIssues(value, (item, index) => constraintIssues(constraint, item, [...path, index])))
   }
   if (typeof value === 'number') return numberIssues(constraint, value, path)
   if (typeof value === 'string') return textIssues(constraint, value, path)

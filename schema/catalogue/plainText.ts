@@ -1,4 +1,5 @@
 import type { Issue } from '../errors.ts'
+import { firstIssues } from './firstIssues.ts'
 
 /** Control characters except tab, line feed and carriage return: Postgres cannot store NUL, and no text needs the others. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to refuse
@@ -18,9 +19,9 @@ export function plainTextIssues(value: unknown, path: Path, depth = 0): Issue[] 
   if (depth >= MAX_DEPTH)
     return [{ path, code: 'too_deep', message: `must not be nested deeper than ${MAX_DEPTH} levels` }]
   if (Array.isArray(value))
-    return value.flatMap((item: unknown, index) => plainTextIssues(item, [...path, index], depth + 1))
+    return firstIssues<unknown>(value, (item, index) => plainTextIssues(item, [...path, index], depth + 1))
   if (!isRecord(value)) return []
-  return Object.entries(value).flatMap(([name, inner]) => [
+  return firstIssues(Object.entries(value), ([name, inner]) => [
     ...textIssues(name, path),
     ...plainTextIssues(inner, [...path, name], depth + 1),
   ])

@@ -13,6 +13,7 @@ import type { Issue } from '../errors.ts'
 import { writePagePosition } from '../pagePosition.ts'
 import { type Constraint, constraintIssues } from './constraint.ts'
 import type { Endpoint, EndpointMember, MemberLayout } from './endpoint.ts'
+import { firstIssues } from './firstIssues.ts'
 import { formInputSchema, fromForm } from './forms.ts'
 import { spell, type WireNaming } from './naming.ts'
 import { plainTextIssues } from './plainText.ts'
@@ -83,10 +84,8 @@ function readBody(endpoint: Endpoint, body: unknown, issues: Issue[]): Record<st
     issues.push({ path: [], code: 'invalid_type', message: 'the body must be a JSON object' })
     return {}
   }
-  for (const name of Object.keys(body)) {
-    if (!endpoint.members.some((member) => member.in === 'body' && member.name === name))
-      issues.push(unrecognized([name]))
-  }
+  const known = new Set(endpoint.members.filter((member) => member.in === 'body').map(({ name }) => name))
+  issues.push(...firstIssues(Object.keys(body), (name) => (known.has(name) ? [] : [unrecognized([name])])))
   return body as Record<string, unknown>
 }
 
@@ -202,7 +201,7 @@ function wireIssues(type: GraphQLInputType, value: unknown, path: Path, rules: R
   if (value === null) return [{ path, code: 'invalid_type', message: 'must not be null' }]
   if (isListType(named)) {
     if (!Array.isArray(value)) return [{ path, code: 'invalid_type', message: 'must be a list' }]
-    return value.flatMap((item: unknown, index) => wireIssues(named.ofType, item, [...path, index], rules))
+    return firstIssues<unknown>(value, (item, index) => wireIssues(named.ofType, item, [...path, index], rules))
   }
   if (isInputObjectType(named)) return objectIssues(named, value, path, rules)
   if (isEnumType(named)) return enumIssues(named, value, path)
@@ -215,9 +214,7 @@ function objectIssues(type: GraphQLInputObjectType, value: unknown, path: Path, 
   const given = value as Record<string, unknown>
   const fields = Object.values(type.getFields()).map((field) => ({ field, name: spell(rules.naming, field.name) }))
   const names = new Set(fields.map(({ name }) => name))
-  const unknown = Object.keys(given)
-    .filter((name) => !names.has(name))
-    .map((name) => unrecognized([...path, name]))
+  const unknown = firstIssues(Object.keys(given), (name) => (names.has(name) ? [] : [unrecognized([...path, name])]))
   const known = fields.flatMap(({ field, name }): Issue[] => {
     const at = [...path, name]
     const inner = given[name]

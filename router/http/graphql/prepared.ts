@@ -5,6 +5,8 @@ import type { Asked } from './call.ts'
 
 /** Deepest nesting of variables; no type of the graph is deeper, and more would only exhaust the stack. */
 const MAX_VARIABLE_DEPTH = 64
+/** Most errors of the variables of one request: its body has room for millions of wrong items. */
+const MAX_VARIABLE_ERRORS = 50
 
 /** A document with its variables, as the client sent it. */
 export interface Document {
@@ -28,7 +30,9 @@ export function prepared(
   if (Array.isArray(operation)) return operation
   if (isTooDeep(variables)) return [new GraphQLError(`Variables are nested deeper than ${MAX_VARIABLE_DEPTH} levels.`)]
   const definitions = operation.definition.variableDefinitions ?? []
-  const { coerced, errors } = getVariableValues(schema, definitions, variables)
+  const { coerced, errors } = getVariableValues(schema, definitions, variables, {
+    maxErrors: MAX_VARIABLE_ERRORS,
+  })
   return errors ?? { operation, variables, values: coerced }
 }
 

@@ -17,6 +17,7 @@ import {
 } from 'graphql'
 import { constraintIssues } from '../../../schema/catalogue/constraint.ts'
 import type { FieldFacts } from '../../../schema/catalogue/fields.ts'
+import { firstIssues } from '../../../schema/catalogue/firstIssues.ts'
 import { boundOf, type ListSize } from '../../../schema/catalogue/listSize.ts'
 import { plainTextIssues } from '../../../schema/catalogue/plainText.ts'
 import type { Catalogue } from '../../../schema/catalogue.ts'
@@ -331,7 +332,7 @@ export function inputIssues(
   if (value === null || value === undefined) return []
   if (isNonNullType(type)) return inputIssues(type.ofType, value, path, constraints)
   if (isListType(type)) {
-    return (Array.isArray(value) ? value : [value]).flatMap((item: unknown, index) =>
+    return firstIssues<unknown>(Array.isArray(value) ? value : [value], (item, index) =>
       inputIssues(type.ofType, item, [...path, index], constraints),
     )
   }
