@@ -44,7 +44,8 @@ export class Origins {
       const url = configuredUrl(settings, service)
       return url ? [[service, new URL(url)]] : []
     })
-    this.#configured = new Map(urls)
+    // A path on a host goes before the whole host.
+    this.#configured = new Map(urls.sort(([, one], [, other]) => prefixOf(other).length - prefixOf(one).length))
   }
 
   /** Finds the place of a request; null when its Host header is invalid. */
@@ -66,25 +67,19 @@ export class Origins {
     const asked = new URL(`${origin}${rawUrl}`)
     const place = { url: `${origin}${rawUrl}`, query: asked.searchParams, origin }
     for (const [service, base] of this.#configured) {
-      const prefix = base.pathname.replace(/\/$/, '')
-      if (base.host !== host || (service === 'gateway' && this.#isSibling(asked.pathname))) continue
-      if (asked.pathname === prefix || asked.pathname.startsWith(`${prefix}/`)) {
-        return {
-          ...place,
-          service,
-          path: asked.pathname.slice(prefix.length) || '/',
-          baseUrl: `${base.origin}${prefix}`,
-        }
-      }
+      const prefix = prefixOf(base)
+      if (base.host !== host || !(asked.pathname === prefix || asked.pathname.startsWith(`${prefix}/`))) continue
+      const found = { path: asked.pathname.slice(prefix.length) || '/', baseUrl: `${base.origin}${prefix}` }
+      return service === 'gateway' ? { ...place, ...this.#belowGateway(found) } : { ...place, service, ...found }
     }
-    const sibling = this.#services.find((service) => service !== 'gateway' && isBelow(asked.pathname, service))
-    if (!sibling) return { ...place, service: 'gateway', path: asked.pathname, baseUrl: origin }
-    return {
-      ...place,
-      service: sibling,
-      path: asked.pathname.slice(sibling.length + 1) || '/',
-      baseUrl: `${origin}/${sibling}`,
-    }
+    return { ...place, ...this.#belowGateway({ path: asked.pathname, baseUrl: origin }) }
+  }
+
+  /** The place of a path below the gateway's base URL: there each service has a folder. */
+  #belowGateway({ path, baseUrl }: Pick<Place, 'path' | 'baseUrl'>): Pick<Place, 'service' | 'path' | 'baseUrl'> {
+    const sibling = this.#services.find((service) => service !== 'gateway' && isBelow(path, service))
+    if (!sibling) return { service: 'gateway', path, baseUrl }
+    return { service: sibling, path: path.slice(sibling.length + 1) || '/', baseUrl: `${baseUrl}/${sibling}` }
   }
 
   /**
@@ -114,7 +109,17 @@ export class Origins {
   baseUrlFrom(place: Pick<Place, 'service' | 'baseUrl'>, service: string): string {
     if (service === place.service) return place.baseUrl
     const configured = configuredUrl(this.#settings, service)
-    return configured ?? (place.service === 'gateway' ? `${place.baseUrl}/${service}` : this.baseUrl(service))
+    if (configured) return configured
+    const gateway = this.#gatewayOf(place)
+    return service === 'gateway' ? gateway : `${gateway}/${service}`
+  }
+
+  /** The gateway's base URL as the caller of a place sees it: a service without a URL of its own is below it. */
+  #gatewayOf({ baseUrl, service }: Pick<Place, 'service' | 'baseUrl'>): string {
+    if (service === 'gateway') return baseUrl
+    const folder = `/${service}`
+    const isBelowIt = baseUrl !== configuredUrl(this.#settings, service) && baseUrl.endsWith(folder)
+    return isBelowIt && !this.#settings.PUBLIC_URL ? baseUrl.slice(0, -folder.length) : this.baseUrl('gateway')
   }
 
   /** The distinct origins of the services, without the gateway, that have URLs of their own. */
@@ -136,10 +141,11 @@ export class Origins {
     const configured = [...this.#configured.values()].find((url) => url.host === host)
     return configured ? configured.origin : `${scheme}://${host}`
   }
+}
 
-  #isSibling(path: string): boolean {
-    return this.#services.some((service) => service !== 'gateway' && isBelow(path, service))
-  }
+/** The path of a URL without a slash at the end; empty for a whole host. */
+function prefixOf({ pathname }: URL): string {
+  return pathname.replace(/\/$/, '')
 }
 
 function isBelow(path: string, service: string): boolean {

@@ -38,6 +38,38 @@ describe('the place of a request', () => {
   })
 })
 
+describe('the base URL of a service', () => {
+  const services = ['gateway', 'domains', 'mail']
+  const host = 'a.example:8080'
+
+  it('is where its requests are found, below a path of the public URL too', () => {
+    for (const PUBLIC_URL of ['https://api.example.com', 'https://example.com/toll']) {
+      const known = origins({ PUBLIC_URL, MAIL_URL: 'https://example.com/letters' })
+      for (const service of services) {
+        const url = new URL(`${known.baseUrl(service)}/api/search`)
+        const place = known.locate(url.pathname, { host: url.host })
+        expect(place).toMatchObject({ service, path: '/api/search', baseUrl: known.baseUrl(service) })
+      }
+    }
+  })
+
+  it('is on the requested host, from whichever service it is asked for', () => {
+    const known = origins({ HOST: '0.0.0.0' })
+    const seen = ['/', '/domains/openapi.json'].map((path) => {
+      const place = known.locate(path, { host })
+      return place && services.map((service) => known.baseUrlFrom(place, service))
+    })
+    const expected = [`http://${host}`, `http://${host}/domains`, `http://${host}/mail`]
+    expect(seen).toEqual([expected, expected])
+  })
+
+  it('is the configured one from a service on a host of its own', () => {
+    const known = origins({ PORT: '4000', DOMAINS_URL: 'https://example.com/domains' })
+    const place = known.locate('/domains/api/search', { host: 'example.com' })
+    expect(place && known.baseUrlFrom(place, 'gateway')).toBe('http://127.0.0.1:4000')
+  })
+})
+
 describe('the host names that wallets sign in under', () => {
   const own = ['localhost', 'localhost:4000', 'api.localhost:4000', '127.0.0.1', '127.8.9.10:80', '[::1]', '[::1]:4000']
   const others = [
