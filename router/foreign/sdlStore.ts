@@ -54,7 +54,7 @@ export class SdlFiles implements SdlStore {
 
   composed(inputs: string): Composed | null {
     const stored = readOrNull(this.#composedFile(inputs))
-    return stored === null ? null : (JSON.parse(stored) as Composed)
+    return stored === null ? null : parsedOrNull(stored)
   }
 
   async keepComposed(inputs: string, result: Composed): Promise<void> {
@@ -69,6 +69,15 @@ export class SdlFiles implements SdlStore {
 
   #sdlFile(subgraph: string): string {
     return join(this.#folder, `${subgraph}.graphql`)
+  }
+}
+
+/** Null for a file that a loss of power cut off: what it had is composed anew. */
+function parsedOrNull(stored: string): Composed | null {
+  try {
+    return JSON.parse(stored) as Composed
+  } catch {
+    return null
   }
 }
 

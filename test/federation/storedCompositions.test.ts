@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -22,6 +22,14 @@ describe('stored compositions', () => {
     expect(await readdir(join(folder, 'subgraphs', 'composed'))).toHaveLength(4)
     expect(store.composed('f')).toEqual({ supergraph: 'f', api: '' })
     expect(store.composed('other')).toBeNull()
+  })
+
+  it('are made anew where a loss of power cut their file off', async () => {
+    const store = new SdlFiles(folder)
+    await store.keepComposed('cut off', { supergraph: 'whole', api: '' })
+    const composed = join(folder, 'subgraphs', 'composed')
+    for (const name of await readdir(composed)) await truncate(join(composed, name), 10)
+    expect(store.composed('cut off')).toBeNull()
   })
 
   it('belong to the rules that composed them: other sources are other rules', async () => {
