@@ -63,7 +63,7 @@ export function refusal(error: TollgraphError, credentials: Credentials, type: M
   const isPayment = error instanceof PaymentRequired && error.challenge.kind === 'payment' && type === JSON_TYPE
   const body = problem ? { ...problem, errors } : { ...(isPayment ? challengeV1(error.challenge) : {}), errors }
   const retryAfter: Record<string, string> =
-    error.fields.retryAfter === undefined ? {} : { 'retry-after': String(error.fields.retryAfter) }
+    error.fields.retryAfter === undefined ? {} : { 'retry-after': String(Math.ceil(error.fields.retryAfter)) }
   const challenge = error instanceof PaymentRequired ? { ...challengeHeaders(error.challenge), ...error.headers } : {}
   const headers = lowerCase({ ...retryAfter, ...challenge })
   if (problem) return answer(problem.status, body, PROBLEM_TYPE, headers)
