@@ -8,6 +8,7 @@ import {
   getEnterLeaveForKind,
   getOperationAST,
   Kind,
+  type NameNode,
   type OperationDefinitionNode,
   parse,
   print,
@@ -38,6 +39,7 @@ export interface Operation {
 /** GraphQL's own rules accept an operation kind without a root type in the schema. */
 const RULES = [
   noIncrementalDelivery,
+  noPrototypeNames,
   ...specifiedRules.filter((rule) => rule !== SingleFieldSubscriptionsRule),
   singleFieldSubscriptions,
   knownOperationKinds,
@@ -74,6 +76,15 @@ function noIncrementalDelivery(context: ValidationContext): ASTVisitor {
       )
     },
   }
+}
+
+/** As the name of a member, `__proto__` sets an object's prototype: the value would be paid for and missing in the answer. */
+function noPrototypeNames(context: ValidationContext): ASTVisitor {
+  const check = (name: NameNode | undefined) => {
+    if (name?.value !== '__proto__') return
+    context.reportError(new GraphQLError('An alias or a variable cannot be called "__proto__".', { nodes: name }))
+  }
+  return { Field: ({ alias }) => check(alias), Variable: ({ name }) => check(name) }
 }
 
 function knownOperationKinds(context: ValidationContext): ASTVisitor {

@@ -111,6 +111,18 @@ describe('input that is not served', () => {
     })
   })
 
+  it('is an alias or a variable that would be the prototype of an object', async () => {
+    const queries = [
+      '{ domain(name: "a.com") { __proto__: name } }',
+      'query ($__proto__: String!) { domain(name: $__proto__) { name } }',
+    ]
+    for (const query of queries) {
+      const { status, result } = await post({ query, variables: JSON.parse('{"__proto__":"a.com"}') })
+      expect(status).toBe(400)
+      expect(result.errors?.[0]?.message).toBe('An alias or a variable cannot be called "__proto__".')
+    }
+  })
+
   it('is a subscription to a field that the graph does not stream', async () => {
     const { status, result } = await post({ query: 'subscription { domainSearch(name: "x") { name } }' })
     expect(status).toBe(400)
