@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import WebSocket from 'ws'
 import type { TestTollgraph } from '../../../support/tollgraph.ts'
@@ -90,6 +90,18 @@ describe('a request to change the protocol', () => {
   it('to WebSocket is refused at other paths', async () => {
     const [error] = (await once(new WebSocket(`${tollgraph.url.replace('http', 'ws')}/health`), 'error')) as [Error]
     expect(error.message).toContain('404')
+  })
+
+  it('that is refused ends its connection, also where the client keeps its side open', async () => {
+    const { app, url } = tollgraph
+    const accepted = once(app.server, 'connection')
+    const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1', allowHalfOpen: true })
+    socket.resume()
+    socket.write('GET /health HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n')
+    const [served] = (await accepted) as [Socket]
+    await once(socket, 'end')
+    await vi.waitFor(() => expect(served.destroyed).toBe(true), PATIENCE)
+    socket.destroy()
   })
 
   it('to HTTP/2 is answered over HTTP/1.1, with its body', async () => {
