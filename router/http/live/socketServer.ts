@@ -13,6 +13,8 @@ import { errorsOf, resultsOf } from './socketResults.ts'
 const MAX_MESSAGE = 262_144
 /** Interval of pings; a client that has not answered one by the next is cut off. Milliseconds. */
 const PING_MS = 12_000
+/** Bytes of answers that a client may leave unread: with more, its messages are read no further. */
+const MAX_UNREAD = 1_048_576
 /** How long a client may take to confirm that the connection closes, in milliseconds. */
 const CLOSE_MS = 1_000
 /** The endpoint goes away (RFC 6455, 7.4.1): clients connect again, to another router. */
@@ -40,7 +42,10 @@ export class SocketServer {
 
   /** Takes over the connection of an upgrade request. */
   accept(request: IncomingMessage, socket: Duplex, head: Buffer, handshake: Handshake): void {
-    this.#sockets.handleUpgrade(request, socket, head, (webSocket) => this.#serve(webSocket, handshake))
+    this.#sockets.handleUpgrade(request, socket, head, (webSocket) => {
+      holdBack(webSocket, socket)
+      this.#serve(webSocket, handshake)
+    })
   }
 
   /** Closes all connections. */
@@ -112,6 +117,18 @@ function sendTo(webSocket: WebSocket, text: string): Promise<void> {
     // A failure closes the connection, and that ends its streams.
     webSocket.send(text, () => resolve())
   })
+}
+
+/**
+ * Reads no further messages while too many answers wait to be read: each message has an answer, be it a pong. A client that
+ * never reads is then cut off, because its pongs are not read either.
+ */
+function holdBack(webSocket: WebSocket, socket: Duplex): void {
+  const check = () => {
+    if (socket.writableLength > MAX_UNREAD) webSocket.pause()
+  }
+  webSocket.on('message', check).on('ping', check)
+  socket.on('drain', () => webSocket.resume())
 }
 
 /** Cuts a client off that does not answer, which frees its places. */

@@ -75,6 +75,28 @@ describe('WebSockets of one address', () => {
     }, PATIENCE)
   })
 
+  it('are read no further while their client reads no answers', async () => {
+    const accepted = once(tollgraph.app.server, 'connection')
+    const socket = new WebSocket(`${tollgraph.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws')
+    const [served] = (await accepted) as [Socket]
+    await once(socket, 'open')
+    const acknowledged = once(socket, 'message')
+    socket.send(JSON.stringify({ type: 'connection_init' }))
+    await acknowledged
+    let pongs = 0
+    socket.on('message', () => {
+      pongs += 1
+    })
+    socket.pause()
+    const ping = JSON.stringify({ type: 'ping', payload: { text: 'x'.repeat(200_000) } })
+    const sent = 200
+    for (let count = 0; count < sent; count += 1) socket.send(ping)
+    await vi.waitFor(() => expect(served.isPaused()).toBe(true), PATIENCE)
+    socket.resume()
+    await vi.waitFor(() => expect(pongs).toBe(sent), PATIENCE)
+    socket.terminate()
+  })
+
   it('are closed when they do not begin', async () => {
     const socket = await vi.waitFor(async () => {
       const made = new WebSocket(`${tollgraph.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws')
