@@ -55,6 +55,23 @@ describe.each([['PORT'], ['HOSTING_PORT'], ['MAIL_FILES_PORT']])('the server at 
 })
 
 describe('the router, beyond the connections of an address', () => {
+  it('counts a connection once that offers another protocol with its requests', async () => {
+    const offering = 'GET /anything HTTP/1.1\r\nhost: localhost\r\nconnection: upgrade\r\nupgrade: h2c\r\n\r\n'
+    const isAnswered = ({ socket, closed }: Client) => {
+      const answered = once(socket, 'data').then(() => true)
+      socket.write(offering)
+      return Promise.race([answered, closed.then(() => false)])
+    }
+    const connections = () =>
+      new Promise<number>((resolve) => tollgraph.app.server.getConnections((_, count) => resolve(count)))
+    await expect.poll(connections).toBe(0)
+    const port = portOf('PORT')
+    const clients = await Promise.all(Array.from({ length: MOST }, () => open(port)))
+    for (const client of clients) expect(await isAnswered(client)).toBe(true)
+    for (const { socket } of clients) socket.destroy()
+    await expect.poll(connections).toBe(0)
+  })
+
   it('answers monitoring, closes the connection after it, and answers nothing else', async () => {
     const port = portOf('PORT')
     for (let opened = 0; opened < MOST; opened++) expect(await isServed(await open(port))).toBe(true)

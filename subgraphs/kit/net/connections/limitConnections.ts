@@ -12,8 +12,12 @@ export function limitConnections(
   beyond: (socket: Socket) => void = (socket) => void socket.destroy(),
 ): void {
   const count = new ConnectionCount(limit)
+  const seen = new WeakSet<Socket>()
   // Must run before the listener that reads requests.
   server.prependListener('connection', (socket: Socket) => {
+    // A connection whose upgrade is ignored is given to the server once more.
+    if (seen.has(socket)) return
+    seen.add(socket)
     const leave = count.enter(socket.remoteAddress)
     if (leave) socket.once('close', leave)
     else beyond(socket)
