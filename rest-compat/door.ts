@@ -21,6 +21,11 @@ export interface RestInput {
   readonly wantsBill: boolean
 }
 
+/** Whether a request is answered with its price before any of its input is read. */
+export function isAskedUnread(endpoint: Endpoint, request: RestRequest): boolean {
+  return endpoint.access === 'paid' && isChallengedUnseen(endpoint, request)
+}
+
 /** Reads a request exactly by the HTTP contract. Throws BadInput, or another TollgraphError, for what it rules out. */
 export function readRestInput(endpoint: Endpoint, request: RestRequest, { constraints }: Catalogue): RestInput {
   const wantsBill = /(^|[\s,;])bill($|[\s,;])/.test(String(request.headers.prefer ?? ''))

@@ -37,6 +37,7 @@ export function mcpDoors(backend: Backend, door: GraphqlDoor): (request: Fastify
           body: Buffer.from(JSON.stringify(body)),
           requestId: id,
           clientAddress,
+          isAdmitted: true,
           notes,
         })
       },
@@ -71,6 +72,7 @@ function restRequest(
     id,
     notes,
     clientAddress,
+    isAdmitted: true,
     place: { service, path: below, query, url: `${base}${below}${search}`, baseUrl: base, origin: place.origin },
     params: parameters,
     headers: body ? { ...headers, 'content-type': JSON_TYPE } : headers,

@@ -39,6 +39,7 @@ export function declareFacts(app: FastifyInstance): void {
   app.decorateRequest('notes', null)
   app.decorateRequest('sentBytes', null)
   app.decorateRequest('isStream', false)
+  app.decorateRequest('isAdmitted', false)
 }
 
 declare module 'fastify' {
@@ -49,5 +50,7 @@ declare module 'fastify' {
     content: Buffer
     /** The address that limits count the request by; null: by none. Set by `readBodies`. */
     clientAddress: string | null
+    /** Whether the limits have counted the request before its door did. */
+    isAdmitted: boolean
   }
 }

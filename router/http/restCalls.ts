@@ -3,7 +3,7 @@ import { getVariableValues } from 'graphql'
 import type { Answer } from '../../prisma/ledger/stored.ts'
 import { errorAnswer, jsonAnswer, renderResult } from '../../rest-compat/answer.ts'
 import { bazaarExtension } from '../../rest-compat/bazaar.ts'
-import { type RestInput, readRestInput } from '../../rest-compat/door.ts'
+import { isAskedUnread, type RestInput, readRestInput } from '../../rest-compat/door.ts'
 import type { Endpoint } from '../../schema/catalogue/endpoint.ts'
 import { Problems } from '../../schema/catalogue/problems.ts'
 import type { Catalogue } from '../../schema/catalogue.ts'
@@ -32,7 +32,7 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 /** A request of a documented path, by HTTP or from a tool. */
 export type RestRequest = Pick<
   FastifyRequest,
-  'id' | 'notes' | 'clientAddress' | 'place' | 'params' | 'headers' | 'content'
+  'id' | 'notes' | 'clientAddress' | 'isAdmitted' | 'place' | 'params' | 'headers' | 'content'
 >
 
 /**
@@ -64,14 +64,20 @@ export function restCalls(
 
   async function answer(request: RestRequest): Promise<Answer> {
     const { url } = request.place
-    const input = readRestInput(endpoint, restRequestOf(request), catalogue)
+    const asked = restRequestOf(request)
+    // Before its input is read, which is work for one that is not valid, too.
+    const isAdmittedHere = !request.isAdmitted && !isAskedUnread(endpoint, asked)
+    if (isAdmittedHere) await checkout.admit(request.clientAddress)
+    const input = readRestInput(endpoint, asked, catalogue)
     // A client gets no price of a service that cannot be asked. A payment may have its stored answer even then.
     if (!hasPayment(request)) await remotes.get(endpoint.service)?.admitted()
     const ready = await prepared()
     const isStanding = offer.offers(endpoint) && isAskedBlindly(endpoint, input, request)
     const standing = isStanding ? ready.standing.repeat(url) : null
     if (standing) return standingAnswer(standing)
-    const outcome = await checkout.run(toCall(request, endpoint, input, ready, catalogue)).catch((error: unknown) => {
+    const admitted = { ...input, isAdmitted: request.isAdmitted || isAdmittedHere }
+    const call = toCall(request, endpoint, admitted, ready, catalogue)
+    const outcome = await checkout.run(call).catch((error: unknown) => {
       if (isStanding && error instanceof PaymentRequired) ready.standing.keep(url, error.challenge)
       throw error
     })
@@ -159,7 +165,7 @@ function constants(extensions: Record<string, unknown>): Record<string, unknown>
 function toCall(
   request: RestRequest,
   endpoint: Endpoint,
-  { variables, wantsBill }: RestInput,
+  { isAdmitted, variables, wantsBill }: RestInput & Pick<RestRequest, 'isAdmitted'>,
   { operation, extensions }: Prepared,
   catalogue: Catalogue,
 ): Call {
@@ -170,6 +176,7 @@ function toCall(
     requestId: request.id,
     notes: request.notes,
     clientAddress: request.clientAddress,
+    isAdmitted,
     operation,
     variables: coerced,
     resource: {

@@ -52,6 +52,7 @@ async function callTool(
   log: Logger,
 ): Promise<CallToolResult> {
   try {
+    await doors.admit()
     const authorization = typeof headers.authorization === 'string' ? headers.authorization : undefined
     const call = { doors, headers: callHeaders(meta, authorization), challengeId: answeredChallenge(meta) }
     return await tool.call(args, call)
@@ -84,7 +85,7 @@ function refused({ status, message, fields: { retryAfter } }: TollgraphError): A
   return rpcError(status, INVALID_REQUEST, message, headers)
 }
 
-/** Whether a message asks for the tools; a call of a tool is counted by what answers it. */
+/** Whether a message asks for the tools; a call of a tool is counted by `callTool`, whose refusals are results. */
 function isListing(message: unknown): boolean {
   return isMembers(message) && message.method === 'tools/list'
 }

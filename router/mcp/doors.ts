@@ -30,11 +30,11 @@ export interface Doors {
   baseUrl(service: string): string
   /** The base URL of a service as the search index has it. */
   ownBaseUrl(service: string): string
-  /** Counts what no door answers against the limit of the client's address. Throws LimitReached. */
+  /** Counts a message against the limit of the client's address, before a door is asked. Throws LimitReached. */
   admit(): Promise<void>
-  /** Answers a request of a documented path, refusals included. */
+  /** Answers an admitted request of a documented path, refusals included. */
   rest(endpoint: Endpoint, request: EndpointRequest, headers: CallHeaders): Promise<Answer>
-  /** Answers a GraphQL request, refusals included. */
+  /** Answers an admitted GraphQL request, refusals included. */
   graphql(body: GraphqlBody, headers: CallHeaders): Promise<Answer>
   /** Answers with the statement of a payment. */
   receipt(id: string): Promise<Answer>

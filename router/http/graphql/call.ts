@@ -28,6 +28,7 @@ export function toCall(request: GraphqlRequest, asked: Asked, type: MediaType): 
     requestId: request.requestId,
     notes: request.notes,
     clientAddress: request.clientAddress,
+    ...(request.isAdmitted ? { isAdmitted: true } : {}),
     operation,
     variables: values,
     resource: {

@@ -54,6 +54,7 @@ async function refusalOf(
   request: GraphqlRequest,
   type: MediaType,
 ): Promise<Answer | null> {
+  if (request.isAdmitted) return null
   try {
     await checkout.admit(request.clientAddress)
     return null

@@ -10,9 +10,10 @@ export function graphqlRequest({
   content,
   headers,
   id,
+  isAdmitted,
   method,
   notes,
   place,
 }: FastifyRequest): GraphqlRequest {
-  return { method, url: place.url, headers, body: content, requestId: id, clientAddress, notes }
+  return { method, url: place.url, headers, body: content, requestId: id, clientAddress, notes, isAdmitted }
 }

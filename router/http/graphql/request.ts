@@ -12,4 +12,6 @@ export interface GraphqlRequest {
   readonly clientAddress: string | null
   /** See `Call.notes`. */
   readonly notes: CallNotes | null
+  /** Whether the limits have counted it already. */
+  readonly isAdmitted?: boolean
 }

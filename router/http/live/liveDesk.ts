@@ -57,9 +57,14 @@ export class LiveDesk {
     this.#wallets = new Places(parts.byWallet, 'live streams of one wallet')
   }
 
+  /** Counts a request before its document is read, as the GraphQL door does. Throws LimitReached. */
+  admit({ clientAddress }: Pick<GraphqlRequest, 'clientAddress'>): Promise<void> {
+    return this.#parts.checkout.admit(clientAddress)
+  }
+
   /**
-   * Opens the stream of a subscription. Throws InvalidOperation, PaymentRequired without an identity, LimitReached, and
-   * the other TollgraphErrors of a call.
+   * Opens the stream of a subscription of an admitted request. Throws InvalidOperation, PaymentRequired without an identity,
+   * LimitReached, and the other TollgraphErrors of a call.
    */
   async subscribe(request: GraphqlRequest, subscribing: Subscribing): Promise<LiveStream> {
     if (this.#isStopping) throw new Unavailable('This router is stopping; try again', { retryAfter: 1 })
@@ -71,7 +76,8 @@ export class LiveDesk {
       const { paymentVariable, query } = liveReadOf(subscribing.operation, this.#parts.graph.schema)
       const values = { ...subscribing.values, [paymentVariable]: NO_PAYMENT }
       const asked = { operation: query, variables: subscribing.variables, values, wantsBill: false }
-      const reads = await this.#parts.checkout.admitReads(toCall(request, asked, JSON_TYPE), {
+      const call = { ...toCall(request, asked, JSON_TYPE), isAdmitted: true }
+      const reads = await this.#parts.checkout.admitReads(call, {
         method: request.method,
         operation: subscribing.operation,
         variables: subscribing.values,

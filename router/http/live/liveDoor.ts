@@ -27,12 +27,22 @@ export function namesEventStream({ headers, method }: Pick<GraphqlRequest, 'head
 
 /**
  * The stream of a subscription over Server-Sent Events, or the answer that refuses it. Null where the request is no
- * subscription and its client also accepts JSON: the ordinary door answers it. Never throws for client input.
+ * subscription and its client also accepts JSON: the ordinary door answers it, and the limits have counted it. Never throws
+ * for client input.
  */
 export async function openEventStream(
   parts: LiveDoorParts,
   request: GraphqlRequest,
 ): Promise<LiveStream | Answer | null> {
+  const refused = (error: unknown) => {
+    const known = publicErrorOf(error, request.requestId, parts.log)
+    return refusal(known, credentialsOf(request.headers), JSON_TYPE)
+  }
+  try {
+    await parts.desk.admit(request)
+  } catch (error) {
+    return refused(error)
+  }
   const acceptsJson = acceptedType(request.headers.accept) !== null
   const given = read(request)
   if ('status' in given) return acceptsJson ? null : given
@@ -43,9 +53,7 @@ export async function openEventStream(
   try {
     return await parts.desk.subscribe(request, subscribing)
   } catch (error) {
-    if (error instanceof InvalidOperation) return rejected(error.errors)
-    const known = publicErrorOf(error, request.requestId, parts.log)
-    return refusal(known, credentialsOf(request.headers), JSON_TYPE)
+    return error instanceof InvalidOperation ? rejected(error.errors) : refused(error)
   }
 }
 

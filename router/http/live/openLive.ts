@@ -48,7 +48,10 @@ export function openLive(
     async streams(request, reply) {
       if (request.place.path !== GRAPHQL_PATH || !namesEventStream(request)) return false
       const opened = await openEventStream(parts, graphqlRequest(request))
-      if (!opened) return false
+      if (!opened) {
+        request.isAdmitted = true
+        return false
+      }
       if (!(opened instanceof LiveStream)) {
         send(request, reply, opened)
         return true

@@ -62,11 +62,12 @@ export class SocketServer {
   ): Promise<ExecutionArgs | readonly GraphQLError[]> {
     const given = parametersOf(payload)
     if (!given) return [new GraphQLError('The payload is not a GraphQL request.')]
-    const subscribing = subscribingOf(this.#parts, given)
-    if (!('operation' in subscribing)) return subscribing
-    if (subscribing.operation.definition.operation !== 'subscription') return [notStreamed()]
     const request = requestOf(extra, connectionParams, given)
     try {
+      await this.#parts.desk.admit(request)
+      const subscribing = subscribingOf(this.#parts, given)
+      if (!('operation' in subscribing)) return subscribing
+      if (subscribing.operation.definition.operation !== 'subscription') return [notStreamed()]
       const stream = await this.#parts.desk.subscribe(request, subscribing)
       const args = { schema: this.#parts.schema, document: subscribing.operation.document }
       this.#streams.set(args, stream)

@@ -19,7 +19,6 @@ export const describeTool = defineTool({
     withOutput: z.boolean().default(false).describe('Also the JSON Schema of the answer, which may be long.'),
   }),
   async call({ endpoint: name, withOutput }, { doors }) {
-    await doors.admit()
     const endpoint = endpointNamed(name, doors)
     requireOffered(endpoint, doors)
     const { method, path, produces, service, shape } = endpoint

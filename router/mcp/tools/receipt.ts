@@ -13,7 +13,6 @@ export const receiptTool = defineTool({
     payment: z.uuid().describe('The id of a payment, as paymentId in the settlement of a paid call, or in payments.'),
   }),
   async call({ payment }, { doors }) {
-    await doors.admit()
     return resultOf(await doors.receipt(payment), null)
   },
 })

@@ -44,7 +44,6 @@ export const searchTool = defineTool({
     if (service !== undefined && !doors.offered.services.includes(service))
       throw new BadInput(`must be one of ${doors.offered.services.join(', ')}`, ['service'])
     if (everywhere) return searchEverywhere({ query, service, limit }, request)
-    await doors.admit()
     const hits = searchEndpoints(doors.offered, query, service).slice(0, limit)
     return factsResult({ hits: hits.map(({ endpoint, score }) => ownHit(endpoint, score, doors)) })
   },

@@ -26,7 +26,7 @@ export interface FreeReads {
  */
 export async function admitFreeReads(parts: CheckoutParts, call: Call, signed: SignedRequest): Promise<FreeReads> {
   const { checkJobSecret, graph, identity, limiter, restrictions } = parts
-  await limiter.arrived(call)
+  if (!call.isAdmitted) await limiter.arrived(call)
   const inspection = inspectCall(parts, call)
   refusePriced(inspection)
   parts.offer.check(inspection.needs)

@@ -1,6 +1,8 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import WebSocket from 'ws'
 import { UnchargedLimit } from '../../../router/limits/uncharged.ts'
 import { parseUsd } from '../../../schema/money.ts'
 import { nodeId } from '../../../schema/nodeId.ts'
@@ -141,6 +143,45 @@ describe('an address', () => {
         expect(JSON.stringify(await (await graphql(document, '203.0.113.4')).json())).toMatch(/_FAILED/)
     for (const document of ['{ nothing }', '{ me ', '{ __typename }'])
       expect(await refusal(await graphql(document, '203.0.113.4'))).toMatch(/requests a minute/)
+  })
+
+  it('may send so many requests a minute to documented paths whose input is not valid', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.8', 'payment-signature': 'none' }
+    const invalid = () => fetch(`${tollgraph.url}/domains/api/check`, json({ nothing: 1 }, headers))
+    for (let round = 0; round < REQUESTS; round += 1) expect((await invalid()).status).toBe(400)
+    expect(await refusal(await invalid())).toMatch(/requests a minute/)
+  })
+
+  it('may send so many subscriptions a minute whose documents are not valid', async () => {
+    const accept = 'text/event-stream'
+    for (let round = 0; round < REQUESTS / 2; round += 1)
+      for (const document of ['{ nothing }', '{ me '])
+        expect((await graphql(document, '203.0.113.5', { accept })).status).toBe(400)
+    for (const document of ['{ nothing }', '{ me '])
+      expect(await refusal(await graphql(document, '203.0.113.5', { accept }))).toMatch(/requests a minute/)
+  })
+
+  it('may send so many of them over WebSocket', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.6' }
+    const socket = new WebSocket(`${tollgraph.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { headers })
+    await once(socket, 'open')
+    const acknowledged = once(socket, 'message')
+    socket.send(JSON.stringify({ type: 'connection_init' }))
+    await acknowledged
+    const answers: string[] = []
+    socket.on('message', (data) => answers.push(String(data)))
+    const sent = REQUESTS + 10
+    for (let id = 0; id < sent; id += 1)
+      socket.send(JSON.stringify({ id: String(id), type: 'subscribe', payload: { query: '{ nothing }' } }))
+    await expect.poll(() => answers.length, { timeout: 10_000 }).toBe(sent)
+    socket.terminate()
+    expect(answers.filter((answer) => answer.includes('RATE_LIMITED')).length).toBeGreaterThan(0)
+  })
+
+  it('is counted once for a request that may be a stream and is none', async () => {
+    const headers = { accept: 'application/json, text/event-stream' }
+    for (let round = 0; round < REQUESTS; round += 1)
+      expect((await graphql('{ __typename }', '203.0.113.7', headers)).status).toBe(200)
   })
 
   it('pays with weight for free operations: a field each, leaves aside', async () => {

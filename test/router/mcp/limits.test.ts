@@ -71,6 +71,12 @@ describe('the limits of the other doors', () => {
     )
     expect(refused?.message).toMatch(/requests a minute/)
   })
+
+  it('count calls whose arguments break a rule', async () => {
+    const call = () => callTool(client, 'call', { endpoint: 'domains.SearchDomains', arguments: { nothing: 1 } })
+    const limited = await firstThat(call, ({ _meta }) => _meta?.['tollgraph/status'] === 429)
+    expect(limited.structuredContent).toMatchObject({ success: false, retryAfter: expect.any(Number) })
+  })
 })
 
 /** The first result that fits, of a few times as many as a minute has: while they are made, the limit gives more. */
