@@ -34,6 +34,8 @@ export class Origins {
   readonly #settings: OriginSettings
   readonly #services: readonly string[]
   readonly #configured: ReadonlyMap<string, URL>
+  /** The same, in the order in which a request is compared: a path on a host goes before the whole host. */
+  readonly #longestFirst: readonly (readonly [service: string, base: URL])[]
   readonly #places = recentlyUsed<string, Place>(MAX_PLACES)
 
   /** `services`: all subgraphs that have paths, the ten by default. */
@@ -44,8 +46,8 @@ export class Origins {
       const url = configuredUrl(settings, service)
       return url ? [[service, new URL(url)]] : []
     })
-    // A path on a host goes before the whole host.
-    this.#configured = new Map(urls.sort(([, one], [, other]) => prefixOf(other).length - prefixOf(one).length))
+    this.#configured = new Map(urls)
+    this.#longestFirst = urls.sort(([, one], [, other]) => prefixOf(other).length - prefixOf(one).length)
   }
 
   /** Finds the place of a request; null when its Host header is invalid. */
@@ -66,7 +68,7 @@ export class Origins {
     if (!URL.canParse(`${origin}${rawUrl}`)) return null
     const asked = new URL(`${origin}${rawUrl}`)
     const place = { url: `${origin}${rawUrl}`, query: asked.searchParams, origin }
-    for (const [service, base] of this.#configured) {
+    for (const [service, base] of this.#longestFirst) {
       const prefix = prefixOf(base)
       if (base.host !== host || !(asked.pathname === prefix || asked.pathname.startsWith(`${prefix}/`))) continue
       const found = { path: asked.pathname.slice(prefix.length) || '/', baseUrl: `${base.origin}${prefix}` }
