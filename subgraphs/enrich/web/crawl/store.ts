@@ -159,46 +159,36 @@ export interface PagePlace {
 
 /** URLs of several crawls, in the order of the places, each in discovery order. */
 export async function listPages(pool: Pool, places: readonly PagePlace[]): Promise<CrawlRecord[][]> {
-  const pages = tables.selectFrom(numbered(places)).innerJoinLateral(
-    ({ selectFrom }) =>
-      selectFrom('enrich.crawlPage as page')
-        .select(['position', 'url', 'status', 'statusCode', 'foundUrl', 'title', 'html', 'markdown', 'json'])
-        .whereRef('page.jobId', '=', 'asked.jobId')
-        .whereRef('page.position', '>', 'asked.after')
-        .orderBy('position')
-        .limit(sql<number>`asked.most`)
-        .as('page'),
-    (join) => join.onTrue(),
-  )
-  const rows = await allRows(pool, pages.selectAll('page').select('asked.place').orderBy('page.position'))
+  const rows = await allRows(pool, pagesAt(places).selectAll('page').select('asked.place'))
   return allForEach([...places.keys()], rows, ({ place }) => place)
 }
 
 /** The bytes of the texts of each of these URLs. */
 export async function sizesOfPages(pool: Pool, places: readonly PagePlace[]): Promise<number[][]> {
-  const sizes = tables.selectFrom(numbered(places)).innerJoinLateral(
-    ({ selectFrom }) =>
-      selectFrom('enrich.crawlPage as page')
-        .select('position')
-        .select(
-          sql<number>`coalesce(octet_length(html), 0) + coalesce(octet_length(markdown), 0)
-            + coalesce(octet_length(json::text), 0)`.as('size'),
-        )
-        .whereRef('page.jobId', '=', 'asked.jobId')
-        .whereRef('page.position', '>', 'asked.after')
-        .orderBy('position')
-        .limit(sql<number>`asked.most`)
-        .as('page'),
-    (join) => join.onTrue(),
-  )
-  const rows = await allRows(pool, sizes.select(['page.size', 'asked.place']).orderBy('page.position'))
+  const size = sql<number>`coalesce(octet_length(page.html), 0) + coalesce(octet_length(page.markdown), 0)
+    + coalesce(octet_length(page.json::text), 0)`
+  const rows = await allRows(pool, pagesAt(places).select([size.as('size'), 'asked.place']))
   const lists = allForEach([...places.keys()], rows, ({ place }) => place)
-  return lists.map((list) => list.map(({ size }) => size))
+  return lists.map((list) => list.map((row) => row.size))
 }
 
-function numbered(places: readonly PagePlace[]) {
-  const rows = places.map(({ jobId, after, limit }, place) => ({ place, jobId, after, most: limit }))
-  return rowsFrom(rows, { place: 'int4', jobId: 'text', after: 'int4', most: 'int4' }, 'asked')
+function pagesAt(places: readonly PagePlace[]) {
+  const numbered = places.map(({ jobId, after, limit }, place) => ({ place, jobId, after, most: limit }))
+  const asked = rowsFrom(numbered, { place: 'int4', jobId: 'text', after: 'int4', most: 'int4' }, 'asked')
+  return tables
+    .selectFrom(asked)
+    .innerJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('enrich.crawlPage as page')
+          .select(['position', 'url', 'status', 'statusCode', 'foundUrl', 'title', 'html', 'markdown', 'json'])
+          .whereRef('page.jobId', '=', 'asked.jobId')
+          .whereRef('page.position', '>', 'asked.after')
+          .orderBy('position')
+          .limit(sql<number>`asked.most`)
+          .as('page'),
+      (join) => join.onTrue(),
+    )
+    .orderBy('page.position')
 }
 
 /** Deletes all pages of a crawl. */
