@@ -1,13 +1,9 @@
 /** A pattern as `*`, `**`, and texts that stand for themselves. */
 const TOKENS = /\*\*|\*|[^*]+/g
 
-/** Whether a whole text matches a pattern: `*` matches any characters but `/`, `**` any characters. */
-export function matchesGlob(text: string, pattern: string): boolean {
-  return globsOf([pattern])(text)
-}
-
 /**
- * Makes a function that says whether a whole text matches one of the patterns. Callers write patterns, and sites the
+ * Makes a function that says whether a whole text matches one of the patterns: `*` matches any characters but `/`, `**` any
+ * characters. Callers write patterns, and sites the
  * texts, so no pattern may be slow: the places in the text that a pattern has come to are the bits of a number, and each
  * character of the pattern moves all of them at once.
  */

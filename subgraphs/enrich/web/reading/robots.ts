@@ -72,7 +72,7 @@ async function askRules(
   const place = `${origin}/robots.txt`
   try {
     const { body } = await outbound.fetch(place, { ...BOUNDS, ...(signal ? { signal } : {}) })
-    const { isAllowed, crawlDelay, sitemaps } = readRules(nameOf(outbound.userAgent), wholeLinesOf(body))
+    const { isAllowed, crawlDelay, sitemaps } = readRules(outbound.userAgent, wholeLinesOf(body))
     const rules: RobotsRules = {
       isAllowed(url) {
         const { origin: site, pathname, search } = new URL(url)
@@ -95,8 +95,4 @@ function wholeLinesOf(body: Buffer): string {
   const text = body.toString('utf8')
   if (body.length !== BOUNDS.maxBytes) return text
   return text.slice(0, Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r')) + 1)
-}
-
-function nameOf(userAgent: string): string {
-  return userAgent.toLowerCase().replace(/\/.*/, '').trim()
 }

@@ -28,9 +28,10 @@ const MOST_WILD = 2_000
 /**
  * Reads a robots.txt: the groups of the agent, or those for all where it has none.
  *
- * @param agent the name of the user agent in lower case, without its version
+ * @param userAgent its name, with or without its version
  */
-export function readRules(agent: string, text: string): OwnRules {
+export function readRules(userAgent: string, text: string): OwnRules {
+  const agent = agentName(userAgent)
   const groups = new Map<string, Group>()
   const sitemaps: string[] = []
   /** Those of the present group that count. */
@@ -39,7 +40,7 @@ export function readRules(agent: string, text: string): OwnRules {
   for (const [field, value] of fieldsOf(text)) {
     if (field === 'user-agent') {
       if (!isNaming) named = new Set()
-      const name = value.toLowerCase().replace(/\/.*/, '').trim()
+      const name = agentName(value)
       if (name === agent || name === ALL) named.add(name)
     } else if (field === 'sitemap' && value !== '') sitemaps.push(value)
     else for (const name of named) addTo(groups, name, field, value)
@@ -58,6 +59,10 @@ export function readRules(agent: string, text: string): OwnRules {
     crawlDelay,
     sitemaps,
   }
+}
+
+function agentName(userAgent: string): string {
+  return userAgent.toLowerCase().replace(/\/.*/, '').trim()
 }
 
 /** The fields of the lines, in lower case, and their values. */
