@@ -2,7 +2,14 @@ import type { FormattedExecutionResult, GraphQLFormattedError } from 'graphql'
 import type { Endpoint } from '../schema/catalogue/endpoint.ts'
 import { JSON_TYPE } from '../schema/catalogue/endpoints.ts'
 import { matchOf } from '../schema/catalogue/match.ts'
-import { BadInput, type ErrorCode, type Issue, STATUS_OF_CODE, type TollgraphError } from '../schema/errors.ts'
+import {
+  BadInput,
+  type ErrorCode,
+  type Issue,
+  retryAfterHeader,
+  STATUS_OF_CODE,
+  type TollgraphError,
+} from '../schema/errors.ts'
 import { wireIssuePaths } from './issuePaths.ts'
 import { project } from './projection.ts'
 
@@ -68,7 +75,7 @@ function renderError(endpoint: Endpoint, error: GraphQLFormattedError): RestAnsw
 }
 
 function failure(status: number, error: string, fields: Readonly<Record<string, unknown>>): RestAnswer {
-  const retryAfter: Record<string, string> =
-    typeof fields.retryAfter === 'number' ? { 'retry-after': String(Math.ceil(fields.retryAfter)) } : {}
-  return jsonAnswer(status, { success: false, error, ...fields }, retryAfter)
+  const { retryAfter } = fields
+  const headers = retryAfterHeader(typeof retryAfter === 'number' ? { retryAfter } : {})
+  return jsonAnswer(status, { success: false, error, ...fields }, headers)
 }

@@ -46,6 +46,11 @@ export interface ErrorFields {
   readonly [member: string]: unknown
 }
 
+/** The header that says when a refused request may come again, in whole seconds (RFC 9110, 10.2.3); none if its error does not say. */
+export function retryAfterHeader({ retryAfter }: ErrorFields): Readonly<Record<string, string>> {
+  return retryAfter === undefined ? {} : { 'retry-after': String(Math.ceil(retryAfter)) }
+}
+
 /**
  * A problem of a mutation's payload (`interface Problem`): its type, the path of the input that it is about, and the
  * values of the type's other fields, as JSON. The facts are shown in the payload only, never in an error.

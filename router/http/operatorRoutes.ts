@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Answer } from '../../prisma/ledger/stored.ts'
 import { errorAnswer, jsonAnswer } from '../../rest-compat/answer.ts'
-import type { TollgraphError } from '../../schema/errors.ts'
+import { retryAfterHeader, type TollgraphError } from '../../schema/errors.ts'
 import type { Backend } from '../boot/boot.ts'
 import { figuresJson, type OperatorPlace, operatorPage, problemPage, readDays, signInPage } from '../operator/index.ts'
 import { operatorAnswer } from '../pages/operatorAnswer.ts'
@@ -89,7 +89,7 @@ function publicError(error: unknown): TollgraphError {
 
 function headersOf({ status, fields }: TollgraphError): Readonly<Record<string, string>> {
   if (status === 401) return CHALLENGE
-  return fields.retryAfter === undefined ? {} : { 'retry-after': String(Math.ceil(fields.retryAfter)) }
+  return retryAfterHeader(fields)
 }
 
 /** Redirects to the page after a form was sent, so that a reload does not send it again. */

@@ -2,7 +2,7 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
 import type { Logger } from 'pino'
 import type { Answer } from '../../prisma/ledger/stored.ts'
 import { errorAnswer, jsonAnswer } from '../../rest-compat/answer.ts'
-import { BadInput, LimitReached, TollgraphError } from '../../schema/errors.ts'
+import { BadInput, LimitReached, retryAfterHeader, TollgraphError } from '../../schema/errors.ts'
 import { databaseAway } from '../../subgraphs/kit/service/databaseAway.ts'
 import { answeredChallenge, callHeaders } from './callHeaders.ts'
 import { servicesOf, toolNamed, toolPage } from './listing.ts'
@@ -80,9 +80,8 @@ function rpcError(
   return jsonAnswer(status, { jsonrpc: '2.0', error: { code, message }, id: null }, headers)
 }
 
-function refused({ status, message, fields: { retryAfter } }: TollgraphError): Answer {
-  const headers: Record<string, string> = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
-  return rpcError(status, INVALID_REQUEST, message, headers)
+function refused({ status, message, fields }: TollgraphError): Answer {
+  return rpcError(status, INVALID_REQUEST, message, retryAfterHeader(fields))
 }
 
 /** Whether a message asks for the tools; a call of a tool is counted by `callTool`, whose refusals are results. */

@@ -1,7 +1,7 @@
 import type { GraphQLError, GraphQLFormattedError } from 'graphql'
 import type { Logger } from 'pino'
 import type { Answer } from '../../../prisma/ledger/stored.ts'
-import { TollgraphError } from '../../../schema/errors.ts'
+import { retryAfterHeader, TollgraphError } from '../../../schema/errors.ts'
 import { challengeHeaders, challengeV1, REASON_PHRASES } from '../../payments/checkout/challenge.ts'
 import type { Checkout } from '../../payments/checkout/checkout.ts'
 import { PROBLEM_TYPE } from '../../payments/mpp/problem.ts'
@@ -62,10 +62,8 @@ export function refusal(error: TollgraphError, credentials: Credentials, type: M
   // may have extra members, so GraphQL clients find their errors in it.
   const isPayment = error instanceof PaymentRequired && error.challenge.kind === 'payment' && type === JSON_TYPE
   const body = problem ? { ...problem, errors } : { ...(isPayment ? challengeV1(error.challenge) : {}), errors }
-  const retryAfter: Record<string, string> =
-    error.fields.retryAfter === undefined ? {} : { 'retry-after': String(Math.ceil(error.fields.retryAfter)) }
   const challenge = error instanceof PaymentRequired ? { ...challengeHeaders(error.challenge), ...error.headers } : {}
-  const headers = lowerCase({ ...retryAfter, ...challenge })
+  const headers = lowerCase({ ...retryAfterHeader(error.fields), ...challenge })
   if (problem) return answer(problem.status, body, PROBLEM_TYPE, headers)
   const made = answer(error.status, body, type, headers)
   return error instanceof PaymentRequired ? { ...made, phrase: REASON_PHRASES[error.challenge.kind] } : made

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { TLSSocket } from 'node:tls'
 import type { Logger } from 'pino'
-import { TollgraphError } from '../../../schema/errors.ts'
+import { retryAfterHeader, TollgraphError } from '../../../schema/errors.ts'
 import { recentlyUsed } from '../../kit/async/recentlyUsed.ts'
 import { refuseBody } from '../../kit/net/http/respond.ts'
 import { databaseAway } from '../../kit/service/databaseAway.ts'
@@ -101,11 +101,10 @@ async function fail(log: Logger, request: IncomingMessage, response: ServerRespo
     response.destroy()
     return
   }
-  const retryAfter = known?.fields.retryAfter
   await refuseBody(request, response, {
     status: known?.status ?? 500,
     error: known?.message ?? 'Something went wrong here',
-    ...(retryAfter !== undefined && { headers: { 'retry-after': String(Math.ceil(retryAfter)) } }),
+    headers: retryAfterHeader(known?.fields ?? {}),
   })
 }
 
