@@ -1,11 +1,11 @@
 import type { RouterSettings } from '../../router/config/settings.ts'
+import { hasPayment } from '../../router/http/credentials.ts'
 import type { AtomicUsdc } from '../../schema/money.ts'
 import { readSettings, routerUrl } from '../settings.ts'
 import type { Terminal } from '../terminal.ts'
 import { agree, type Consent } from './agree.ts'
 import { printAnswer, printDocument } from './answer.ts'
 import { showBill } from './bill.ts'
-import { bringsPayment } from './givenHeaders.ts'
 import { tellWhenInterrupted } from './interrupted.ts'
 import type { Offered } from './offered.ts'
 import { sendPaid } from './paid.ts'
@@ -44,7 +44,7 @@ async function callAndPay(
   settings: RouterSettings,
   terminal: Terminal,
 ): Promise<{ readonly answer: Answer; readonly receipt: PaymentReceipt | null }> {
-  if (bringsPayment(request.headers)) {
+  if (hasPayment(request.headers)) {
     const answer = await sendPaid(request, {}, terminal)
     return { answer, receipt: shownReceipt(answer, null, terminal) }
   }

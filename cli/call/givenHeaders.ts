@@ -29,16 +29,3 @@ export function readHeaders(lines: readonly string[]): Readonly<Record<string, s
   }
   return Object.fromEntries(headers)
 }
-
-/** Whether a request brings a payment of its own. */
-export function bringsPayment(headers: Readonly<Record<string, string>>): boolean {
-  const { authorization = '' } = headers
-  return 'payment-signature' in headers || 'x-payment' in headers || /^payment /i.test(authorization)
-}
-
-/** How to get the answer of a payment that was sent and may have been charged. */
-export function answerAdvice(payment: Readonly<Record<string, string>>): string {
-  const options = Object.entries(payment).map(([name, value]) => ` --header '${name}: ${value}'`)
-  const same = options.length > 0 ? `The same call with${options.join('')}` : 'The same call'
-  return `${same} gets its answer, and is not charged again.`
-}

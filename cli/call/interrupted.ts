@@ -1,7 +1,7 @@
 import { formatUsd } from '../../schema/money.ts'
 import { printable } from '../output/printable.ts'
 import type { Terminal } from '../terminal.ts'
-import { answerAdvice } from './givenHeaders.ts'
+import { answerAdvice } from './answerAdvice.ts'
 import type { Offered } from './offered.ts'
 
 /** The exit code after a signal, as shells count it. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Trouble } from '../errors.ts'
 import { span } from '../output/time.ts'
 import type { Terminal } from '../terminal.ts'
-import { answerAdvice } from './givenHeaders.ts'
+import { answerAdvice } from './answerAdvice.ts'
 import type { CallRequest } from './request.ts'
 import { type Answer, send, Unreachable } from './send.ts'
 

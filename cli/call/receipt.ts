@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type AtomicUsdc, atomicUsdc, formatUsd } from '../../schema/money.ts'
+import { base64Json } from '../base64Json.ts'
 import { printable } from '../output/printable.ts'
 import { table } from '../output/table.ts'
 import type { Answer } from './send.ts'
@@ -50,9 +51,9 @@ export interface PaymentReceipt {
 
 /** Reads the receipt of a response, of either protocol; a receipt without an amount is for `offered`, if that is known. Null without one. */
 export function readReceipt({ headers }: Answer, offered: AtomicUsdc | null): PaymentReceipt | null {
-  const x402 = X402Receipt.safeParse(decode(headers.get('payment-response')))
+  const x402 = X402Receipt.safeParse(base64Json(headers.get('payment-response')))
   if (x402.success) return x402Receipt(x402.data, offered)
-  const mpp = MppReceipt.safeParse(decode(headers.get('payment-receipt')))
+  const mpp = MppReceipt.safeParse(base64Json(headers.get('payment-receipt')))
   if (!mpp.success) return null
   const { reference: transaction, externalId = null } = mpp.data
   const usd = offered === null ? null : formatUsd(offered)
@@ -102,14 +103,4 @@ export function receiptText({ settled, reason, usd, transaction, ...receipt }: P
     ),
   )
   return [title, ...(rows.length > 0 ? [table(COLUMNS, rows).trimEnd()] : []), ...refunds].join('\n')
-}
-
-/** Decodes base64 of either alphabet; undefined when it holds no JSON. */
-function decode(header: string | null): unknown {
-  if (!header) return undefined
-  try {
-    return JSON.parse(Buffer.from(header, 'base64url').toString('utf8'))
-  } catch {
-    return undefined
-  }
 }

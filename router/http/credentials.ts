@@ -1,7 +1,9 @@
 import type { Credentials } from '../payments/protocol/call.ts'
 
+type Headers = Readonly<Record<string, string | string[] | undefined>>
+
 /** Reads a request's payment and identity headers. */
-export function credentialsOf(headers: Readonly<Record<string, string | string[] | undefined>>): Credentials {
+export function credentialsOf(headers: Headers): Credentials {
   const authorization = text(headers.authorization)
   const isPayment = /^\s*payment(\s|$)/i.test(authorization ?? '')
   return {
@@ -13,6 +15,12 @@ export function credentialsOf(headers: Readonly<Record<string, string | string[]
     organization: text(headers['x-organization']),
     acceptPayment: text(headers['accept-payment']),
   }
+}
+
+/** Whether a request brings a payment, of any protocol. */
+export function hasPayment(headers: Headers): boolean {
+  const { mpp, payment } = credentialsOf(headers)
+  return mpp !== null || payment !== null
 }
 
 function text(value: string | string[] | undefined): string | null {
