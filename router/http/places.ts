@@ -50,7 +50,7 @@ declare module 'fastify' {
     content: Buffer
     /** The address that limits count the request by; null: by none. Set by `readBodies`. */
     clientAddress: string | null
-    /** Whether the limits have counted the request before its door did. */
+    /** Whether the limits have counted the request. */
     isAdmitted: boolean
   }
 }

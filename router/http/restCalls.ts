@@ -22,7 +22,7 @@ import { PROBLEM_TYPE } from '../payments/mpp/problem.ts'
 import type { Call } from '../payments/protocol/call.ts'
 import { PaymentRequired } from '../payments/protocol/paymentRequired.ts'
 import { challengeAnswer } from './challengeAnswer.ts'
-import { credentialsOf } from './credentials.ts'
+import { credentialsOf, hasPayment } from './credentials.ts'
 import { daily } from './daily.ts'
 import { problemOf } from './problems.ts'
 import { asPublicError } from './unavailable.ts'
@@ -66,18 +66,18 @@ export function restCalls(
     const { url } = request.place
     const asked = restRequestOf(request)
     // Before its input is read, which is work for one that is not valid, too.
-    const isAdmittedHere = !request.isAdmitted && !isAskedUnread(endpoint, asked)
-    if (isAdmittedHere) await checkout.admit(request.clientAddress)
+    if (!request.isAdmitted && !isAskedUnread(endpoint, asked)) {
+      await checkout.admit(request.clientAddress)
+      request.isAdmitted = true
+    }
     const input = readRestInput(endpoint, asked, catalogue)
     // A client gets no price of a service that cannot be asked. A payment may have its stored answer even then.
-    if (!hasPayment(request)) await remotes.get(endpoint.service)?.admitted()
+    if (!hasPayment(request.headers)) await remotes.get(endpoint.service)?.admitted()
     const ready = await prepared()
     const isStanding = offer.offers(endpoint) && isAskedBlindly(endpoint, input, request)
     const standing = isStanding ? ready.standing.repeat(url) : null
     if (standing) return standingAnswer(standing)
-    const admitted = { ...input, isAdmitted: request.isAdmitted || isAdmittedHere }
-    const call = toCall(request, endpoint, admitted, ready, catalogue)
-    const outcome = await checkout.run(call).catch((error: unknown) => {
+    const outcome = await checkout.run(toCall(request, endpoint, input, ready, catalogue)).catch((error: unknown) => {
       if (isStanding && error instanceof PaymentRequired) ready.standing.keep(url, error.challenge)
       throw error
     })
@@ -143,11 +143,6 @@ function isAskedBlindly(
   return endpoint.access === 'paid' && variables === null && !wantsBill && headers['accept-payment'] === undefined
 }
 
-function hasPayment({ headers }: Pick<RestRequest, 'headers'>): boolean {
-  const { mpp, payment } = credentialsOf(headers)
-  return mpp !== null || payment !== null
-}
-
 function standingAnswer({ headers, body }: WrittenChallenge): Answer {
   return {
     status: 402,
@@ -165,7 +160,7 @@ function constants(extensions: Record<string, unknown>): Record<string, unknown>
 function toCall(
   request: RestRequest,
   endpoint: Endpoint,
-  { isAdmitted, variables, wantsBill }: RestInput & Pick<RestRequest, 'isAdmitted'>,
+  { variables, wantsBill }: RestInput,
   { operation, extensions }: Prepared,
   catalogue: Catalogue,
 ): Call {
@@ -176,7 +171,7 @@ function toCall(
     requestId: request.id,
     notes: request.notes,
     clientAddress: request.clientAddress,
-    isAdmitted,
+    isAdmitted: request.isAdmitted,
     operation,
     variables: coerced,
     resource: {

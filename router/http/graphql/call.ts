@@ -28,7 +28,7 @@ export function toCall(request: GraphqlRequest, asked: Asked, type: MediaType): 
     requestId: request.requestId,
     notes: request.notes,
     clientAddress: request.clientAddress,
-    ...(request.isAdmitted ? { isAdmitted: true } : {}),
+    isAdmitted: request.isAdmitted ?? false,
     operation,
     variables: values,
     resource: {

@@ -56,6 +56,5 @@ function withoutUpgrade(server: Server, request: IncomingMessage, socket: Duplex
 
 function refuse(socket: Duplex, status: string): void {
   // The HTTP server has let go of the connection: no timeout would end it where the client leaves its own side open.
-  socket.once('finish', () => socket.destroy())
-  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
+  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`, () => socket.destroy())
 }
