@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Pool } from '../../prisma/database.ts'
-import { openPool, urlOf } from '../../prisma/openPool.ts'
+import { openOwnConnection } from '../../prisma/ownConnection.ts'
 import { beat, forgetProcesses, lostProcesses, recordEnd, SILENCE_MS } from '../../prisma/processes.ts'
 import { withTimeout } from '../../subgraphs/kit/async/timeout.ts'
 import { releaseLost } from './releaseLost.ts'
@@ -36,12 +36,7 @@ export class Heartbeat {
 
   constructor(pool: Pool, id: string, log: Logger) {
     this.#pool = pool
-    this.#own = openPool(urlOf(pool), {
-      max: 1,
-      application_name: 'tollgraph-heartbeat',
-      connectionTimeoutMillis: BEAT_LIMIT_MS,
-      query_timeout: BEAT_LIMIT_MS,
-    })
+    this.#own = openOwnConnection(pool, BEAT_LIMIT_MS, { application_name: 'tollgraph-heartbeat' })
     this.id = id
     this.#log = log
   }

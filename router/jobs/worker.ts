@@ -2,6 +2,7 @@ import { parseCronItems, type TaskList, type WorkerEvents } from 'graphile-worke
 import type { Logger } from 'pino'
 import { addJob } from '../../prisma/addJob.ts'
 import type { Pool } from '../../prisma/database.ts'
+import { inTransaction } from '../../prisma/transaction.ts'
 import { orAfter } from '../../subgraphs/kit/async/timeout.ts'
 import type { JobQueue } from './jobQueue.ts'
 import { quietLogger } from './logger.ts'
@@ -73,15 +74,8 @@ export async function startWorker(
   return {
     lockers: () => lockers,
     async add(name, payload, options = {}) {
-      const client = await patient.connect()
-      try {
-        // Not by the clock of this process: where that is ahead, a job that is queued again and again would never be due.
-        await addJob(client, name, payload, options)
-        client.release()
-      } catch (error) {
-        client.release(true)
-        throw error
-      }
+      // Not by the clock of this process: where that is ahead, a job that is queued again and again would never be due.
+      await inTransaction(patient, (client) => addJob(client, name, payload, options))
     },
     async isWell() {
       if (!runner.isRunning) return false

@@ -1,4 +1,5 @@
 import { AggregatorRegistry, type MetricObjectWithValues, type MetricValue, Registry } from 'prom-client'
+import { Semaphore } from '../../subgraphs/kit/async/semaphore.ts'
 
 /** The series of one process. */
 type Series = MetricObjectWithValues<MetricValue<string>>[]
@@ -17,17 +18,12 @@ export class MetricsSum {
   #ofEnded: Series = []
   /** Processes whose counts are in `#ofEnded`. An answer of one may still come: it was given to a page that waited for others. */
   readonly #ended = new Set<string>()
-  /** The last page, on which the next one waits: several servers may scrape at once. */
-  #turn: Promise<unknown> = Promise.resolve()
+  /** Pages are made one after the other: several servers may scrape at once. */
+  readonly #turns = new Semaphore(1)
 
   /** The page of what workers have answered, by their ids; `running` are the ids of those that still count. */
   page(answers: ReadonlyMap<string, unknown>, running: ReadonlySet<string>): Promise<string> {
-    const page = this.#turn.then(() => this.#make(answers, running))
-    this.#turn = page.then(
-      () => {},
-      () => {},
-    )
-    return page
+    return this.#turns.run(() => this.#make(answers, running))
   }
 
   async #make(answers: ReadonlyMap<string, unknown>, running: ReadonlySet<string>): Promise<string> {
