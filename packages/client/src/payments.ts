@@ -63,10 +63,7 @@ export function webStore(storage: WebStorage, prefix = 'tollgraph-payment:'): Pa
   }
   return {
     get: (name) => get(prefix + name),
-    set(name, payment) {
-      forgetUseless()
-      storage.setItem(prefix + name, JSON.stringify(payment))
-    },
+    set: (name, payment) => storage.setItem(prefix + name, JSON.stringify(payment)),
     checkRoom(characters) {
       forgetUseless()
       const room = `${prefix}room`
