@@ -11,7 +11,7 @@ export interface Cancelling {
   troubleOf(error: unknown): Trouble
 }
 
-/** Begins a call that can be cancelled. `show` is told of each phase. */
+/** Begins a call that can be cancelled. `show` is called with each phase. */
 export function cancelling(show: (phase: Phase) => void): Cancelling {
   const controller = new AbortController()
   let isPaid = false

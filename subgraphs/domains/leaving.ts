@@ -59,7 +59,7 @@ export async function follow(domain: LeavingDomain, work: Work): Promise<boolean
     await noteFollowed(db.pool, domain.name, work.now())
     return false
   }
-  // A transfer code that nobody used says nothing about a domain that the registry has deleted.
+  // The registry has deleted it: it was not transferred, even if a transfer code had been issued.
   const isReleased = standing === 'GONE' || (isOver && !domain.transferRequestedAt)
   await inTransaction(db.pool, (client) => endDomain(client, domain, isReleased ? 'RELEASED' : 'TRANSFERRED'))
   engines.zones.forget(domain.name)

@@ -35,7 +35,7 @@ test('a job runs at once, or after its delay by the clock of the database', asyn
   ])
 })
 
-test('a job waits as long as it is told, however long that is', async () => {
+test('a delay may be longer than the 24.8 days of milliseconds that an int4 holds', async () => {
   const thirtyDays = 30 * 24 * 60 * 60
   await addJob(ground.db.pool, 'mail.deliver', { mailId: '2' }, { delayMs: thirtyDays * 1_000 })
   expect((await queued()).at(-1)).toEqual({ job: 'mail.deliver', afterSeconds: thirtyDays })

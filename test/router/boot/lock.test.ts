@@ -36,8 +36,8 @@ async function startLocker(beginsAt: number): Promise<string> {
 }
 
 it.each([
-  ['that nobody has locked', () => {}],
-  ['that a dead process has locked', (file: string) => writeFileSync(file, '{"pid":999999999,"startTime":"1"}')],
+  ['without a lock', () => {}],
+  ['with the lock of a dead process', (file: string) => writeFileSync(file, '{"pid":999999999,"startTime":"1"}')],
 ])('a folder %s is locked by one of two processes that start at once', async (_, prepare) => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const folder = join(place, String(round))

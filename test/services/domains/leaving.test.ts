@@ -236,7 +236,7 @@ describe('a domain that is not renewed', () => {
     await expect(registrationOf(service, domain, owner)).rejects.toThrow('another wallet')
   })
 
-  it('was deleted, not transferred, also where a transfer code had been given out and nobody used it', async () => {
+  it('is RELEASED after its deletion, even if a transfer code was issued and not used', async () => {
     const { domain, owner } = await ownedDomain()
     daysPass(61)
     await startTransfer(owner, domain)

@@ -329,7 +329,7 @@ describe('a registration that was given up', () => {
     for (const { payload } of rows) await job?.(payload, context)
   }
 
-  it('is deleted at the registry if that had made it, once it answers, and the operator is told', async () => {
+  it('is deleted at the registry if it was registered there, and logged as an error', async () => {
     const error = vi.spyOn(service.engines.log, 'error')
     const domain = await givenUp(true)
     expect(error).toHaveBeenCalledWith(expect.objectContaining({ domain }), expect.any(String))

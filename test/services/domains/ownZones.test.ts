@@ -53,7 +53,7 @@ it('the longest published zone answers, and sold domains beside it as before', a
   expect(await service.engines.publicDns.addresses(`acme.sites.${own}`)).toEqual(['192.0.2.7'])
 })
 
-it('many questions for unknown names are few statements, and each hears of its own', async () => {
+it('many lookups of unknown names share few statements, and each gets its own zone', async () => {
   const owner = await readyWallet(service)
   const domain = freeName()
   await buy(service, 'registerDomain', { domain }, owner)

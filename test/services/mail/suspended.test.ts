@@ -48,7 +48,7 @@ describe('a suspended inbox', () => {
     await expect(remove(service, owner, id, 'deleteSubdomainInboxMessage')).rejects.toMatchObject(SUSPENDED)
   })
 
-  it('is not sold again, once it has lapsed, for nobody could use it', async () => {
+  it('is not sold again once it has lapsed: the suspension still holds', async () => {
     const { username, address } = await someInbox(service)
     await suspendInbox(address)
     await service.db.pool.query('UPDATE mail.inbox SET address = NULL WHERE address = $1', [address])

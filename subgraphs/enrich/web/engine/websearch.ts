@@ -176,7 +176,7 @@ async function showInTurn(...page: Parameters<typeof showPage>): Promise<Hit> {
   return showPage(...page)
 }
 
-/** A page may take the rest of the request's time: whoever asked does not wait longer, and would have nothing of it. */
+/** How to read a page, at most in the rest of the request's time limit: its client gives up after that. */
 function wishOf({ livecrawl, livecrawlTimeout }: Contents, { end }: Asked): ObtainWish {
   const leftMs = Math.max(0, Math.floor(end - performance.now()))
   return {

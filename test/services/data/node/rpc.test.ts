@@ -81,7 +81,7 @@ describe('a batch', () => {
         arrived += 1
         open += 1
         most = Math.max(most, open)
-        // The last two of ten wait for nobody.
+        // Of ten requests, the last two do not wait for others: there are none.
         while (open < 4 && arrived < 9) await sleep(1)
         open -= 1
         return questions.map((question) => reply(question, 'yes'))

@@ -65,7 +65,7 @@ it('pages below a page are read in the time that it has left', async () => {
   expect(answer.tookMs).toBeLessThan(1.5 * LIMIT_MS)
 })
 
-it('a robots.txt that hangs keeps nobody waiting', async () => {
+it('a robots.txt that hangs does not delay the page', async () => {
   const obtain = obtainer({
     pool: null as unknown as Pool,
     read: async (url) => ({

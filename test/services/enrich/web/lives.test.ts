@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type Life, openLives } from '../../../../subgraphs/enrich/web/browser/lives.ts'
 
-// Which browser process shows a page, and when one ends: with processes that are told what to do.
+// How pages are assigned to browser processes, and when a process ends; the processes are simulated.
 
 interface Played {
   readonly number: number
