@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { runNpm } from './npm.mjs'
+import { installInto } from './npm.mjs'
 
 /** Releases of Node, newer than the oldest supported one, with which CI starts Tollgraph and pays once. */
 export const NODES = ['24.21.0', '26.10.0']
@@ -21,8 +21,7 @@ export function nodeBinary(version) {
 /** Installs a release unless it is installed; returns whether it is there. npm's reason for a failure is on standard error. */
 export function installNode(version) {
   if (nodeBinary(version)) return true
-  const place = ['--prefix', folderOf(version), '--no-save', '--ignore-scripts']
-  return runNpm(['install', ...place, `${PACKAGE}@${version}`]) && nodeBinary(version) !== null
+  return installInto(folderOf(version), [`${PACKAGE}@${version}`]) && nodeBinary(version) !== null
 }
 
 function folderOf(version) {

@@ -22,6 +22,12 @@ export function runNpm(args) {
   return false
 }
 
+/** Installs packages (`name@version`) into a folder outside of the checkout; returns whether it succeeded, as runNpm. */
+export function installInto(folder, packages) {
+  // What the registry said before about an exact version still holds, and is there without a network.
+  return runNpm(['install', '--prefix', folder, '--no-save', '--ignore-scripts', '--prefer-offline', ...packages])
+}
+
 /** The registry's value of a field of `name@version`; empty when it does not have that version or that field. */
 export function npmView(spec, field) {
   const npm = npmCommand()

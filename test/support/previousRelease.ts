@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
-import { mkdir, readdir, symlink } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { installInto } from '../../scripts/support/npm.mjs'
 import type { RouterProgram } from './process.ts'
 
 const run = promisify(execFile)
@@ -22,18 +23,16 @@ export async function previousRelease(): Promise<{ readonly commit: string } | {
   }
 }
 
-/** Lays out the files of a commit in a new folder, with this checkout's packages, and builds its router. */
+/**
+ * Lays out the files of a commit in a new folder and builds its router. Packages are those of this checkout, but for the
+ * ones that the commit has in another version, or that this checkout no longer has. Throws when npm cannot install those.
+ */
 export async function layOutRelease(commit: string, folder: string): Promise<RouterProgram> {
   await mkdir(folder, { recursive: true })
   const archive = `${folder}.tar`
   await git('archive', `--output=${archive}`, commit)
   await run('tar', ['-xf', archive, '-C', folder])
-  // Each package and not the folder of all, so that builds lie in a cache of their own.
-  const packages = join(ROOT, 'node_modules')
-  await mkdir(join(folder, 'node_modules'))
-  for (const name of await readdir(packages)) {
-    if (name !== '.cache') await symlink(join(packages, name), join(folder, 'node_modules', name))
-  }
+  await layOutPackages(folder)
   const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', BUILD], { cwd: folder })
   return { file: fileURLToPath(stdout.trim()), folder }
 }
@@ -41,6 +40,51 @@ export async function layOutRelease(commit: string, folder: string): Promise<Rou
 /** Prints the URL of the file that `npm start` runs. */
 const BUILD = `import { bundledFile } from './scripts/support/built.mjs'
 console.log(await bundledFile('router/main.ts', { dataDir: '.data' }))`
+
+/** Links each package and not the folder of all, so that builds lie in a cache of their own. */
+async function layOutPackages(release: string): Promise<void> {
+  const ours = await lockedPackages(ROOT)
+  const others = [...(await lockedPackages(release))].filter(([name, version]) => ours.get(name) !== version)
+  const separate = `${release}.packages`
+  const specs = others.map(([name, version]) => `${name}@${version}`)
+  if (specs.length > 0 && !installInto(separate, specs)) throw new Error(`npm cannot install ${specs.join(', ')}`)
+
+  const packages = join(ROOT, 'node_modules')
+  for (const name of ['.package-lock.json', ...(await packagesIn(packages))]) await link(packages, name)
+  for (const [name] of others) await link(join(separate, 'node_modules'), name)
+
+  async function link(from: string, name: string): Promise<void> {
+    const place = join(release, 'node_modules', name)
+    await mkdir(dirname(place), { recursive: true })
+    await rm(place, { force: true })
+    await symlink(join(from, name), place)
+  }
+}
+
+/** Versions by name of the packages that the lock file of a checkout has for production, without those below others. */
+async function lockedPackages(checkout: string): Promise<Map<string, string>> {
+  const { packages } = JSON.parse(await readFile(join(checkout, 'package-lock.json'), 'utf8')) as LockFile
+  return new Map(
+    Object.entries(packages).flatMap(([place, { version, dev, optional }]) => {
+      const [, name] = /^node_modules\/((?:@[^/]+\/)?[^/]+)$/.exec(place) ?? []
+      // Optional ones are builds for a platform, which npm installs with the package that names them.
+      return name && version && !dev && !optional ? [[name, version] as const] : []
+    }),
+  )
+}
+
+interface LockFile {
+  readonly packages: Record<string, { version?: string; dev?: boolean; optional?: boolean }>
+}
+
+/** Names of the packages in a `node_modules`. */
+async function packagesIn(folder: string): Promise<string[]> {
+  const names = (await readdir(folder)).filter((name) => !name.startsWith('.'))
+  const nested = names.map(async (name) =>
+    name.startsWith('@') ? (await readdir(join(folder, name))).map((inner) => `${name}/${inner}`) : [name],
+  )
+  return (await Promise.all(nested)).flat()
+}
 
 /** Names of the migrations of a checkout, in order. */
 export async function migrationsOf(checkout: string): Promise<string[]> {
