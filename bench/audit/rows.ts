@@ -16,10 +16,10 @@ export interface SyntheticBatch {
 
 const PAYMENTS = `INSERT INTO ledger.payment (id, state, reason, settle, protocol, scheme, network, asset, payer, nonce, pay_to,
     amount, charge_amount, settled_amount, transaction_hash, transaction_log, valid_before, service, request_id, answer_status,
-    created_at, updated_at, settled_at, steps)
+    created_at, updated_at, settled_at, transitions)
   SELECT ${paymentId('$9::timestamptz', 'i')}, 'SETTLED', 'bench', 'ON_SUCCESS', 'x402-v2', 'exact', $3, $4, ($5::text[])[1 + i % cardinality($5)],
     '0x' || lpad(to_hex(i), 64, '0'), $6, $7, $7, $7, $8, 2 * (i - $1) + 1, $9, 'domains', 'bench', 200, $9, $9, $9,
-    (SELECT array_agg(ROW (state, 'bench', $9)::ledger.step) FROM unnest(ARRAY['RESERVED', 'EXECUTED', 'SETTLING', 'SETTLED']) AS state)
+    E'RESERVED\\t0\\tVerified\\nEXECUTED,SETTLING\\t51234\\tThe work is done\\nSETTLED\\t1951234\\tSettled'
   FROM generate_series($1::int, $2::int - 1) AS i RETURNING id`
 
 /** Inserts the rows of a batch. */

@@ -13,12 +13,11 @@ const PAYMENTS = `WITH numbered AS (
   payment AS (
     INSERT INTO ledger.payment (id, state, reason, settle, protocol, scheme, network, asset, payer, nonce, pay_to, amount,
       charge_amount, settled_amount, balance, transaction_hash, transaction_log, valid_before, service, method, path, operation,
-      resource_url, request_id, basis, answer_status, created_at, updated_at, settled_at, steps)
+      resource_url, request_id, basis, answer_status, created_at, updated_at, settled_at, transitions)
     SELECT ${paymentId('at', 'i')}, 'SETTLED', 'Settled', 'ON_SUCCESS', 'x402-v2', 'exact', $4, $5, ($6::text[])[1 + i % cardinality($6)],
       '0x' || md5('d' || i) || md5('e' || i), $7, $8, $8, $8, 1000000000, '0x' || md5('f' || i) || md5('g' || i), 3,
       at + interval '5 minutes', 'domains', 'POST', '/api/check', 'CheckDomain', $9, gen_random_uuid()::text, $10, 200, at, at, at,
-      ARRAY[ROW ('RESERVED', 'Verified', at)::ledger.step, ROW ('EXECUTED', 'The work is done', at)::ledger.step,
-        ROW ('SETTLING', 'The work is done', at)::ledger.step, ROW ('SETTLED', 'Settled', at)::ledger.step]
+      E'RESERVED\\t0\\tVerified\\nEXECUTED,SETTLING\\t51234\\tThe work is done\\nSETTLED\\t1951234\\tSettled'
     FROM numbered RETURNING id)
   INSERT INTO ledger.payment_line (payment_id, position, path, field, service, amount, charged, units, settle, outcome, delivered)
   SELECT id, 0, 'domainAvailability', 'Query.domainAvailability', 'domains', $8, $8, 1, 'ON_SUCCESS', 'CHARGED', 1 FROM payment`

@@ -87,9 +87,8 @@ const sql = (further: string) => `WITH given AS (
       settled_amount = coalesce(payment.settled_amount, given.settled),
       settled_at = CASE WHEN next = 'SETTLED' THEN coalesce(payment.settled_at, now()) ELSE payment.settled_at END,
       is_short = ${isShort('next', 'coalesce(given.charge, payment.charge_amount)')},
-      steps = payment.steps || array_remove(ARRAY[
-        CASE WHEN given.through IS NOT NULL THEN ROW (given.through, given.reason, now())::ledger.step END,
-        ROW (given.next, given.reason, now())::ledger.step], NULL)
+      transitions = concat_ws(E'\\n', payment.transitions,
+        ledger.transition(concat_ws(',', given.through, given.next), payment.created_at, given.reason))
     FROM allowed JOIN given ON given.id = allowed.id WHERE payment.id = allowed.id AND payment.id = ANY ($1)
     RETURNING payment.id, payment.settle, payment.answer_status, payment.settled_amount, payment.settled_at),
   opened AS (

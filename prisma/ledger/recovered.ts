@@ -86,9 +86,9 @@ export function recoverPayment(pool: Pool, lost: LostPayment): Promise<string | 
     await client.query(
       `INSERT INTO ledger.payment (id, state, reason, settle, protocol, scheme, network, asset, payer, nonce, pay_to, amount,
          charge_amount, settled_amount, transaction_hash, transaction_log, valid_before, service, request_id, answer_status,
-         created_at, settled_at, steps)
+         created_at, settled_at, transitions)
        VALUES ($1, 'SETTLED', $2, 'ON_SUCCESS', $3, $4, $5, $6, $7, $8, $9, $10, $10, $10, $11, $12, $13, $3, $3, ${GONE}, $13, $13,
-         (SELECT array_agg(ROW (state, $2, now())::ledger.step) FROM unnest(ARRAY['RESERVED', 'SETTLING', 'SETTLED']) AS state))`,
+         ledger.transition('RESERVED,SETTLING,SETTLED', $13, $2))`,
       [
         id,
         RECOVERED_REASON,

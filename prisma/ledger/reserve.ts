@@ -82,11 +82,11 @@ const sql = (further: string) => `WITH given AS MATERIALIZED (
     RETURNING payment_id),
   reserved AS (
     INSERT INTO ledger.payment (id, state, reason, settle, protocol, scheme, network, asset, payer, nonce, pay_to, amount,
-      valid_before, service, method, path, operation, resource_url, request_id, balance, basis, organization_id, steps,
+      valid_before, service, method, path, operation, resource_url, request_id, balance, basis, organization_id, transitions,
       created_at, updated_at)
     SELECT id, 'RESERVED', '${RESERVED_REASON}', settle, protocol, scheme, network, asset, payer, nonce, pay_to, amount,
       to_timestamp(valid_before), service, method, path, operation, resource_url, request_id, balance, basis, organization_id,
-      ARRAY[ROW ('RESERVED', '${RESERVED_REASON}', now())::ledger.step], now(), now()
+      ledger.transition('RESERVED', now()::timestamptz(3), '${RESERVED_REASON}'), now(), now()
     FROM measured JOIN claimed ON claimed.payment_id = measured.id ORDER BY number
     RETURNING id),
   opened AS (

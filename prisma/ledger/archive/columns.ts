@@ -1,3 +1,4 @@
+import { stepsOf } from '../steps.ts'
 import { inMonthSql, type MonthName, partitionOf } from './month.ts'
 
 // What is written of a month: three files, each with the columns of its table. Every value is taken from Postgres as one text, and
@@ -37,7 +38,7 @@ interface FileShape {
 
 const STEPS = `(SELECT coalesce(json_agg(json_build_object('state', step.to_state, 'reason', step.reason,
     'at', to_char(step.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')) ORDER BY step.number), '[]')
-  FROM unnest("row".steps) WITH ORDINALITY AS step (to_state, reason, at, number))::text`
+  FROM unnest(${stepsOf('"row"')}) WITH ORDINALITY AS step (to_state, reason, at, number))::text`
 
 const PARTS = `(SELECT coalesce(json_agg(json_build_object('line', part.position, 'amount', part.amount::text) ORDER BY part.position), '[]')
   FROM ledger.disbursement_line AS part WHERE part.disbursement_id = "row".id)::text`

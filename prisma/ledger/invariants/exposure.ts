@@ -1,3 +1,4 @@
+import { stepsOf } from '../steps.ts'
 import { byQuery } from './byQuery.ts'
 
 /**
@@ -8,9 +9,12 @@ export const exposure = byQuery(
   'exposure',
   'When a payment is reserved, it and all others that its payer has open fit into what the payer was known to hold',
   ({ payment }) => `WITH life AS (
-     SELECT id, payer, network, asset, amount, balance, created_at, (
-       SELECT min(step.at) FROM unnest(payment.steps) AS step
-       WHERE step.to_state IN ('SETTLED', 'RELEASED', 'FAILED')) AS closed_at
+     SELECT id, payer, network, asset, amount, balance, created_at,
+       -- Its steps are read only where it was closed before it settled.
+       CASE WHEN settled_at IS NOT NULL AND transitions NOT LIKE '%FAILED%' AND transitions NOT LIKE '%RELEASED%' AND steps IS NULL
+         THEN settled_at
+         ELSE (SELECT min(step.at) FROM unnest(${stepsOf('payment')}) AS step
+           WHERE step.to_state IN ('SETTLED', 'RELEASED', 'FAILED')) END AS closed_at
      FROM ledger.payment WHERE balance IS NOT NULL AND ${payment}),
    event AS (
      SELECT id, payer, network, asset, created_at AS at, 2 AS turn, amount, balance FROM life

@@ -79,7 +79,66 @@ describe('a payment', () => {
       [4, 'SETTLING', 'SETTLED'],
     ])
   })
+
+  it('gives each step its time and its reason, in one line', async () => {
+    const payment = timed()
+    await ledger.reserve(payment, 0)
+    await db.setShift(1_234)
+    await ledger.move(payment.id, 'RELEASED', 'Two\nlines\tand a tab')
+    const { rows } = await db.pool.query(
+      `SELECT step.to_state, step.reason, round(extract(epoch FROM step.at - payment.created_at), 1)::float8 AS after
+       FROM ledger.payment_transition AS step JOIN ledger.payment ON payment.id = step.payment_id
+       WHERE payment_id = $1 ORDER BY step.id`,
+      [payment.id],
+    )
+    expect(rows).toEqual([
+      { to_state: 'RESERVED', reason: 'Verified', after: 0 },
+      { to_state: 'RELEASED', reason: 'Two lines and a tab', after: expect.closeTo(1.2, 0) },
+    ])
+  })
+
+  it('gives the steps of the release before among its own, whichever of the two moved it first', async () => {
+    const [theirs, ours] = [timed(), timed()]
+    for (const { id } of [await reservedByBefore(theirs), ours]) {
+      if (id === ours.id) await ledger.reserve(ours, 0)
+      await ledger.execute(id, 'The work is done', {
+        answer: { status: 200, headers: {}, body: Buffer.from('done') },
+        judgements: new Map(),
+        charge: 10n as NewPayment['amount'],
+      })
+      await settledByBefore(id)
+      const { rows } = await db.pool.query(
+        'SELECT from_state, to_state FROM ledger.payment_transition WHERE payment_id = $1 ORDER BY id',
+        [id],
+      )
+      expect(rows.map(({ from_state, to_state }) => [from_state, to_state])).toEqual([
+        [null, 'RESERVED'],
+        ['RESERVED', 'EXECUTED'],
+        ['EXECUTED', 'SETTLING'],
+        ['SETTLING', 'SETTLED'],
+      ])
+    }
+  })
 })
+
+/** Reserves a payment as a router does that does not know `transitions` yet. */
+async function reservedByBefore(payment: NewPayment): Promise<NewPayment> {
+  await ledger.reserve(payment, 0)
+  await db.pool.query(
+    'UPDATE ledger.payment SET steps = ledger.steps(steps, transitions, created_at), transitions = NULL WHERE id = $1',
+    [payment.id],
+  )
+  return payment
+}
+
+/** Moves a payment as such a router does. */
+async function settledByBefore(id: string): Promise<void> {
+  await db.pool.query(
+    `UPDATE ledger.payment SET state = 'SETTLED',
+       steps = payment.steps || array_remove(ARRAY[NULL, ROW ('SETTLED', 'Settled', now())::ledger.step], NULL) WHERE id = $1`,
+    [id],
+  )
+}
 
 describe('the partitions of the next months', () => {
   it('exist from the start, and are added once', async () => {
