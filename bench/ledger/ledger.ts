@@ -2,19 +2,23 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pino } from 'pino'
 import { openDatabase, type Pool } from '../../prisma/database.ts'
 import { startEmbeddedPostgres } from '../../prisma/embedded/index.ts'
+import { monthOf } from '../../prisma/ledger/archive/month.ts'
+import { packMonth } from '../../prisma/ledger/archive/packMonth.ts'
 import { paymentsOf } from '../../prisma/ledger/history.ts'
 import type { Judgement } from '../../prisma/ledger/judgement.ts'
 import { Ledger } from '../../prisma/ledger/ledger.ts'
 import type { NewPayment } from '../../prisma/ledger/rows.ts'
 import { applyMigrations } from '../../prisma/migrate.ts'
+import { prepareJobTables } from '../../router/jobs/worker.ts'
 import { type BesideRow, besideRow } from '../beside/row.ts'
 import { Tally } from '../load/tally.ts'
 import { clearProgress, progress } from '../report/progress.ts'
 import { fill } from './fill.ts'
 import { newAnswer, newPayment, newReceipt, newTransaction, payerOf } from './payments.ts'
-import { storageOf, tellStorage } from './storage.ts'
+import { storageOf, tellPacking, tellStorage } from './storage.ts'
 
 /** Payments of the smallest ledger; each next one has ten times as many. */
 const SMALLEST = 10_000
@@ -29,7 +33,8 @@ const ROUNDS = 20
 
 /**
  * What the ledger itself takes for a payment, from its reservation to its settlement, and for its sweeps, while it grows from
- * 10,000 payments to `count`. Prints the bytes of a payment beside it. No HTTP, no chain.
+ * 10,000 payments to `count`. Prints the bytes of a payment beside it, and what is left of them once their month is packed. No HTTP, no
+ * chain.
  */
 export async function measureLedger(count: number, seconds: number, signal: AbortSignal): Promise<BesideRow[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tollgraph-ledger-bench-'))
@@ -51,6 +56,7 @@ export async function measureLedger(count: number, seconds: number, signal: Abor
       progress(`sweeping ${size} payments`)
       rows.push(...(await measureSweeps(db.pool, size)))
     }
+    await measurePacking(db.pool)
     return rows
   } finally {
     await db.close()
@@ -107,6 +113,16 @@ async function pay(ledger: Ledger, payment: NewPayment): Promise<string | null> 
   const { scheme } = payment.credential
   const settled = await ledger.settle({ ...payment, scheme, charge }, newTransaction(), 3, 'Unearned', newReceipt())
   return settled.isTold ? null : 'not settled'
+}
+
+/** Packs the present month, as it is packed once it is over, and prints the bytes of a payment then. */
+async function measurePacking(pool: Pool): Promise<void> {
+  await prepareJobTables(pool, pino({ level: 'silent' }))
+  await pool.query('TRUNCATE ledger.open_payment, ledger.credential, ledger.answer, ledger.receipt')
+  const start = performance.now()
+  const outcome = await packMonth(pool, monthOf(new Date()))
+  if (outcome.kind !== 'packed') throw new Error(`The month was not packed: ${JSON.stringify(outcome)}`)
+  tellPacking((await storageOf(pool)).payments, outcome, performance.now() - start)
 }
 
 async function measureSweeps(pool: Pool, size: number): Promise<BesideRow[]> {

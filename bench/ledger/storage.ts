@@ -37,3 +37,11 @@ export function tellStorage(others: number, before: Storage, after: Storage): vo
       `${each(grown('keptBytes'))}; ${hot} % of the updates wrote no index. The others keep ${Math.round(before.keptBytes / before.payments)} bytes.`,
   )
 }
+
+/** Prints what each of so many payments takes after their month was packed, which took so many milliseconds. */
+export function tellPacking(payments: number, { before, after }: { before: number; after: number }, ms: number): void {
+  console.error(
+    `Packed, each of ${payments} payments keeps ${Math.round(after / payments)} bytes instead of ${Math.round(before / payments)}; ` +
+      `it took ${(ms / 1_000).toFixed(1)} s.`,
+  )
+}

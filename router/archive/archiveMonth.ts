@@ -8,10 +8,11 @@ import {
 } from '../../prisma/ledger/archive/archivedMonth.ts'
 import { FILE_NAMES, type FileName } from '../../prisma/ledger/archive/columns.ts'
 import { digestInPostgres, isSameDigest, type RowDigest, RowDigester } from '../../prisma/ledger/archive/digest.ts'
-import { concludeMonth, MonthMoved, sealMonth, unsealMonth, whileArchiving } from '../../prisma/ledger/archive/drop.ts'
+import { concludeMonth, MonthMoved } from '../../prisma/ledger/archive/drop.ts'
 import type { MonthName } from '../../prisma/ledger/archive/month.ts'
 import { openWork } from '../../prisma/ledger/archive/rest.ts'
 import { monthRows } from '../../prisma/ledger/archive/rows.ts'
+import { sealMonth, unsealMonth, whileHolding } from '../../prisma/ledger/archive/seal.ts'
 import { isSameTotals, TotalsOfRows, totalsInPostgres } from '../../prisma/ledger/archive/totals.ts'
 import { inTransaction } from '../../prisma/transaction.ts'
 import type { BlobStore } from '../../subgraphs/kit/storage/blobs/blobStore.ts'
@@ -60,7 +61,7 @@ export async function archiveMonth(
   options: ArchiveOptions = {},
 ): Promise<ArchiveOutcome> {
   const { onStep } = options
-  const ended = await whileArchiving(pool, month, async (holder): Promise<ArchiveOutcome | Failure> => {
+  const ended = await whileHolding(pool, month, async (holder): Promise<ArchiveOutcome | Failure> => {
     if (!(await storedMonths(pool)).includes(month)) return { kind: 'absent' }
     const reasons = await openWork(pool, month)
     if (reasons.length > 0) {

@@ -1,6 +1,6 @@
 import { lastToArchive, sealedMonths, storedMonths } from '../../prisma/ledger/archive/archivedMonth.ts'
-import { unsealMonth, whileArchiving } from '../../prisma/ledger/archive/drop.ts'
 import type { MonthName } from '../../prisma/ledger/archive/month.ts'
+import { unsealMonth, whileHolding } from '../../prisma/ledger/archive/seal.ts'
 import { type ArchiveOptions, type ArchiveOutcome, type ArchivePlace, archiveMonth } from './archiveMonth.ts'
 
 /** A month, and what became of it. */
@@ -27,7 +27,7 @@ export async function archiveMonths(
 ): Promise<MonthOutcome[]> {
   const due = await dueMonths(place, monthsKept)
   for (const month of await sealedMonths(place.pool)) {
-    if (!due.includes(month)) await whileArchiving(place.pool, month, (holder) => unsealMonth(holder, month))
+    if (!due.includes(month)) await whileHolding(place.pool, month, (holder) => unsealMonth(holder, month))
   }
   const outcomes: MonthOutcome[] = []
   for (const month of due) {

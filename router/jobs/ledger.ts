@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Pool } from '../../prisma/database.ts'
 import { bytesOf } from '../../prisma/ledger/archive/archivedMonth.ts'
 import type { MonthName } from '../../prisma/ledger/archive/month.ts'
+import { checkDisbursements, monthsToPack, type PackOutcome, packMonth } from '../../prisma/ledger/archive/packMonth.ts'
 import { forgetBases } from '../../prisma/ledger/basisStore.ts'
 import type { Ledger } from '../../prisma/ledger/ledger.ts'
 import { addMonths } from '../../prisma/ledger/months.ts'
@@ -116,6 +117,20 @@ export function ledgerJobs(parts: {
           logOutcome(log, month, outcome)
       },
     ],
+    [
+      'ledger.pack',
+      async (_payload: unknown, stopping?: AbortSignal) => {
+        const { pool, log, monthsKept } = parts
+        const { dueMonths } = await import('../archive/archiveMonths.ts')
+        const leaving = await dueMonths({ pool }, monthsKept)
+        try {
+          for (const month of await monthsToPack(pool))
+            if (!leaving.includes(month)) logPacked(log, month, await packMonth(pool, month, { stopping }))
+        } finally {
+          await checkDisbursements(pool)
+        }
+      },
+    ],
   ])
 }
 
@@ -130,11 +145,19 @@ function logOutcome(log: Logger, month: MonthName, outcome: ArchiveOutcome): voi
     log.warn({ month, reasons: outcome.reasons }, 'A month of the ledger is not archived: it is not at rest')
 }
 
+function logPacked(log: Logger, month: MonthName, outcome: PackOutcome): void {
+  if (outcome.kind === 'packed')
+    log.info({ month, bytesBefore: outcome.before, bytesAfter: outcome.after }, 'A month of the ledger is packed')
+  else if (outcome.kind === 'moving')
+    log.info({ month, reasons: outcome.reasons }, 'A month of the ledger is not packed yet: it is not at rest')
+}
+
 /** Schedules, in UTC. */
 export const LEDGER_SCHEDULES = [
   '17 * * * * ledger.forget',
   '41 3 * * * ledger.forgetBases',
   '51 3 * * * ledger.addMonths',
   '11 4 * * * ledger.archive',
+  '31 4 * * * ledger.pack',
   `* * * * * ${RECOVERY_WATCH}`,
 ]

@@ -113,7 +113,7 @@ export async function storedMonths(connection: Pool | PoolClient): Promise<Month
   return rows.map(({ month }) => month)
 }
 
-/** Months whose rows refuse changes, because they are being archived, or because a process died that did. */
+/** Months whose rows refuse changes, because they are being archived or packed, or because a process died that did. */
 export async function sealedMonths(connection: Pool | PoolClient): Promise<MonthName[]> {
   const { rows } = await connection.query<{ month: MonthName }>(
     `SELECT replace(substr(relname, 9), '_', '-') AS month FROM pg_class JOIN pg_trigger ON tgrelid = pg_class.oid

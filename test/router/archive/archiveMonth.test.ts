@@ -28,7 +28,7 @@ import { openFilesystemStore } from '../../../subgraphs/kit/storage/blobs/filesy
 import { scopedStore } from '../../../subgraphs/kit/storage/blobs/scopedStore.ts'
 import { s3rverGround } from '../../kit/blobs/grounds/s3rverGround.ts'
 import { type TestDatabase, testDatabase } from '../../support/database.ts'
-import { addMonth, addPayments, countOf, LARGEST, MONTH, NEXT, wholeLedger } from './oldMonth.ts'
+import { addMonth, addPayments, countOf, dropMonths, LARGEST, MONTH, NEXT, wholeLedger } from './oldMonth.ts'
 
 const COUNT = 60
 /** Small, so that files have several row groups. */
@@ -53,14 +53,7 @@ beforeEach(async () => {
   }
 })
 afterEach(async () => {
-  for (const month of await storedMonths(pool))
-    if (month === MONTH || month === NEXT)
-      for (const table of ['payment_line', 'payment']) {
-        const part = `ledger.${table}_${month.replace('-', '_')}`
-        await pool.query(`ALTER TABLE ${part} DISABLE TRIGGER USER`)
-        await pool.query('DELETE FROM ledger.disbursement')
-        await pool.query(`ALTER TABLE ledger.${table} DETACH PARTITION ${part}; DROP TABLE ${part}`)
-      }
+  await dropMonths(pool)
   await pool.query('DELETE FROM ledger.archived_month; DELETE FROM ledger.credential')
   await store.close()
   await rm(folder, { recursive: true })
@@ -372,7 +365,7 @@ describe('a change while the month is archived', () => {
       },
     })
     await expect(failing).rejects.toThrow('The power is gone')
-    expect(refused).toEqual(Array(3).fill('Payments of 2026-01 are being archived and cannot be changed now'))
+    expect(refused).toEqual(Array(3).fill('Payments of 2026-01 are being archived or packed and cannot be changed now'))
     expect((await pool.query(change)).rowCount).toBe(COUNT)
   })
 

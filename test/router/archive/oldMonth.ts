@@ -1,5 +1,6 @@
 import type { Pool } from '../../../prisma/database.ts'
-import { firstDay, type MonthName, monthAfter } from '../../../prisma/ledger/archive/month.ts'
+import { storedMonths } from '../../../prisma/ledger/archive/archivedMonth.ts'
+import { firstDay, type MonthName, monthAfter, partitionOf } from '../../../prisma/ledger/archive/month.ts'
 
 /** The month that tests archive, and the one after it. */
 export const MONTH = '2026-01' as MonthName
@@ -11,12 +12,23 @@ export const LARGEST = '9'.repeat(78)
 /** Adds the partitions of a month that is over. */
 export async function addMonth(pool: Pool, month: MonthName): Promise<void> {
   const [low, high] = [firstDay(month), firstDay(monthAfter(month))].map((at) => at.toISOString())
-  for (const table of ['payment', 'payment_line']) {
-    const part = `ledger.${table}_${month.replace('-', '_')}`
+  for (const table of ['payment', 'payment_line'] as const) {
+    const part = partitionOf(table, month)
     await pool.query(`CREATE TABLE ${part} (LIKE ledger.${table} INCLUDING DEFAULTS INCLUDING CONSTRAINTS)`)
     await pool.query(`DO $$ BEGIN EXECUTE format('ALTER TABLE ledger.${table} ATTACH PARTITION ${part} FOR VALUES FROM (%L) TO (%L)',
       ledger.first_id('${low}'), ledger.first_id('${high}')); END $$`)
   }
+}
+
+/** Drops the partitions of the two months that are there, with all disbursements. */
+export async function dropMonths(pool: Pool): Promise<void> {
+  await pool.query('DELETE FROM ledger.disbursement')
+  for (const month of await storedMonths(pool))
+    if (month === MONTH || month === NEXT)
+      for (const table of ['payment_line', 'payment'] as const) {
+        const part = partitionOf(table, month)
+        await pool.query(`ALTER TABLE ledger.${table} DETACH PARTITION ${part}; DROP TABLE ${part}`)
+      }
 }
 
 /**
