@@ -18,12 +18,8 @@ export async function createDomain(request: XmlElement, desk: Desk): Promise<Rep
   // RFC 8748, 3.3: a premium name requires the client to state its fee.
   if (nameFact(name) === 'premium') throw new Refusal(RESULT.missingParameter, 'The fee of a premium name is missing')
   const registrant = required(request, 'domain:registrant')
-  const contacts = request
-    .all('domain:contact')
-    .map((contact) => ({ type: contact.attributes.get('type') ?? '', id: contact.text }))
-  for (const id of [registrant, ...contacts.map((contact) => contact.id)]) {
-    if (!desk.state.contact(id)) throw new Refusal(RESULT.missing, `There is no contact ${id}`)
-  }
+  const contacts = contactsOf(request)
+  requireContacts([registrant, ...contacts.map(({ id }) => id)], desk)
   const now = desk.now()
   const domain: StoredDomain = {
     name,
@@ -62,7 +58,7 @@ export async function renewDomain(request: XmlElement, desk: Desk): Promise<Repl
   return { data: { 'domain:renData': { 'domain:name': domain.name, 'domain:exDate': expiresAt.toISOString() } } }
 }
 
-/** `<domain:update>` (RFC 5731, 3.2.5): changes client statuses and authInfo. */
+/** `<domain:update>` (RFC 5731, 3.2.5): changes client statuses, contacts, the registrant and authInfo. */
 export async function updateDomain(request: XmlElement, desk: Desk): Promise<Reply> {
   const domain = ownDomain(request, desk)
   const added = statusesOf(request.at('domain:add'))
@@ -73,8 +69,30 @@ export async function updateDomain(request: XmlElement, desk: Desk): Promise<Rep
     throw new Refusal(RESULT.policy, 'The status is set already')
   const authInfo = request.at('domain:chg', 'domain:authInfo', 'domain:pw')?.text ?? domain.authInfo
   const statuses = [...domain.statuses.filter((status) => !removed.includes(status)), ...added]
-  await desk.state.putDomain({ ...domain, statuses, authInfo })
+  const registrant = request.at('domain:chg', 'domain:registrant')?.text ?? domain.registrant
+  const contacts = changedContacts(request, domain)
+  requireContacts([registrant, ...contacts.map(({ id }) => id)], desk)
+  await desk.state.putDomain({ ...domain, statuses, registrant, contacts, authInfo })
   return {}
+}
+
+function changedContacts(request: XmlElement, domain: StoredDomain): StoredDomain['contacts'] {
+  const removed = contactsOf(request.at('domain:rem'))
+  const isIn = (contacts: StoredDomain['contacts'], { type, id }: StoredDomain['contacts'][number]) =>
+    contacts.some((one) => one.type === type && one.id === id)
+  if (removed.some((contact) => !isIn(domain.contacts, contact)))
+    throw new Refusal(RESULT.policy, 'No such contact is set')
+  return [...domain.contacts.filter((contact) => !isIn(removed, contact)), ...contactsOf(request.at('domain:add'))]
+}
+
+function contactsOf(part: XmlElement | undefined): StoredDomain['contacts'] {
+  const contacts = part?.all('domain:contact') ?? []
+  return contacts.map((contact) => ({ type: contact.attributes.get('type') ?? '', id: contact.text }))
+}
+
+function requireContacts(ids: readonly string[], { state }: Desk): void {
+  const missing = ids.find((id) => !state.contact(id))
+  if (missing !== undefined) throw new Refusal(RESULT.missing, `There is no contact ${missing}`)
 }
 
 /** The domain of a command reserved to its sponsor, and forbidden while the domain is being deleted. */

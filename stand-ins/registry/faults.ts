@@ -5,8 +5,8 @@ const QUOTA_WINDOW_MS = 10_000
 export class Faults {
   /** Delay of every response. Milliseconds. */
   delayMs = 0
-  /** Drops the connection after the next domain:create has been executed, without a response. */
-  dropsAfterCreate = false
+  /** Drops the connection after the next command of this name, such as `domain:create`, has been executed, without a response. */
+  dropsAfter: string | null = null
   /** Sent instead of the next response. */
   nonsense: string | null = null
   /** Limits registrations and renewals to one in ten seconds. */

@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { createServer, type Server } from 'node:tls'
 import { Faults } from './faults.ts'
 import { openLogin, readLogin } from './login.ts'
-import { openRegistryState } from './registryState.ts'
+import { openRegistryState, type StoredContact } from './registryState.ts'
 import { type Account, type Registry, serveClient } from './serverSession.ts'
 
 export interface RegistrySettings {
@@ -24,8 +24,8 @@ export interface RegistryControls {
   comeBack(): Promise<void>
   /** Delays every response from now on; 0 disables it. Milliseconds. */
   answerAfter(delayMs: number): void
-  /** Executes the next domain:create and drops the connection instead of responding. */
-  dropAfterNextCreate(): void
+  /** Executes the next command of this name, such as `domain:create`, and drops the connection instead of responding. */
+  dropAfterNext(command: string): void
   /** Sends this document instead of the next response. */
   answerNextWith(document: string): void
   /** Limits registrations and renewals to one in ten seconds; the next one gets 2502. Initially off. */
@@ -34,6 +34,10 @@ export interface RegistryControls {
   dropConnections(): void
   /** The last executed commands, in order: `domain:create`. */
   commands(): readonly string[]
+  /** The contact that a domain names as its registrant. */
+  registrantOf(domain: string): StoredContact | undefined
+  /** The ids of all contacts. */
+  contactIds(): readonly string[]
 }
 
 /** What a client of the registry needs. */
@@ -145,8 +149,8 @@ export async function startStandInRegistry(settings: RegistrySettings): Promise<
       answerAfter(delayMs) {
         faults.delayMs = delayMs
       },
-      dropAfterNextCreate() {
-        faults.dropsAfterCreate = true
+      dropAfterNext(command) {
+        faults.dropsAfter = command
       },
       answerNextWith(document) {
         faults.nonsense = document
@@ -156,6 +160,8 @@ export async function startStandInRegistry(settings: RegistrySettings): Promise<
       },
       dropConnections,
       commands: () => commands,
+      registrantOf: (domain) => registry.state.contact(registry.state.domain(domain)?.registrant ?? ''),
+      contactIds: () => registry.state.contactIds(),
     },
   }
 }

@@ -24,6 +24,8 @@ export type StoredDomain = Readonly<z.output<typeof Domain>>
 const Contact = z.object({
   id: z.string(),
   sponsor: z.string(),
+  /** The form of its address (RFC 5733, 2.4); missing in older files. */
+  form: z.enum(['int', 'loc']).optional(),
   name: z.string(),
   street: z.array(z.string()),
   city: z.string(),
@@ -38,12 +40,16 @@ export type StoredContact = Readonly<z.output<typeof Contact>>
 
 const File = z.object({ version: z.literal(1), domains: z.array(Domain), contacts: z.array(Contact) })
 
-/** The registry's state. `put` resolves when the change is on disk. */
+/** The registry's state. `put` and `remove` resolve when the change is on disk. */
 export interface RegistryState {
   domain(name: string): StoredDomain | undefined
   contact(id: string): StoredContact | undefined
   putDomain(domain: StoredDomain): Promise<void>
   putContact(contact: StoredContact): Promise<void>
+  removeContact(id: string): Promise<void>
+  contactIds(): readonly string[]
+  /** Whether a domain names the contact. */
+  isLinked(contactId: string): boolean
 }
 
 /** Opens the state of a JSON file, which is created if missing. Throws an Error when the file is damaged. */
@@ -66,9 +72,10 @@ export async function openRegistryState(path: string): Promise<RegistryState> {
     return next
   }
 
-  async function put<T>(table: Map<string, T>, key: string, value: T): Promise<void> {
+  async function put<T>(table: Map<string, T>, key: string, value: T | undefined): Promise<void> {
     const before = table.get(key)
-    table.set(key, value)
+    if (value === undefined) table.delete(key)
+    else table.set(key, value)
     try {
       await save()
     } catch (error) {
@@ -83,6 +90,10 @@ export async function openRegistryState(path: string): Promise<RegistryState> {
     contact: (id) => contacts.get(id),
     putDomain: (domain) => put(domains, domain.name, domain),
     putContact: (contact) => put(contacts, contact.id, contact),
+    removeContact: (id) => put(contacts, id, undefined),
+    contactIds: () => [...contacts.keys()],
+    isLinked: (id) =>
+      [...domains.values()].some((domain) => domain.registrant === id || domain.contacts.some((one) => one.id === id)),
   }
 }
 

@@ -3,7 +3,7 @@ import type { TLSSocket } from 'node:tls'
 import { FrameReader, frame } from '../../subgraphs/domains/registrar/epp/frames.ts'
 import { RESULT } from '../../subgraphs/domains/registrar/epp/results.ts'
 import { readXml, type XmlElement } from '../../subgraphs/domains/registrar/epp/xml.ts'
-import { contactInfo, createContact } from './contactCommands.ts'
+import { contactInfo, createContact, deleteContact, updateContact } from './contactCommands.ts'
 import type { Desk } from './desk.ts'
 import { createDomain, renewDomain, updateDomain } from './domainChanges.ts'
 import { checkDomains, domainInfo } from './domainQueries.ts'
@@ -37,6 +37,8 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   'info contact:info': contactInfo,
   'create domain:create': createDomain,
   'create contact:create': createContact,
+  'update contact:update': updateContact,
+  'delete contact:delete': deleteContact,
   'renew domain:renew': renewDomain,
   'update domain:update': updateDomain,
   'delete domain:delete': deleteDomain,
@@ -85,8 +87,8 @@ export function serveClient(socket: TLSSocket, registry: Registry): void {
     const desk = { clientId, state: registry.state, now: registry.now }
     const reply = await handler(request, desk, command.at('extension'))
     registry.carriedOut(request.name)
-    if (request.name === 'domain:create' && registry.faults.dropsAfterCreate) {
-      registry.faults.dropsAfterCreate = false
+    if (request.name === registry.faults.dropsAfter) {
+      registry.faults.dropsAfter = null
       socket.destroy()
     }
     return reply

@@ -12,6 +12,7 @@ import { deleteRecords, upsertRecords } from './dns/zoneChanges.ts'
 import { type DomainName, parseDomain } from './names.ts'
 import { DEADLINE_DAYS } from './registrantMail.ts'
 import { loadOwnDomain } from './registration.ts'
+import { sendContact } from './registryContacts.ts'
 import { bumpZone, lockOwnDomain, requireActive, setOwner } from './store/domains.ts'
 import { readRecordsOf, replaceRecords } from './store/records.ts'
 import { renewDeadline } from './store/registrants.ts'
@@ -46,6 +47,7 @@ async function updateDnsRecords(_: unknown, { input }: Args<'Mutation.updateDnsR
     if (isHandover) {
       await setOwner(client, domain, newOwner)
       await renewDeadline(client, domain, addDays(context.now(), DEADLINE_DAYS))
+      await sendContact(client, domain)
     }
     return bumpZone(client, domain)
   })

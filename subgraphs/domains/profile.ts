@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { inTransaction } from '../../prisma/transaction.ts'
 import type { WalletAddress } from '../../schema/address.ts'
 import { BadInput, Gone, type Issue, LimitReached, type TollgraphError } from '../../schema/errors.ts'
@@ -12,8 +13,9 @@ import { requireOwnWallet } from './owned.ts'
 import { isReady, loadProfile, nextStep } from './readiness.ts'
 import { DEADLINE_DAYS } from './registrantMail.ts'
 import type { Registrant } from './registrar/registrar.ts'
+import { sendContactsOfOwner } from './registryContacts.ts'
 import { createCode, forgetCodes, type NewCode, tryCode, useCode, withdrawCode } from './store/emailCodes.ts'
-import { markEmailVerified, type Profile, profileOf, saveProfile } from './store/profiles.ts'
+import { lockProfile, markEmailVerified, type Profile, profileOf, saveProfile } from './store/profiles.ts'
 import { changeRegistrantEmail, markOwnerVerified } from './store/registrants.ts'
 import type { Args, DomainsGraph, Value } from './types.gen.ts'
 import type { DomainsContext } from './work.ts'
@@ -56,8 +58,9 @@ async function save(registrant: Registrant, context: DomainsContext): Promise<Va
   const wallet = callerOf(context)
   const saved = await inTransaction(context.db.pool, async (client) => {
     const now = context.now()
-    const before = await profileOf(client, wallet)
+    const before = await lockProfile(client, wallet)
     const profile = await saveProfile(client, wallet, registrant, now)
+    if (!isDeepStrictEqual(before, profile)) await sendContactsOfOwner(client, wallet)
     if (before && before.email.toLowerCase() !== profile.email.toLowerCase()) {
       await changeRegistrantEmail(client, wallet, profile.email, addDays(now, DEADLINE_DAYS))
     }

@@ -12,6 +12,7 @@ import { owned } from './owned.ts'
 import { profile } from './profile.ts'
 import { register } from './register.ts'
 import { registration } from './registration.ts'
+import { registryContacts } from './registryContacts.ts'
 import { renew } from './renew.ts'
 import { search } from './search.ts'
 import { transferOut } from './transferOut.ts'
@@ -34,6 +35,7 @@ export const topics: readonly RunnableTopic<DomainsEngines>[] = [
   // Manage it.
   owned,
   registration,
+  registryContacts,
   dnsRecords,
   attestation,
   renew,

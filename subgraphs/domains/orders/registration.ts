@@ -4,8 +4,9 @@ import { addDays } from '../../kit/time.ts'
 import { attestationRecord } from '../dns/attestation.ts'
 import { DEADLINE_DAYS, sendRegistrationMail } from '../registrantMail.ts'
 import type { RegisteredDomain, Registrant } from '../registrar/registrar.ts'
+import { sendContact } from '../registryContacts.ts'
 import { activateDomain } from '../store/domains.ts'
-import { profileOf } from '../store/profiles.ts'
+import { isSavedSince, profileOf } from '../store/profiles.ts'
 import { addRecords } from '../store/records.ts'
 import type { Work } from '../work.ts'
 import { finishOrder, type Order, registryOrderId } from './orders.ts'
@@ -23,7 +24,10 @@ export async function fulfilRegistration(order: Order, work: Work): Promise<void
   const now = work.now()
   const icannDueAt = addDays(now, DEADLINE_DAYS)
   const isOurs = await inTransaction(db.pool, async (client) => {
+    // Locked before the domain, as by a change of the profile: that one sees the domain as active, or is seen here.
+    const isOutdated = await isSavedSince(client, order.wallet, order.paidAt ?? order.heldAt)
     if (!(await finishOrder(client, order.id, now))) return false
+    if (isOutdated) await sendContact(client, order.domain)
     await activateDomain(client, {
       name: order.domain,
       registeredAt: registered.createdAt,

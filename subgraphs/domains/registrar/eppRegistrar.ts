@@ -2,9 +2,10 @@ import type { Logger } from 'pino'
 import { Conflict, NotFound, Unavailable } from '../../../schema/errors.ts'
 import type { Command } from './epp/command.ts'
 import * as commands from './epp/commands.ts'
+import { contactInfo, createContact } from './epp/contactCommands.ts'
 import { availabilities, type DomainFacts, domainFacts, requiredDate } from './epp/domainFacts.ts'
 import { hostsOf } from './epp/hosts.ts'
-import { contactIdOf, newAuthInfo, orderIdOf } from './epp/orderMark.ts'
+import { contactIdOf, isContactOf, newAuthInfo, orderIdOf } from './epp/orderMark.ts'
 import {
   type EppResponse,
   errorOf,
@@ -16,6 +17,7 @@ import {
 } from './epp/results.ts'
 import { createSession } from './epp/session.ts'
 import type { EppSettings } from './epp/settings.ts'
+import { updateRegistrant } from './registrantUpdate.ts'
 import type { RegisteredDomain, Registrar, RegistrationOrder, Standing } from './registrar.ts'
 
 /** Most names per command; registries refuse longer lists. */
@@ -69,7 +71,7 @@ export function createEppRegistrar(settings: EppSettings, log: Logger): Registra
 
   async function orderOf(registrant: string | null): Promise<string | null> {
     if (registrant === null) return null
-    const response = await nullWhenMissing(send(commands.contactInfo(registrant), registrant))
+    const response = await nullWhenMissing(send(contactInfo(registrant), registrant))
     const authInfo = response?.data?.at('contact:infData', 'contact:authInfo', 'contact:pw')?.text
     return authInfo === undefined ? null : orderIdOf(registrant, authInfo)
   }
@@ -77,7 +79,7 @@ export function createEppRegistrar(settings: EppSettings, log: Logger): Registra
   /** The domain of this order, if the registry has it already. */
   async function alreadyRegistered(order: RegistrationOrder): Promise<RegisteredDomain | null> {
     const facts = await ourDomain(order.domain)
-    if (facts?.registrant !== contactIdOf(order.orderId)) return null
+    if (!facts || !isContactOf(order.orderId, facts.registrant)) return null
     return registered(order.domain, order.orderId, facts)
   }
 
@@ -122,7 +124,9 @@ export function createEppRegistrar(settings: EppSettings, log: Logger): Registra
     async register(order) {
       await hosts.prepare(order.nameservers)
       // An earlier attempt at the same order may have created the contact.
-      await whenDone(send(commands.createContact(order, settings.voice), order.domain)).catch(exceptTaken)
+      const { orderId, registrant } = order
+      const contact = { id: contactIdOf(orderId), orderId, registrant, voice: settings.voice }
+      await whenDone(send(createContact(contact), order.domain)).catch(exceptTaken)
       try {
         return await withLock(await whenDone(create(order)))
       } catch (error) {
@@ -138,6 +142,13 @@ export function createEppRegistrar(settings: EppSettings, log: Logger): Registra
         expiresAt: requiredDate(response.data?.at('domain:renData', 'domain:exDate')),
       }))
       return whenDone(renewed)
+    },
+
+    async updateRegistrant(update) {
+      const facts = await ourDomain(update.domain)
+      if (!facts) return false
+      await updateRegistrant(facts, update, { send, voice: settings.voice })
+      return true
     },
 
     async startTransferOut(domain) {

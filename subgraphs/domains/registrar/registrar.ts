@@ -28,6 +28,14 @@ export interface RegistrationOrder {
   readonly orderId: string
 }
 
+/** New data of a domain's registrant. */
+export interface RegistrantUpdate {
+  readonly domain: string
+  /** The id of the order that registered it. */
+  readonly orderId: string
+  readonly registrant: Registrant
+}
+
 /** The registry's data of a domain that we sponsor. */
 export interface RegisteredDomain {
   readonly domain: string
@@ -49,6 +57,11 @@ export interface Registrar {
   register(order: RegistrationOrder): Promise<RegisteredDomain>
   /** `currentExpiry` guards against renewing twice (RFC 5731, 3.2.3). */
   renew(domain: string, years: number, currentExpiry: Date): Promise<{ readonly expiresAt: Date }>
+  /**
+   * Replaces the data of the registrant at the registry; can be repeated. False if the domain is not registered, or not
+   * through us. Throws Conflict if the registry refuses the data, or has a registrant that is not of the order.
+   */
+  updateRegistrant(update: RegistrantUpdate): Promise<boolean>
   /** Unlocks the domain and returns the auth code for the gaining registrar. */
   startTransferOut(domain: string): Promise<{ readonly authCode: string }>
   /** Locks the domain again and voids its auth code. Throws Conflict once another registrar has asked for the domain. */

@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely'
 import type { Tables } from '../../../prisma/client/tables.ts'
 import type { Pool, PoolClient } from '../../../prisma/database.ts'
 import { oneForEach } from '../../../prisma/inOrder.ts'
-import { affected, allRows, anyOf, onlyRow, tables } from '../../../prisma/sql.ts'
+import { affected, allRows, anyOf, firstRow, onlyRow, tables } from '../../../prisma/sql.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import type { Registrant } from '../registrar/registrar.ts'
 
@@ -35,6 +35,19 @@ const columns = ({ eb }: ExpressionBuilder<Tables, 'domains.profiles'>) => [
 export async function profileOf(db: Pool | PoolClient, wallet: WalletAddress): Promise<Profile | null> {
   const [profile = null] = await profilesOf(db, [wallet])
   return profile
+}
+
+/** The profile of a wallet, which no other transaction changes until the caller's ends; null if it has none. */
+export async function lockProfile(client: PoolClient, wallet: WalletAddress): Promise<Profile | null> {
+  const profile = tables.selectFrom('domains.profiles').select(columns).where('wallet', '=', wallet)
+  return await firstRow(client, profile.forUpdate())
+}
+
+/** Whether a profile was saved after a time; none is saved until the caller's transaction ends. */
+export async function isSavedSince(client: PoolClient, wallet: WalletAddress, since: Date): Promise<boolean> {
+  const profile = tables.selectFrom('domains.profiles').select('updatedAt').where('wallet', '=', wallet)
+  const locked = await firstRow(client, profile.forUpdate())
+  return locked !== null && locked.updatedAt > since
 }
 
 /** The profiles of wallets, in their order; null for a wallet without one. */

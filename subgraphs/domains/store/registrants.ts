@@ -1,8 +1,9 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Tables } from '../../../prisma/client/tables.ts'
 import type { Pool, PoolClient } from '../../../prisma/database.ts'
-import { affected, allRows, tables } from '../../../prisma/sql.ts'
+import { affected, allRows, firstRow, tables } from '../../../prisma/sql.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
+import type { Registrant } from '../registrar/registrar.ts'
 import { changeOf, nextSerial } from './domains.ts'
 
 /** Facts of a domain for ICANN's rule that a registrant confirms its e-mail address. */
@@ -94,6 +95,41 @@ export async function changeRegistrantEmail(
 export async function renewDeadline(client: PoolClient, name: string, dueAt: Date): Promise<void> {
   const renewed = changeOf(name).set({ icannDueAt: dueAt, icannReminders: 0 })
   await affected(client, renewed.where('icannVerifiedAt', 'is', null).where('suspendedAt', 'is', null))
+}
+
+/** Up to `limit` names of a wallet's active domains, by name, after the name `after`. */
+export async function activeNamesOf(pool: Pool, owner: WalletAddress, after: string, limit: number): Promise<string[]> {
+  const names = tables
+    .selectFrom('domains.domains')
+    .select('name')
+    .where('owner', '=', owner)
+    .where('state', '=', 'ACTIVE')
+    .where('name', '>', after)
+  return (await allRows(pool, names.orderBy('name').limit(limit))).map(({ name }) => name)
+}
+
+/** The registrant that the registry is to have. */
+export interface RegistrantToSend {
+  /** Of the order that registered the domain. */
+  readonly actId: string
+  readonly registrant: Registrant
+}
+
+/** The profile of an active domain's owner; null if the domain is not active or its owner has no profile. */
+export async function registrantToSend(pool: Pool, domain: string): Promise<RegistrantToSend | null> {
+  const due = tables
+    .selectFrom('domains.domains as domain')
+    .innerJoin('domains.orders as order', 'order.id', 'domain.orderId')
+    .innerJoin('domains.profiles as profile', 'profile.wallet', 'domain.owner')
+    .select(['order.actId', 'profile.firstName', 'profile.lastName', 'profile.email'])
+    .select(['profile.addressLine1', 'profile.addressLine2', 'profile.city', 'profile.state'])
+    .select(['profile.postalCode', 'profile.country'])
+    .where('domain.name', '=', domain)
+    .where('domain.state', '=', 'ACTIVE')
+  const row = await firstRow(pool, due)
+  if (!row) return null
+  const { actId, ...registrant } = row
+  return { actId, registrant }
 }
 
 /** Counts a reminder before it is sent, so that only one of two sweeps sends it. */

@@ -249,7 +249,7 @@ describe('registering', () => {
   it('is done once when the registry did it and its answer was lost', async () => {
     const domain = freeName()
     const { line, act } = await payFor(domain)
-    service.registry.controls.dropAfterNextCreate()
+    service.registry.controls.dropAfterNext('domain:create')
     await act()
     await vi.waitFor(async () => {
       await sweep()

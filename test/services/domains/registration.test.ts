@@ -437,7 +437,7 @@ describe('a registrar in trouble', () => {
     const creations = () => registry.controls.commands().filter((command) => command === 'domain:create').length
     const before = creations()
     await betweenSweeps()
-    registry.controls.dropAfterNextCreate()
+    registry.controls.dropAfterNext('domain:create')
     expect(await bodyOf(await register(payer, name))).toMatchObject({ status: 'pending' })
     expect(await runJob('complete-registrations')).toMatchObject({ completed: 1 })
     expect(await bodyOf(await payer.sign(`${api}/domain/status?domain=${name}`))).toMatchObject({ status: 'active' })

@@ -1,8 +1,8 @@
 import type { RegistrationOrder } from '../registrar.ts'
 import type { Command } from './command.ts'
-import { eppPhone } from './e164.ts'
+import type { DomainContact } from './domainFacts.ts'
 import { NAMESPACES } from './namespaces.ts'
-import { contactAuthInfo, contactIdOf, newAuthInfo } from './orderMark.ts'
+import { contactIdOf, newAuthInfo } from './orderMark.ts'
 import { transactionIdOfOrder } from './transactionId.ts'
 import type { XmlTree } from './xml.ts'
 
@@ -27,11 +27,6 @@ export function domainInfo(domain: string): Command {
   return { changesNothing: true, write: () => ({ info: { 'domain:info': { 'domain:name': name } } }) }
 }
 
-/** `<contact:info>` (RFC 5733, 3.1.2). */
-export function contactInfo(id: string): Command {
-  return { changesNothing: true, write: () => ({ info: { 'contact:info': { 'contact:id': id } } }) }
-}
-
 /** `<host:check>` (RFC 5732, 3.1.1). */
 export function checkHosts(hosts: readonly string[]): Command {
   return { changesNothing: true, write: () => ({ check: { 'host:check': { 'host:name': hosts } } }) }
@@ -50,42 +45,6 @@ export function pollRequest(): Command {
 /** `<poll op="ack">`: removes a message from our queue. */
 export function pollAcknowledgement(id: string): Command {
   return { write: () => ({ poll: { '@op': 'ack', '@msgID': id } }) }
-}
-
-/**
- * `<contact:create>` of an order's registrant (RFC 5733, 3.2.1), under an id derived from the order. `voice` is the
- * phone number (E.164) where the registrant gave none.
- */
-export function createContact(order: RegistrationOrder, voice: string | undefined): Command {
-  const { registrant } = order
-  const street = [registrant.addressLine1, registrant.addressLine2].flatMap((line) => line || [])
-  const name = `${registrant.firstName} ${registrant.lastName}`
-  const texts = [name, ...street, registrant.city, registrant.state ?? '', registrant.postalCode]
-  const postalInfo = {
-    // "int" allows ASCII only (RFC 5733, 2.4).
-    '@type': texts.some((text) => /[^ -~]/.test(text)) ? 'loc' : 'int',
-    'contact:name': name,
-    'contact:addr': {
-      'contact:street': street,
-      'contact:city': registrant.city,
-      'contact:sp': registrant.state || undefined,
-      'contact:pc': registrant.postalCode,
-      'contact:cc': registrant.country.toUpperCase(),
-    },
-  }
-  return {
-    write: () => ({
-      create: {
-        'contact:create': {
-          'contact:id': contactIdOf(order.orderId),
-          'contact:postalInfo': postalInfo,
-          'contact:voice': (voice && eppPhone(voice)) || undefined,
-          'contact:email': registrant.email,
-          'contact:authInfo': { 'contact:pw': contactAuthInfo(order.orderId) },
-        },
-      },
-    }),
-  }
 }
 
 /** `<domain:create>` of an order (RFC 5731, 3.2.1). */
@@ -164,6 +123,22 @@ export function keepDomain(domain: string, authCode: string, isLocked: boolean):
   return {
     write: () => ({
       update: { 'domain:update': { 'domain:name': domain, 'domain:add': lock, 'domain:chg': change } },
+    }),
+  }
+}
+
+/** `<domain:update>` that makes a contact the registrant, and puts it in the place of another one in these roles. */
+export function changeRegistrant(domain: string, contactId: string, replaced: readonly DomainContact[]): Command {
+  const role = (type: string, id: string) => ({ '@type': type, '#text': id })
+  const isInRole = replaced.length > 0
+  const added = isInRole ? { 'domain:contact': replaced.map(({ type }) => role(type, contactId)) } : undefined
+  const removed = isInRole ? { 'domain:contact': replaced.map(({ type, id }) => role(type, id)) } : undefined
+  const change = { 'domain:registrant': contactId }
+  return {
+    write: () => ({
+      update: {
+        'domain:update': { 'domain:name': domain, 'domain:add': added, 'domain:rem': removed, 'domain:chg': change },
+      },
     }),
   }
 }

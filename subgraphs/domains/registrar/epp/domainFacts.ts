@@ -2,11 +2,19 @@ import type { NameAvailability } from '../registrar.ts'
 import { type EppResponse, UnreadableAnswer } from './results.ts'
 import type { XmlElement } from './xml.ts'
 
+/** A contact of a domain by its role: admin, tech or billing. */
+export interface DomainContact {
+  readonly type: string
+  readonly id: string
+}
+
 /** Data of a domain from `<domain:infData>` (RFC 5731, 3.1.2). */
 export interface DomainFacts {
   /** The sponsoring registrar. */
   readonly sponsor: string
   readonly registrant: string | null
+  /** The contacts in its other roles. */
+  readonly contacts: readonly DomainContact[]
   readonly statuses: ReadonlySet<string>
   readonly nameservers: readonly string[]
   /** Null while the registration is incomplete, or if we are not the sponsor. */
@@ -23,6 +31,9 @@ export function domainFacts(response: EppResponse): DomainFacts {
   return {
     sponsor,
     registrant: data.at('domain:registrant')?.text ?? null,
+    contacts: data
+      .all('domain:contact')
+      .map((contact) => ({ type: contact.attributes.get('type') ?? '', id: contact.text })),
     statuses: new Set(data.all('domain:status').flatMap((status) => status.attributes.get('s') ?? [])),
     nameservers: [
       ...(hosts?.all('domain:hostObj') ?? []),

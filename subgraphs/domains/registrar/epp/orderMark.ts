@@ -14,6 +14,19 @@ export function contactIdOf(orderId: string): string {
   return `TG${digest.slice(0, CONTACT_ID_CHARACTERS)}`
 }
 
+/**
+ * The id of an order's second contact. An address in ASCII cannot be replaced by one beyond it within a contact, because
+ * EPP adds the second form beside the first: the second contact takes the place of the first.
+ */
+export function secondContactIdOf(orderId: string): string {
+  return contactIdOf(`${orderId} loc`)
+}
+
+/** Whether a contact belongs to an order. */
+export function isContactOf(orderId: string, contactId: string | null): boolean {
+  return contactId === contactIdOf(orderId) || contactId === secondContactIdOf(orderId)
+}
+
 /** The authInfo of an order's contact: the order's id and a random part that cannot be guessed. */
 export function contactAuthInfo(orderId: string): string {
   return `${orderId}.${newAuthInfo()}`
@@ -22,7 +35,7 @@ export function contactAuthInfo(orderId: string): string {
 /** The order of a contact; null if it does not belong to one. */
 export function orderIdOf(contactId: string, authInfo: string): string | null {
   const orderId = authInfo.slice(0, Math.max(authInfo.lastIndexOf('.'), 0))
-  return contactIdOf(orderId) === contactId ? orderId : null
+  return isContactOf(orderId, contactId) ? orderId : null
 }
 
 const AUTH_INFO_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789'

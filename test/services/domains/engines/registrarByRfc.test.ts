@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Conflict, Unavailable, Upstream } from '../../../../schema/errors.ts'
+import { changeRegistrant } from '../../../../subgraphs/domains/registrar/epp/commands.ts'
+import { updateContact } from '../../../../subgraphs/domains/registrar/epp/contactCommands.ts'
 import { eppPhone } from '../../../../subgraphs/domains/registrar/epp/e164.ts'
 import { certificateErrorOf } from '../../../../subgraphs/domains/registrar/epp/lineErrors.ts'
 import type { EppSettings } from '../../../../subgraphs/domains/registrar/epp/settings.ts'
@@ -13,7 +15,7 @@ import { readXml, writeXml, type XmlElement, type XmlTree } from '../../../../su
 import { createEppRegistrar } from '../../../../subgraphs/domains/registrar/eppRegistrar.ts'
 import type { Registrar } from '../../../../subgraphs/domains/registrar/registrar.ts'
 import { selfSignedCertificate } from '../../../../subgraphs/kit/net/tls/selfSigned.ts'
-import { freeName, orderFor, silent } from './registryFixture.ts'
+import { freeName, orderFor, REGISTRANT, silent } from './registryFixture.ts'
 import { type EppMode, type RfcServer, startRfcServer } from './rfcServer.ts'
 
 let server: RfcServer
@@ -200,6 +202,27 @@ describe('a registration', () => {
       ['admin', 'tech', 'billing'].map((type) => [type, contactId]),
     )
     expect(server.commands.at(-2)?.at('clTRID')?.text).toBe(order.orderId)
+  })
+
+  it('has its registrant replaced by commands whose elements have the order of the RFCs', () => {
+    const update = updateContact('sh8013', REGISTRANT, ['loc']).write(new Set())
+    const contact = readXml(writeXml({ command: update })).at('command', 'update', 'contact:update')
+    expect(contact?.elements.map(({ name }) => name)).toEqual(['contact:id', 'contact:chg'])
+    const change = contact?.at('contact:chg')
+    expect(change?.elements.map(({ name }) => name)).toEqual(['contact:postalInfo', 'contact:email'])
+    expect(change?.at('contact:postalInfo')?.elements.map(({ name }) => name)).toEqual(['contact:name', 'contact:addr'])
+    const roles = [{ type: 'admin', id: 'sh8013' }]
+    const moved = changeRegistrant('example.com', 'sh8014', roles).write(new Set())
+    const domain = readXml(writeXml({ command: moved })).at('command', 'update', 'domain:update')
+    expect(domain?.elements.map(({ name }) => name)).toEqual(['domain:name', 'domain:add', 'domain:rem', 'domain:chg'])
+    expect(plain(domain?.at('domain:add', 'domain:contact'))).toEqual([
+      'domain:contact',
+      'sh8014',
+      [['type', 'admin']],
+      [],
+    ])
+    expect(domain?.at('domain:rem', 'domain:contact')?.text).toBe('sh8013')
+    expect(domain?.at('domain:chg', 'domain:registrant')?.text).toBe('sh8014')
   })
 
   it('asks for its name servers once', async () => {

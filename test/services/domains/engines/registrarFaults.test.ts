@@ -27,7 +27,7 @@ describe('a registrar in trouble', () => {
 
   it('finds the domain again when the answer to its registration was lost', async () => {
     const order = orderFor(freeName())
-    fixture.registry.controls.dropAfterNextCreate()
+    fixture.registry.controls.dropAfterNext('domain:create')
     await expect(fixture.registrar.register(order)).rejects.toBeInstanceOf(Unavailable)
     expect(await fixture.registrar.find(order.domain)).toMatchObject({ orderId: order.orderId, locked: false })
     expect(await fixture.registrar.register(order)).toMatchObject({ orderId: order.orderId, locked: true })

@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Address } from '../../../schema/address.ts'
+import { Conflict, Unavailable } from '../../../schema/errors.ts'
+import { attestationRecord } from '../../../subgraphs/domains/dns/attestation.ts'
+import { fetchDomain } from './engines/gainingRegistrar.ts'
+import { runJobs, waitingJobs } from './support/jobs.ts'
+import {
+  actOf,
+  buy,
+  freeName,
+  newWallet,
+  payingLine,
+  quote,
+  readyWallet,
+  resolve,
+  someDay,
+  someProfile,
+  startTestService,
+  type TestService,
+} from './support/service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService()
+})
+afterAll(() => service.stop())
+beforeEach(() => {
+  service.now = someDay()
+})
+
+const MINUTE_MS = 60_000
+
+async function ownedDomain(owner?: Address): Promise<{ domain: string; owner: Address }> {
+  const wallet = owner ?? (await readyWallet(service))
+  const domain = freeName()
+  await buy(service, 'registerDomain', { domain }, wallet)
+  return { domain, owner: wallet }
+}
+
+/** Saves a profile that differs from `someProfile` in these members. */
+async function save(wallet: Address, changes: object = {}) {
+  const profile = { ...someProfile(), ...changes }
+  await resolve('Mutation', 'saveRegistrantProfile', profile, service.context(wallet))
+  return profile
+}
+
+function handOver(owner: Address, domain: string, heir: Address): Promise<unknown> {
+  const input = { domain, action: 'UPSERT', records: [attestationRecord(domain, heir)] }
+  return resolve('Mutation', 'updateDnsRecords', input, service.context(owner))
+}
+
+/** Runs the jobs that a change of an owner's profile has queued. */
+async function sendOfOwner(owner: Address, ...domains: readonly string[]): Promise<void> {
+  await runJobs(service, 'domains.sendContactsOfOwner', { owner })
+  for (const domain of domains) await send(domain)
+}
+
+const send = (domain: string) => runJobs(service, 'domains.sendContact', { domain })
+const waitsFor = (domain: string) => waitingJobs(service, 'domains.sendContact', { domain })
+const atRegistry = (domain: string) => service.registry.controls.registrantOf(domain)
+
+describe('the registry’s data of a registrant', () => {
+  it('follows a change of the owner’s profile, for all its domains', async () => {
+    const { domain, owner } = await ownedDomain()
+    const { domain: other } = await ownedDomain(owner)
+    const { domain: stranger } = await ownedDomain()
+    const { email } = await save(owner, { lastName: 'King', city: 'Ockham', addressLine2: 'Park' })
+    await sendOfOwner(owner, domain, other)
+    for (const name of [domain, other])
+      expect(atRegistry(name)).toMatchObject({
+        name: 'Ada King',
+        email,
+        city: 'Ockham',
+        street: ['12 St James Square', 'Park'],
+      })
+    expect(await waitsFor(stranger)).toEqual([])
+  })
+
+  it('is sent once for several changes, and not for a profile that is saved unchanged', async () => {
+    const { domain, owner } = await ownedDomain()
+    const profile = await save(owner, { city: 'Ockham' })
+    await save(owner, { ...profile, city: 'Bath' })
+    expect(await waitingJobs(service, 'domains.sendContactsOfOwner', { owner })).toHaveLength(1)
+    await sendOfOwner(owner, domain)
+    expect(atRegistry(domain)).toMatchObject({ city: 'Bath' })
+    await save(owner, { ...profile, city: 'Bath' })
+    expect(await waitingJobs(service, 'domains.sendContactsOfOwner', { owner })).toEqual([])
+  })
+
+  it('is the new owner’s after a handover', async () => {
+    const { domain, owner } = await ownedDomain()
+    const heir = newWallet()
+    const { email } = await save(heir, { firstName: 'Grace', lastName: 'Hopper', country: 'US' })
+    await handOver(owner, domain, heir)
+    await send(domain)
+    expect(atRegistry(domain)).toMatchObject({ name: 'Grace Hopper', email, country: 'US' })
+  })
+
+  it('is the new owner’s once it saves its first profile after a handover', async () => {
+    const { domain, owner } = await ownedDomain()
+    const heir = newWallet()
+    await handOver(owner, domain, heir)
+    await send(domain)
+    expect(atRegistry(domain)).toMatchObject({ name: 'Ada Lovelace' })
+    await save(heir, { firstName: 'Grace', lastName: 'Hopper' })
+    await sendOfOwner(heir, domain)
+    expect(atRegistry(domain)).toMatchObject({ name: 'Grace Hopper' })
+    // The former owner's profile has nothing to do with the domain any more.
+    await save(owner, { city: 'Nowhere' })
+    await sendOfOwner(owner)
+    expect(await waitsFor(domain)).toEqual([])
+  })
+
+  it('is sent again until the registry has it', async () => {
+    const { domain, owner } = await ownedDomain()
+    await save(owner, { city: 'Ockham' })
+    await service.registry.controls.goDown()
+    await expect(sendOfOwner(owner, domain)).rejects.toBeInstanceOf(Unavailable)
+    await service.registry.controls.comeBack()
+    expect(await waitsFor(domain)).toHaveLength(1)
+    await send(domain)
+    expect(atRegistry(domain)).toMatchObject({ city: 'Ockham' })
+  })
+
+  it('is the latest where two jobs send it at once', async () => {
+    const { domain, owner } = await ownedDomain()
+    await save(owner, { city: 'Early' })
+    const { registrar } = service.engines
+    const update = registrar.updateRegistrant
+    const late = vi.spyOn(registrar, 'updateRegistrant').mockImplementationOnce(async (early) => {
+      // A later change is sent while this one is on its way.
+      await save(owner, { city: 'Late' })
+      await update({ ...early, registrant: { ...early.registrant, city: 'Late' } })
+      return update(early)
+    })
+    await sendOfOwner(owner, domain)
+    late.mockRestore()
+    expect(atRegistry(domain)).toMatchObject({ city: 'Late' })
+  })
+
+  it('is the changed one where the profile changes while its name is being registered', async () => {
+    const owner = await readyWallet(service)
+    const domain = freeName()
+    const field = 'Mutation.registerDomain'
+    const line = payingLine(field, await quote(service, field, { domain }, owner))
+    await actOf(field).hold({ domain }, line, service.context(owner, line))
+    const { registrar } = service.engines
+    const register = registrar.register
+    const slow = vi.spyOn(registrar, 'register').mockImplementationOnce(async (order) => {
+      const registered = await register(order)
+      service.now = new Date(service.now.getTime() + MINUTE_MS)
+      await save(owner, { city: 'Ockham' })
+      await runJobs(service, 'domains.sendContactsOfOwner', { owner })
+      return registered
+    })
+    await resolve('Mutation', 'registerDomain', { domain }, service.context(owner, line))
+    slow.mockRestore()
+    await send(domain)
+    expect(atRegistry(domain)).toMatchObject({ city: 'Ockham' })
+  })
+
+  it('is not sent again for a registration that no change has crossed', async () => {
+    const { domain } = await ownedDomain()
+    expect(await waitsFor(domain)).toEqual([])
+  })
+
+  it('is left alone once another registrar has the domain', async () => {
+    const { domain, owner } = await ownedDomain()
+    service.now = new Date(service.now.getTime() + 61 * 24 * 60 * MINUTE_MS)
+    const leave = resolve<{ authCode: string }>('Mutation', 'startTransferOut', { domain }, service.context(owner))
+    await fetchDomain(service.registry, domain, (await leave).authCode)
+    await save(owner, { city: 'Ockham' })
+    await sendOfOwner(owner, domain)
+    expect(await waitsFor(domain)).toEqual([])
+    expect(atRegistry(domain)).toMatchObject({ city: 'London' })
+  })
+})
+
+describe('an address beyond ASCII, which EPP keeps beside one in ASCII', () => {
+  const contactIds = () => service.registry.controls.contactIds()
+
+  it('takes the place of the one in ASCII, whose contact is deleted', async () => {
+    const { domain, owner } = await ownedDomain()
+    const first = atRegistry(domain)?.id
+    await save(owner, { firstName: 'Łukasz', city: 'Gdańsk' })
+    await sendOfOwner(owner, domain)
+    expect(atRegistry(domain)).toMatchObject({ name: 'Łukasz Lovelace', city: 'Gdańsk', form: 'loc' })
+    expect(contactIds()).not.toContain(first)
+    expect(await service.engines.registrar.find(domain)).toMatchObject({
+      orderId: expect.stringMatching(/^tollgraph-/),
+    })
+    await save(owner, { firstName: 'Ada', city: 'London' })
+    await sendOfOwner(owner, domain)
+    expect(atRegistry(domain)).toMatchObject({ name: 'Ada Lovelace', city: 'London', form: 'loc' })
+  })
+
+  it.each(['contact:create', 'domain:update', 'contact:delete'])(
+    'is complete after an attempt that lost the answer to %s',
+    async (command) => {
+      const { domain, owner } = await ownedDomain()
+      const first = atRegistry(domain)?.id
+      await save(owner, { firstName: 'Łukasz' })
+      service.registry.controls.dropAfterNext(command)
+      await expect(sendOfOwner(owner, domain)).rejects.toBeInstanceOf(Unavailable)
+      await send(domain)
+      expect(atRegistry(domain)).toMatchObject({ name: 'Łukasz Lovelace' })
+      expect(contactIds()).not.toContain(first)
+    },
+  )
+
+  it('of a new contact that another attempt made with older data is replaced', async () => {
+    const { domain, owner } = await ownedDomain()
+    await save(owner, { firstName: 'Łukasz' })
+    service.registry.controls.dropAfterNext('contact:create')
+    await expect(sendOfOwner(owner, domain)).rejects.toBeInstanceOf(Unavailable)
+    await save(owner, { firstName: 'Żaneta' })
+    await sendOfOwner(owner, domain)
+    expect(atRegistry(domain)).toMatchObject({ name: 'Żaneta Lovelace' })
+  })
+})
+
+it('a registrant that is no contact of the order is not changed: other domains may have it', async () => {
+  const { domain } = await ownedDomain()
+  const { email, ...registrant } = someProfile()
+  const update = {
+    domain,
+    orderId: 'another order',
+    registrant: { ...registrant, email, addressLine2: null, state: null },
+  }
+  await expect(service.engines.registrar.updateRegistrant(update)).rejects.toBeInstanceOf(Conflict)
+  expect(atRegistry(domain)?.email).not.toBe(email)
+})
