@@ -64,3 +64,32 @@ it('a failure is not remembered', async () => {
   source.ends[1]?.('there')
   expect(await again).toBe('there')
 })
+
+it('keys without a value displace none that has one, and are remembered beside them', async () => {
+  const reads: string[] = []
+  const values = new Map([['known', 'value']])
+  const read = async (key: string) => {
+    reads.push(key)
+    return values.get(key) ?? null
+  }
+  const memory = shortMemory(read, { ...FOR_EVER, maxKeys: 3 })
+  expect(await memory.get('known')).toBe('value')
+  for (const key of ['a', 'b', 'c', 'd', 'e']) expect(await memory.get(key)).toBeNull()
+  expect(await memory.get('known')).toBe('value')
+  expect(await memory.get('e')).toBeNull()
+  expect(reads).toEqual(['known', 'a', 'b', 'c', 'd', 'e'])
+})
+
+it('a key that gets a value, or loses it, is remembered as it is by now', async () => {
+  const values: (string | null)[] = ['one', null, 'two', null]
+  const before: (string | null | undefined)[] = []
+  const read = async (_: string, known: string | null | undefined) => {
+    before.push(known)
+    return values.shift() ?? null
+  }
+  const memory = shortMemory(read, NOT_AT_ALL)
+  for (const value of ['one', null, 'two', null]) expect(await memory.get('a')).toBe(value)
+  memory.forget('a')
+  await memory.get('a')
+  expect(before).toEqual([undefined, 'one', null, 'two', undefined])
+})

@@ -65,3 +65,12 @@ it('many lookups of unknown names share few statements, and each gets its own zo
   expect(zones.map((zone) => zone?.domain)).toEqual(names.map((name) => (name.endsWith(domain) ? domain : undefined)))
   expect(reads.length).toBeLessThan(10)
 })
+
+it('more lookups of unknown names than zones are remembered leave the zone of a sold domain in memory', async () => {
+  const owner = await readyWallet(service)
+  const domain = freeName()
+  await buy(service, 'registerDomain', { domain }, owner)
+  const zone = await service.engines.zones.zoneOf(domain)
+  await Promise.all(Array.from({ length: 6000 }, () => service.engines.zones.zoneOf(freeName())))
+  expect(await service.engines.zones.zoneOf(domain)).toBe(zone)
+})
