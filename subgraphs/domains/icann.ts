@@ -1,6 +1,8 @@
+import { inTransaction } from '../../prisma/transaction.ts'
 import type { Topic } from '../kit/service/subgraph.ts'
 import { addDays } from '../kit/time.ts'
-import { type Addressee, sendRegistrationMail, sendReminder, sendSuspension } from './registrantMail.ts'
+import { oweSuspensionMail } from './owedMail.ts'
+import { type Addressee, sendRegistrationMail, sendReminder } from './registrantMail.ts'
 import {
   countReminder,
   type DomainToCheck,
@@ -63,9 +65,8 @@ async function takeStep(domain: DomainToCheck, work: Work): Promise<'verified' |
     return isFirst ? 'verified' : null
   }
   if (domain.dueAt <= now) {
-    if (domain.isSuspended || !(await suspend(pool, domain.name, now))) return null
+    if (domain.isSuspended || !(await suspendAndTell(domain.name, work))) return null
     work.engines.zones.forget(domain.name)
-    if (addressee) await sendSuspension(addressee, work)
     return 'suspended'
   }
   if (!addressee || !isReminderDue(domain, now)) return null
@@ -73,6 +74,16 @@ async function takeStep(domain: DomainToCheck, work: Work): Promise<'verified' |
   if (await sendReminder(addressee, domain.dueAt, work)) return 'reminded'
   await uncountReminder(pool, domain.name, domain.reminders)
   return null
+}
+
+/** Suspends a domain, and owes its owner the mail about it. False if it is not to be suspended any more. */
+function suspendAndTell(name: string, { db, now }: Work): Promise<boolean> {
+  const suspendedAt = now()
+  return inTransaction(db.pool, async (client) => {
+    const isSuspended = await suspend(client, name, suspendedAt)
+    if (isSuspended) await oweSuspensionMail(client, name, suspendedAt)
+    return isSuspended
+  })
 }
 
 function addresseeOf({ name, email }: DomainToCheck): Addressee | null {

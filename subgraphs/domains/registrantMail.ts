@@ -38,9 +38,10 @@ export function sendReminder({ name, email }: Addressee, dueAt: Date, work: Work
   return send({ to: email, subject: `Confirm your e-mail address for ${name}`, text }, work)
 }
 
-export function sendSuspension({ name, email }: Addressee, work: Work): Promise<boolean> {
+/** The mail about a suspension; it has one name, however often it is sent. */
+export function suspensionMail({ name, email }: Addressee, suspendedAt: Date): OutgoingMail {
   const text = `${name} is suspended: the e-mail address of its registrant was not confirmed within ${DEADLINE_DAYS} days.\nIt is back as soon as you confirm it.\n\n${HOW_TO_CONFIRM}\n`
-  return send({ to: email, subject: `${name} is suspended`, text }, work)
+  return { to: email, subject: `${name} is suspended`, text, name: `suspended-${suspendedAt.getTime()}-${name}` }
 }
 
 /** A mail failure is only logged: it must not undo completed work. */

@@ -8,6 +8,7 @@ import { domainOrders } from './domainOrders.ts'
 import { icann } from './icann.ts'
 import { leaving } from './leaving.ts'
 import { givenUp } from './orders/givenUp.ts'
+import { owedMail } from './owedMail.ts'
 import { owned } from './owned.ts'
 import { profile } from './profile.ts'
 import { register } from './register.ts'
@@ -42,4 +43,5 @@ export const topics: readonly RunnableTopic<DomainsEngines>[] = [
   transferOut,
   leaving,
   icann,
+  owedMail,
 ]

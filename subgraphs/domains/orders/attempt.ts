@@ -2,6 +2,7 @@ import type { PoolClient } from '../../../prisma/database.ts'
 import { requestRefund } from '../../../prisma/ledger/requests.ts'
 import { inTransaction } from '../../../prisma/transaction.ts'
 import { BadInput, Conflict, NotFound, TollgraphError, Unavailable } from '../../../schema/errors.ts'
+import { oweFailedOrderMail } from '../owedMail.ts'
 import { failDomain } from '../store/domains.ts'
 import type { Work } from '../work.ts'
 import { followGivenUp } from './givenUp.ts'
@@ -21,6 +22,9 @@ export interface Attempt {
 }
 
 const INTERNAL = 'An error of this service; it is tried again'
+
+/** How long a request waits for the registrar; after that the order is answered as pending. */
+export const ANSWER_WITHIN_MS = 15_000
 
 /** How long an order may wait for the registrar before its payment is refunded. */
 const GIVE_UP_AFTER_MS = 24 * 60 * 60_000
@@ -43,13 +47,12 @@ async function settleFailure(order: Order, error: unknown, work: Work): Promise<
   const now = work.now()
   // The payer reads the reason; other errors name hosts and statements.
   const reason = error instanceof TollgraphError ? error.message : INTERNAL
-  const waited = now.getTime() - (order.paidAt ?? now).getTime()
   if (isDefinite(error)) return fail(order, reason, work)
   work.engines.log.warn(
     { err: error, domain: order.domain, order: String(order.id) },
     'An order waits for the registrar',
   )
-  if (waited >= GIVE_UP_AFTER_MS) return giveUp(order, work)
+  if (waitedMs(order, now) >= GIVE_UP_AFTER_MS) return giveUp(order, work)
   await parkOrder(work.db.pool, order.id, reason, now)
   return { state: 'PENDING', reason, isRegistrarDown: error instanceof Unavailable }
 }
@@ -58,9 +61,11 @@ async function settleFailure(order: Order, error: unknown, work: Work): Promise<
 function giveUp(order: Order, work: Work): Promise<Attempt> {
   const { actId, domain, kind } = order
   work.engines.log.error({ domain, kind, act: actId }, 'An order is refunded that the registrar may have carried out')
-  return fail(order, 'the registrar did not answer for 24 hours', work, async (client) => {
-    if (kind === 'REGISTRATION') await followGivenUp(client, order)
-  })
+  return fail(order, 'the registrar did not answer for 24 hours', work, (client) => followGivenUp(client, order))
+}
+
+function waitedMs({ paidAt }: Order, now: Date): number {
+  return now.getTime() - (paidAt ?? now).getTime()
 }
 
 /** Whether the error is a definite refusal, as opposed to a missing answer. */
@@ -81,6 +86,8 @@ async function fail(
     if (!(await failOrder(client, order.id, reason, now()))) return
     if (order.kind === 'REGISTRATION') await failDomain(client, order.domain)
     await requestRefund(client, { actId: order.actId, reason: `${order.domain}: ${reason}` })
+    // A refusal within that time is the answer to the request.
+    if (waitedMs(order, now()) >= ANSWER_WITHIN_MS) await oweFailedOrderMail(client, order, now())
     await beside(client)
   })
   engines.availability.forget(order.domain)

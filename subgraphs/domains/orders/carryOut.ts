@@ -5,11 +5,8 @@ import { statedAs } from '../../kit/service/problems.ts'
 import { recordPurchase } from '../../kit/service/purchases.ts'
 import { beginDomain } from '../store/domains.ts'
 import type { Work } from '../work.ts'
-import { type Attempt, attempt } from './attempt.ts'
+import { ANSWER_WITHIN_MS, type Attempt, attempt } from './attempt.ts'
 import { markPaid, type Order, orderOf } from './orders.ts'
-
-/** How long a request waits for the registrar; the attempt continues after that. */
-const ANSWER_WITHIN_MS = 15_000
 
 /** A paid order: the registry has done it, or it is pending and will be finished or refunded by the job. */
 export interface CarriedOut {
@@ -50,6 +47,7 @@ function begin(actId: string, { db, now }: Work): Promise<Order | null> {
   })
 }
 
+/** The attempt continues after that time. */
 function answerSoon(running: Promise<Attempt>): Promise<Attempt> {
   return orAfter(ANSWER_WITHIN_MS, running, () => ({ state: 'PENDING', reason: null }))
 }

@@ -7,7 +7,7 @@ import type { Work } from '../work.ts'
 import { finishOrder, type Order } from './orders.ts'
 
 /** Registries round dates: leap days, and times of day. */
-const TOLERANCE_DAYS = 2
+export const TOLERANCE_DAYS = 2
 
 /** Renews a paid domain. Throws the registrar's errors; Conflict means that the domain's state forbids it. */
 export async function fulfilRenewal(order: Order, { db, engines, now }: Work): Promise<void> {

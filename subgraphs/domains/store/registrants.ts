@@ -149,14 +149,26 @@ export async function uncountReminder(pool: Pool, name: string, already: number)
 }
 
 /** Suspends the domain: its zone is no longer served. False if it is suspended already, verified, or not due. */
-export async function suspend(pool: Pool, name: string, now: Date): Promise<boolean> {
+export async function suspend(client: PoolClient, name: string, now: Date): Promise<boolean> {
   const suspended = changeOf(name)
     .set({ suspendedAt: now })
     .set(nextSerial)
     .where('suspendedAt', 'is', null)
     .where('icannVerifiedAt', 'is', null)
     .where('icannDueAt', '<=', now)
-  return (await affected(pool, suspended)) === 1
+  return (await affected(client, suspended)) === 1
+}
+
+/** The address of the owner of a domain that is suspended since then; null if it is not any more, or there is none. */
+export async function addressOfSuspended(pool: Pool, name: string, suspendedAt: Date): Promise<string | null> {
+  const suspended = tables
+    .selectFrom('domains.domains as domain')
+    .innerJoin('domains.profiles as profile', 'profile.wallet', 'domain.owner')
+    .select('profile.email')
+    .where('domain.name', '=', name)
+    .where('domain.suspendedAt', '=', suspendedAt)
+    .where('domain.state', '=', 'ACTIVE')
+  return (await firstRow(pool, suspended))?.email ?? null
 }
 
 export async function noteRegistrationMail(pool: Pool, name: string, now: Date): Promise<void> {

@@ -5,6 +5,7 @@ import { attestationRecord } from '../../../subgraphs/domains/dns/attestation.ts
 import { endingsOf } from '../../../subgraphs/domains/pricing/tlds.ts'
 import { profile } from '../../../subgraphs/domains/profile.ts'
 import { fetchDomain } from './engines/gainingRegistrar.ts'
+import { runJobs } from './support/jobs.ts'
 import {
   attestationOf,
   buy,
@@ -221,7 +222,11 @@ it('an attestation that nobody wrote verifies nothing', async () => {
 })
 
 describe('ICANN’s check of the registrant', () => {
-  const sweep = () => resolve<Record<string, number>>('Mutation', 'verifyIcann', {}, service.context(null))
+  const sweep = async () => {
+    const counts = await resolve<Record<string, number>>('Mutation', 'verifyIcann', {}, service.context(null))
+    await runJobs(service, 'domains.sendOwedMail', {})
+    return counts
+  }
   const isVerified = async (domain: string) => {
     const sql =
       'SELECT icann_verified_at IS NOT NULL AS verified, suspended_at IS NOT NULL AS suspended FROM domains.domains WHERE name = $1'
