@@ -5,6 +5,7 @@ import { affected, allRows, anyOf, countRows, firstRow, onlyRow, type Row, table
 import { inTransaction } from '../../../prisma/transaction.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { addDays } from '../../kit/time.ts'
+import { queueUnheld } from './unheldMails.ts'
 
 /** Days for which the name of an expired or cancelled inbox, and the messages of an expired one, are kept for its owner. */
 const KEPT_DAYS = 30
@@ -161,8 +162,8 @@ export async function endLapsedInboxes(pool: Pool, now: Date): Promise<number> {
 }
 
 /**
- * Ends inboxes: deletes their messages and frees their names; with `cancelledAt` a name stays reserved for KEPT_DAYS.
- * Returns the number of deleted messages.
+ * Ends inboxes: deletes their messages and frees their names; with `cancelledAt` a name stays reserved for KEPT_DAYS. A job
+ * deletes the mails that no other inbox holds. Returns the number of deleted messages.
  */
 export async function endInboxes(
   client: PoolClient,
@@ -173,7 +174,13 @@ export async function endInboxes(
     client,
     tables.updateTable('mail.inbox').set({ address: null, cancelledAt }).where('id', '=', anyOf(ids)),
   )
-  return await affected(client, tables.deleteFrom('mail.message').where('inboxId', '=', anyOf(ids)))
+  const deletion = tables.deleteFrom('mail.message').where('inboxId', '=', anyOf(ids))
+  const deleted = await allRows(client, deletion.returning('mailId'))
+  await queueUnheld(
+    client,
+    deleted.map(({ mailId }) => mailId),
+  )
+  return deleted.length
 }
 
 /** Ids that sort by age and cannot be guessed. */

@@ -13,6 +13,7 @@ import {
   rowsFrom,
   tables,
 } from '../../../prisma/sql.ts'
+import { inTransaction } from '../../../prisma/transaction.ts'
 import { addDays } from '../../kit/time.ts'
 
 /** Days for which the content of a message is kept. */
@@ -231,55 +232,53 @@ export async function forgetDeleted(pool: Pool, now: Date): Promise<void> {
   await affected(pool, tables.deleteFrom('mail.deletedMessage').where('deletedAt', '<=', before))
 }
 
-/** Deletes the rows of some messages whose content expired long ago. Returns their number. */
-export async function forgetMessages(pool: Pool, now: Date, limit: number): Promise<number> {
-  const removal = tables
-    // A locking query of WITH is run once. As `id IN (…)` it may be run again for each row, and exceed its limit.
-    .with('old', (db) =>
-      db
-        .selectFrom('mail.message')
-        .select('id')
-        .where('receivedAt', '<=', addDays(keptSince(now), -REMEMBERED_DAYS))
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .deleteFrom('mail.message as message')
-    .using('old')
-    .whereRef('message.id', '=', 'old.id')
-  return await affected(pool, removal)
-}
-
 /**
- * Deletes some mails that no inbox holds any more, such as those of ended inboxes. Returns their number and the blobs to
- * remove.
+ * Deletes some mails whose content expired long ago, and their messages. Returns their number and the blobs to remove. They
+ * are found by the age of the mail, which has an index, and is that of its messages.
  */
-export async function deleteOrphans(
+export async function forgetMails(
   pool: Pool,
+  now: Date,
   limit: number,
-): Promise<{ readonly deleted: number; readonly blobKeys: string[] }> {
-  const deletion = tables
-    .with('orphan', (db) =>
-      db
-        .selectFrom('mail.storedMail')
-        .select('id')
-        .where(({ not, exists, ref }) => not(exists(holding(ref('mail.storedMail.id')))))
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .deleteFrom('mail.storedMail as stored')
-    .using('orphan')
-    .whereRef('stored.id', '=', 'orphan.id')
-    .returning('stored.blobKey')
-  const rows = await allRows(pool, deletion)
-  return { deleted: rows.length, blobKeys: rows.flatMap(({ blobKey }) => blobKey ?? []) }
+): Promise<{ readonly forgotten: number; readonly blobKeys: string[] }> {
+  const old = tables
+    .selectFrom('mail.storedMail')
+    .select(['id', 'blobKey'])
+    .where('receivedAt', '<=', addDays(keptSince(now), -REMEMBERED_DAYS))
+    .orderBy('receivedAt')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+  return await inTransaction(pool, async (client) => {
+    const mails = await allRows(client, old)
+    const ids = mails.map(({ id }) => id)
+    await affected(client, tables.deleteFrom('mail.message').where('mailId', '=', anyOf(ids)))
+    await affected(client, tables.deleteFrom('mail.storedMail').where('id', '=', anyOf(ids)))
+    return { forgotten: ids.length, blobKeys: mails.flatMap(({ blobKey }) => blobKey ?? []) }
+  })
 }
 
-/** Those of these blobs that no mail references. A blob is named after its mail, whose id has an index. */
+/** Deletes those of these mails that no inbox holds any more. Returns the blobs to remove. */
+export async function deleteUnheld(pool: Pool, mailIds: readonly string[]): Promise<string[]> {
+  const unheld = tables
+    .deleteFrom('mail.storedMail')
+    .where('id', '=', anyOf(mailIds))
+    .where(({ not, exists, ref }) => not(exists(holding(ref('mail.storedMail.id')))))
+  const removed = await allRows(pool, unheld.returning('blobKey'))
+  return removed.flatMap(({ blobKey }) => blobKey ?? [])
+}
+
+/** Those of these blobs that no mail references. */
 export async function unknownBlobs(pool: Pool, keys: readonly string[]): Promise<string[]> {
-  const ids = keys.map((key) => key.slice(key.lastIndexOf('/') + 1))
-  const named = tables.selectFrom('mail.storedMail').select('blobKey').where('id', '=', anyOf(ids))
+  const named = tables
+    .selectFrom('mail.storedMail')
+    .select('blobKey')
+    .where('id', '=', anyOf(keys.map(mailOfBlob)))
   const known = new Set((await allRows(pool, named)).map(({ blobKey }) => blobKey))
   return keys.filter((key) => !known.has(key))
+}
+
+/** The id of the mail of a blob: a blob is named after its mail. */
+export function mailOfBlob(key: string): string {
+  return key.slice(key.lastIndexOf('/') + 1)
 }
