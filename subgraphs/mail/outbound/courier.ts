@@ -1,9 +1,8 @@
 import type { Logger } from 'pino'
-import type { WalletAddress } from '../../../schema/address.ts'
 import { attempt, domainOf } from './attempt.ts'
 import type { BounceGround } from './bounceBack.ts'
 import { conclude } from './conclude.ts'
-import { type Delivery, putBack, takeDelivery } from './deliveries.ts'
+import { accountOf, type Delivery, putBack, takeDelivery } from './deliveries.ts'
 import { outcomeOf } from './retries.ts'
 import type { Routes } from './routes.ts'
 import { SESSION_LIMITS, type SessionLimits } from './session.ts'
@@ -31,10 +30,10 @@ export interface CourierGround extends BounceGround {
 /** Concurrent deliveries of one process: to a single relay, or to servers all over the Internet. */
 const SLOTS: Readonly<Record<Routes['together'], number>> = { MAIL: 8, DOMAIN: 40 }
 /**
- * Of those, the slots for one wallet and for retries. They keep a wallet that writes to many domains with stalling
- * servers from blocking other wallets.
+ * Of those, the slots for one account and for retries. They keep a wallet that writes to many domains with stalling
+ * servers from blocking other wallets, and reports that strangers provoke from blocking the operator's mail.
  */
-const SLOTS_OF_WALLET = 5
+const SLOTS_OF_ACCOUNT = 5
 const SLOTS_OF_RETRIES: Readonly<Record<Routes['together'], number>> = { MAIL: 5, DOMAIN: 20 }
 /** Longest delivery attempt, over all servers. Milliseconds. */
 const ATTEMPT_MS = 10 * 60_000
@@ -56,9 +55,11 @@ export function startCourier(ground: CourierGround): Courier {
     return [...underway.values()].map(({ recipients }) => domainOf(recipients[0]?.address ?? ''))
   }
 
-  function busyWallets(): (WalletAddress | null)[] {
-    const wallets = [...underway.values()].map(({ wallet }) => wallet)
-    return [...new Set(wallets)].filter((one) => wallets.filter((wallet) => wallet === one).length >= SLOTS_OF_WALLET)
+  function busyAccounts(): string[] {
+    const accounts = [...underway.values()].map(accountOf)
+    return [...new Set(accounts)].filter(
+      (one) => accounts.filter((account) => account === one).length >= SLOTS_OF_ACCOUNT,
+    )
   }
 
   function whichMayBeTaken(): 'ALL' | 'UNTRIED' {
@@ -69,7 +70,7 @@ export function startCourier(ground: CourierGround): Courier {
   async function pump(): Promise<void> {
     while (!isStopping && underway.size < SLOTS[together]) {
       isCalled = false
-      const limits = { busy: busyDomains(), busyWallets: busyWallets(), which: whichMayBeTaken() }
+      const limits = { busy: busyDomains(), busyAccounts: busyAccounts(), which: whichMayBeTaken() }
       const delivery = await takeDelivery(pool, { now: now(), together, ...limits })
       if (delivery) begin(delivery)
       else if (!isCalled) return

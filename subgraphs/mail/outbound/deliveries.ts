@@ -38,10 +38,18 @@ export interface Taking {
   readonly together: 'MAIL' | 'DOMAIN'
   /** Domains to skip. */
   readonly busy: readonly string[]
-  /** Wallets whose mail to skip; null for mail without a wallet. */
-  readonly busyWallets: readonly Mail['wallet'][]
+  /** Accounts whose mail to skip. */
+  readonly busyAccounts: readonly string[]
   /** Whether recipients that were attempted before are included. */
   readonly which: 'ALL' | 'UNTRIED'
+}
+
+/**
+ * The account whose slots a delivery takes: its wallet. Mail without one counts by its kind: mail to the operator (FORWARD),
+ * and reports to senders of forwarded mail (BOUNCE), whom strangers choose.
+ */
+export function accountOf({ wallet, kind }: Pick<Mail, 'wallet' | 'kind'>): string {
+  return wallet ?? kind
 }
 
 /** Leases the delivery that has been due longest; null if none is due. */
@@ -79,8 +87,7 @@ async function take(client: PoolClient, taking: Taking): Promise<Delivery | null
  * The mail and the domain of the recipient that has been due longest. The lock on the mail's row serializes takers of one
  * mail: otherwise two could each lease half of its recipients and deadlock.
  */
-async function lockDueMail(client: PoolClient, { now, busy, busyWallets, which }: Taking) {
-  const wallets = busyWallets.map((wallet) => wallet ?? '')
+async function lockDueMail(client: PoolClient, { now, busy, busyAccounts, which }: Taking) {
   const due = tables
     .selectFrom('mail.outboundRecipient as recipient')
     .innerJoin('mail.outboundMail as mail', 'mail.id', 'recipient.mailId')
@@ -90,7 +97,7 @@ async function lockDueMail(client: PoolClient, { now, busy, busyWallets, which }
     .where('recipient.state', '=', 'QUEUED')
     .where('recipient.nextAttemptAt', '<=', now)
     .where(({ eb, not, ref }) => not(eb(domainOf(ref('recipient.address')), '=', anyOf(busy))))
-    .where(({ eb, not, fn }) => not(eb(fn.coalesce('mail.wallet', sql.lit('')), '=', anyOf(wallets))))
+    .where(({ eb, not, fn }) => not(eb(fn<string>('coalesce', ['mail.wallet', 'mail.kind']), '=', anyOf(busyAccounts))))
   const tried = which === 'ALL' ? due : due.where('recipient.attempts', '=', 0)
   return await firstRow(client, tried.orderBy('recipient.nextAttemptAt').limit(1).forUpdate('mail').skipLocked())
 }

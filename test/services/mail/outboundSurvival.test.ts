@@ -177,6 +177,27 @@ describe('a server that is slow', () => {
     expect(peer.mails).toHaveLength(51)
   })
 
+  it('holds up no mail to the operator, however many of them get reports of which no wallet is the sender', async () => {
+    const held = gate()
+    const peer = await peerWith({
+      async onMail({ to }) {
+        if (to[0]?.startsWith('slow')) await held.opened
+        return null
+      },
+    })
+    for (let index = 0; index < 10; index++) await outbound.queue([`slow@${localDomain(outbound)}`], { kind: 'BOUNCE' })
+    const courier = outbound.courier({ deliveryPort: peer.port })
+    courier.wake()
+    await eventually('slow servers are called', async () => peer.connections >= 5)
+    const id = await outbound.queue([`operator@${localDomain(outbound)}`], { kind: 'FORWARD' })
+    courier.wake()
+    await eventually('the operator has it', async () => (await outbound.recipientsOf(id))[0]?.state === 'SENT')
+    expect(peer.connections).toBe(6)
+    held.open()
+    await courier.idle()
+    expect(peer.mails).toHaveLength(11)
+  })
+
   it('holds up no mail that has not been tried, however many of them are tried again', async () => {
     const held = gate()
     const peer = await peerWith({
