@@ -59,8 +59,8 @@ const FAREWELL_MS = 2_000
 /**
  * Delivers a mail to one server, with TLS if the server offers it, and returns a verdict per recipient. Throws HostFailed
  * if the server gave no verdict on this mail, so that the next server may be tried. A failure during or after the mail's
- * data is LATER and is not tried elsewhere at once: the server may have accepted the mail. Rejects with the signal's
- * reason when it aborts.
+ * data, an abort included, is LATER and is not tried elsewhere at once: the server may have accepted the mail. Rejects
+ * with the signal's reason when it aborts before that.
  */
 export async function handOver(
   target: Target,
@@ -138,7 +138,7 @@ async function transfer(
     const taken: Verdict = { kind: 'TAKEN', reply: oneLine(`${target.name} said: ${info.response}`) }
     return new Map([...info.accepted.map((address) => [address, taken] as const), ...refusals(target, info)])
   } catch (error) {
-    signal.throwIfAborted()
+    if (!hasBegun) signal.throwIfAborted()
     const failure = error as NodemailerError
     if (failure.rejectedErrors) return new Map(refusals(target, failure))
     const verdict = verdictOf(target, failure, { hasBegun })

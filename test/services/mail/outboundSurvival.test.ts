@@ -3,10 +3,13 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { inTransaction } from '../../../prisma/transaction.ts'
+import { bounceAddressOf } from '../../../subgraphs/mail/outbound/bounceAddress.ts'
+import { recordBounce } from '../../../subgraphs/mail/outbound/bounces.ts'
 import { tidyOutbound } from '../../../subgraphs/mail/outbound/tidy.ts'
 import { gate } from '../../support/gate.ts'
 import { eventually } from '../../support/ledger.ts'
-import { deliver, localDomain, type Outbound, startOutbound } from './outboundFixture.ts'
+import { deliver, localDomain, MAIL_DOMAIN, type Outbound, startOutbound } from './outboundFixture.ts'
 import { type Peer, type PeerManners, startPeer } from './outboundPeer.ts'
 import { newWallet } from './support/service.ts'
 
@@ -98,6 +101,42 @@ describe('a process that stops', () => {
     courier.wake()
     await courier.idle()
     expect(silent.calls()).toBe(1)
+  })
+
+  it('has tried what a server may have taken, so that a bounce of it comes again later', async () => {
+    const held = gate()
+    let isHolding = true
+    const peer = await peerWith({
+      async onMail() {
+        if (isHolding) await held.opened
+        return null
+      },
+    })
+    const address = `ada@${localDomain(outbound)}`
+    const bounced = await outbound.queue([address])
+    const courier = outbound.courier({ deliveryPort: peer.port })
+    courier.wake()
+    await eventually('the server was called', async () => peer.connections > 0)
+    await courier.stop()
+    expect(await outbound.recipientsOf(bounced)).toMatchObject([
+      { state: 'QUEUED', attempts: 1, reply: expect.stringContaining('The process stops') },
+    ])
+    const report = `Content-Type: message/delivery-status\r\n\r\nReporting-MTA: dns; mx.test\r\n\r\nFinal-Recipient: rfc822; ${address}\r\nAction: failed\r\nStatus: 5.1.1\r\n`
+    const take = () =>
+      inTransaction(outbound.db.pool, (client) =>
+        recordBounce(client, bounceAddressOf(bounced, MAIL_DOMAIN), Buffer.from(report), {
+          mailDomain: MAIL_DOMAIN,
+          now: outbound.now,
+        }),
+      )
+    await expect(take()).rejects.toMatchObject({ name: 'Refusal', responseCode: 451 })
+    isHolding = false
+    held.open()
+    later(60_000)
+    await deliver(outbound.courier({ deliveryPort: peer.port }))
+    expect(await outbound.recipientsOf(bounced)).toMatchObject([{ state: 'SENT', attempts: 2 }])
+    await take()
+    expect(await outbound.recipientsOf(bounced)).toMatchObject([{ state: 'BOUNCED' }])
   })
 
   it('notes who has the mail already, and gives back the others only', async () => {
