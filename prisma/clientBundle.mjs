@@ -1635,6 +1635,7 @@ model OutboundMail {
   @@index([subdomain, kind, createdAt])
   @@index([wallet, id])
   @@index([messageId])
+  @@index([createdAt])
   @@map("outbound_mail")
   @@schema("mail")
 }

@@ -44,6 +44,7 @@ async function removeOld(pool: Pool, before: Date): Promise<void> {
         .select('id')
         .where('createdAt', '<', before)
         .where('blobKey', 'is', null)
+        .orderBy('createdAt')
         .limit(AT_ONCE)
         .forUpdate()
         .skipLocked(),

@@ -1,9 +1,9 @@
-import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inboundBlobs, rawMail, sendMail, sendRaw } from './inboundPeer.ts'
 import { isWaived, list, listOn, read, remove, someInbox } from './messagesFixture.ts'
 import { putMessages, someSubdomain } from './support/purchases.ts'
 import { MAIL_DOMAIN, newWallet, startTestMail, type TestMail } from './support/service.ts'
+import { wholeScans } from './support/wholeScans.ts'
 
 const DAY_MS = 86_400_000
 
@@ -301,30 +301,14 @@ describe('the end of messages', () => {
       await service.db.pool.query('ANALYZE mail.stored_mail, mail.message')
     })
 
-    /** Scans of messages and mails in the plans of what a job does that read more than an index leads to. */
-    async function wholeScans(work: () => Promise<void>): Promise<string[]> {
-      const query = vi.spyOn(pg.Client.prototype, 'query')
-      await work()
-      const calls = query.mock.calls as unknown as readonly (readonly unknown[])[]
-      query.mockRestore()
-      const scans: string[] = []
-      for (const [statement, values] of calls) {
-        const text = typeof statement === 'string' ? statement : (statement as { text: string }).text
-        const given = (statement as { values?: unknown[] }).values ?? values
-        if (!/"mail"\."(message|stored_mail)"/.test(text)) continue
-        const { rows } = await service.db.pool.query(`EXPLAIN (FORMAT JSON) ${text}`, given as unknown[])
-        scans.push(...scansOf(rows[0]['QUERY PLAN'][0].Plan))
-      }
-      expect(scans.length).toBeGreaterThan(0)
-      return scans.filter((scan) => !scan.startsWith('by index '))
-    }
+    const scansOf = (work: () => Promise<void>) => wholeScans(service.db.pool, ['message', 'stored_mail'], work)
 
     it.each(['mail.expireMessages', 'mail.sweepInbound'])('%s', async (job) => {
       const { address } = await someInbox(service)
       await sendRaw(service, [address], rawMail())
       const then = service.now
       service.now = new Date(Date.now() + DAY_MS + 60_000)
-      expect(await wholeScans(() => runJob(job))).toEqual([])
+      expect(await scansOf(() => runJob(job))).toEqual([])
       service.now = then
     })
 
@@ -335,23 +319,7 @@ describe('the end of messages', () => {
         await end(address)
         await runQueued('mail.deleteUnheld')
       }
-      expect(await wholeScans(ending)).toEqual([])
+      expect(await scansOf(ending)).toEqual([])
     })
   })
 })
-
-interface Plan {
-  readonly 'Node Type': string
-  readonly 'Relation Name'?: string
-  readonly 'Index Cond'?: string
-  readonly Plans?: readonly Plan[]
-}
-
-/** How a plan scans messages and mails. A bitmap's condition is in the scan of its index. */
-function scansOf(plan: Plan): string[] {
-  const { 'Node Type': type, 'Relation Name': table, 'Index Cond': condition, Plans: parts = [] } = plan
-  const below = parts.flatMap(scansOf)
-  if ((table !== 'message' && table !== 'stored_mail') || !type.endsWith('Scan')) return below
-  const isByIndex = condition !== undefined || type === 'Bitmap Heap Scan'
-  return [...below, `${isByIndex ? 'by index' : 'whole'} ${table}: ${type}`]
-}

@@ -12,6 +12,7 @@ import { eventually } from '../../support/ledger.ts'
 import { deliver, localDomain, MAIL_DOMAIN, type Outbound, startOutbound } from './outboundFixture.ts'
 import { type Peer, type PeerManners, startPeer } from './outboundPeer.ts'
 import { newWallet } from './support/service.ts'
+import { wholeScans } from './support/wholeScans.ts'
 
 let outbound: Outbound
 const stops: (() => Promise<unknown>)[] = []
@@ -350,6 +351,23 @@ describe('tidying', () => {
     await outbound.db.pool.query(`UPDATE mail.outbound_recipient SET state = 'SENT' WHERE mail_id = $1`, [id])
     await tidyOutbound(outbound.db.pool, outbound.blobs, outbound.now)
     expect(await outbound.blobs.stat(`outbound/${id}`)).toBeNull()
+  })
+
+  it('looks for what is due by an index, however many mails are on record', async () => {
+    const { pool } = outbound.db
+    await pool.query(
+      `WITH mail AS (
+         INSERT INTO mail.outbound_mail (id, kind, envelope_from, header_from, message_id, subject, size, created_at)
+         SELECT md5(n::text), 'SEND', '', '', '', '', 1, $1 FROM generate_series(1, 8000) AS n RETURNING id)
+       INSERT INTO mail.outbound_recipient (mail_id, address, state) SELECT id, 'ada@one.test', 'SENT' FROM mail`,
+      [outbound.now],
+    )
+    const id = await outbound.queue([`ada@${localDomain(outbound)}`])
+    await pool.query(`UPDATE mail.outbound_recipient SET state = 'SENT' WHERE mail_id = $1`, [id])
+    await outbound.blobs.put('outbound/lost', Buffer.from('x'), { maxBytes: 1, contentType: 'text/plain' })
+    await pool.query('ANALYZE mail.outbound_mail, mail.outbound_recipient')
+    const tidy = () => tidyOutbound(pool, outbound.blobs, new Date(Date.now() + 25 * 60 * 60_000))
+    expect(await wholeScans(pool, ['outbound_mail', 'outbound_recipient'], tidy)).toEqual([])
   })
 
   it('forgets after 90 days who was written to, unless somebody still waits', async () => {
