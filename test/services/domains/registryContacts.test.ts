@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Address } from '../../../schema/address.ts'
 import { Conflict, Unavailable } from '../../../schema/errors.ts'
@@ -157,6 +158,16 @@ describe('the registry’s data of a registrant', () => {
     slow.mockRestore()
     await send(domain)
     expect(atRegistry(domain)).toMatchObject({ city: 'Ockham' })
+  })
+
+  it('is sent for all domains by the statement of the guide', async () => {
+    const { domain, owner } = await ownedDomain()
+    await service.db.pool.query(`UPDATE domains.profiles SET city = 'Ockham' WHERE wallet = $1`, [owner])
+    const guide = await readFile(new URL('../../../docs/domains.md', import.meta.url), 'utf8')
+    await service.db.pool.query(/`(SELECT graphile_worker[^`]+)`/.exec(guide)?.[1] ?? '')
+    await send(domain)
+    expect(atRegistry(domain)).toMatchObject({ city: 'Ockham' })
+    await runJobs(service, 'domains.sendContact', {})
   })
 
   it('is not sent again for a registration that no change has crossed', async () => {
