@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { monthAfter, monthOf, partitionOf } from '../../prisma/ledger/archive/month.ts'
+import { checkDisbursements, packMonth } from '../../prisma/ledger/archive/packMonth.ts'
+import { addMonths } from '../../prisma/ledger/months.ts'
 import { applyMigrations } from '../../prisma/migrate.ts'
 import { prepareJobTables } from '../../router/jobs/worker.ts'
 import { parseUsd } from '../../schema/money.ts'
+import { addMonth, addPayments, MONTH } from '../router/archive/oldMonth.ts'
 import { type FaultsGround, startFaultsGround } from '../support/faultsGround.ts'
 import { eventually } from '../support/ledger.ts'
+import { openPool } from '../support/pool.ts'
 import { startTollgraph } from '../support/tollgraph.ts'
 import { json, makeWallet } from '../support/wallet.ts'
 
@@ -53,6 +58,31 @@ it('an app that may not create tables serves, refunds and runs jobs', { timeout:
     })
   } finally {
     await tollgraph.stop()
+  }
+})
+
+it('it packs a month, and reads the partitions that it has made by their names', async () => {
+  const pool = openPool(asApp().DATABASE_URL, { max: 2 })
+  try {
+    // That of the month after the present one, as if it had never been there.
+    const month = monthAfter(monthOf(new Date()))
+    for (const table of ['payment', 'payment_line'] as const) {
+      const part = partitionOf(table, month)
+      await ground.pool.query(`ALTER TABLE ledger.${table} DETACH PARTITION ${part}; DROP TABLE ${part}`)
+    }
+    await addMonth(ground.pool, MONTH)
+    await addPayments(ground.pool, MONTH, 10)
+    await ground.pool.query(documentedGrants())
+    expect(await addMonths(pool)).toHaveLength(2)
+    expect(await packMonth(pool, MONTH)).toMatchObject({ kind: 'packed' })
+    await checkDisbursements(pool)
+    for (const [part, count] of [
+      [partitionOf('payment', MONTH), 10] as const,
+      [partitionOf('payment', month), 0] as const,
+    ])
+      expect((await pool.query(`SELECT FROM ${part}`)).rowCount).toBe(count)
+  } finally {
+    await pool.end()
   }
 })
 
