@@ -12,7 +12,7 @@ import { concludeMonth, MonthMoved } from '../../prisma/ledger/archive/drop.ts'
 import type { MonthName } from '../../prisma/ledger/archive/month.ts'
 import { openWork } from '../../prisma/ledger/archive/rest.ts'
 import { monthRows } from '../../prisma/ledger/archive/rows.ts'
-import { sealMonth, unsealMonth, whileHolding } from '../../prisma/ledger/archive/seal.ts'
+import { liftTimeouts, sealMonth, unsealMonth, whileHolding } from '../../prisma/ledger/archive/seal.ts'
 import { isSameTotals, TotalsOfRows, totalsInPostgres } from '../../prisma/ledger/archive/totals.ts'
 import { inTransaction } from '../../prisma/transaction.ts'
 import type { BlobStore } from '../../subgraphs/kit/storage/blobs/blobStore.ts'
@@ -117,8 +117,7 @@ function writeMonth(
 ): Promise<WrittenMonth> {
   return inTransaction(pool, async (client) => {
     await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY')
-    // The store may take its time between two groups.
-    await client.query('SET LOCAL idle_in_transaction_session_timeout = 0')
+    await liftTimeouts(client)
     const write = async (file: FileName) => {
       await onStep?.(`${month}: writing ${file}`)
       const rows = watched(monthRows(client, file, month, groupRows), stopping)

@@ -1,8 +1,9 @@
 import type { Pool, PoolClient } from 'pg'
+import { inTransaction } from '../../transaction.ts'
 import { sealedMonths, storedMonths } from './archivedMonth.ts'
 import { dateOf, type MonthName, monthOf, partitionOf } from './month.ts'
 import { openWork } from './rest.ts'
-import { attemptedIn, patiently, sealMonth, unsealMonth, whileHolding } from './seal.ts'
+import { attemptedIn, liftTimeouts, patiently, sealMonth, unsealMonth, whileHolding } from './seal.ts'
 
 /** Payments that are copied in one transaction. */
 const ROWS = 20_000
@@ -57,7 +58,7 @@ export async function packMonth(pool: Pool, month: MonthName, options: PackOptio
     try {
       const before = await bytesOf(pool, month)
       await copy(pool, month, options)
-      await compare(pool, month)
+      await inTransaction(pool, (client) => compare(client, month))
       await attemptedIn(holder, () => holder.query('SELECT ledger.end_pack($1)', [dateOf(month)]))
       return { kind: 'packed', before, after: await bytesOf(holder, month) }
     } catch (error) {
@@ -77,7 +78,13 @@ export async function checkDisbursements(pool: Pool): Promise<void> {
   const { rows } = await pool.query(
     `SELECT FROM pg_constraint WHERE conrelid = 'ledger.disbursement'::regclass AND conname = 'disbursement_payment_id_fkey' AND NOT convalidated`,
   )
-  if (rows.length > 0) await patiently(() => pool.query('SELECT ledger.check_disbursements()'))
+  if (rows.length === 0) return
+  await patiently(() =>
+    inTransaction(pool, async (client) => {
+      await liftTimeouts(client)
+      await client.query('SELECT ledger.check_disbursements()')
+    }),
+  )
 }
 
 /** Returned rather than thrown, so that the transaction which allows changes again is committed. */
@@ -103,23 +110,24 @@ async function copy(pool: Pool, month: MonthName, { stopping, rows: count = ROWS
   }
 }
 
-async function compare(pool: Pool, month: MonthName): Promise<void> {
+async function compare(client: PoolClient, month: MonthName): Promise<void> {
+  await liftTimeouts(client)
   for (const table of ['payment', 'payment_line'] as const) {
     const part = partitionOf(table, month)
-    const [rows, copied] = [await digestOf(pool, table, part), await digestOf(pool, table, `${part}_packed`)]
+    const [rows, copied] = [await digestOf(client, table, part), await digestOf(client, table, `${part}_packed`)]
     if (rows !== copied) throw new PackDiffers(`The copy of ${part} has other rows: ${copied} for ${rows}`)
   }
 }
 
 /** Number of rows and two sums of their hashes, which tell two sets of rows apart in whichever order. */
-async function digestOf(pool: Pool, parent: string, table: string): Promise<string> {
-  const { rows: names } = await pool.query<{ all: string }>(
+async function digestOf(client: PoolClient, parent: string, table: string): Promise<string> {
+  const { rows: names } = await client.query<{ all: string }>(
     `SELECT string_agg(quote_ident(attname), ', ' ORDER BY attnum) AS all FROM pg_attribute
      WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped`,
     [`ledger.${parent}`],
   )
   const sum = (seed: number) => `coalesce(sum(hashtextextended(ROW (${names[0]?.all})::text, ${seed})), 0)`
-  const { rows } = await pool.query<{ digest: string }>(
+  const { rows } = await client.query<{ digest: string }>(
     `SELECT count(*) || ' rows, ' || ${sum(0)} || ' ' || ${sum(1)} AS digest FROM ${table}`,
   )
   return rows[0]?.digest ?? ''

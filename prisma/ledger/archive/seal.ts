@@ -21,7 +21,7 @@ export async function whileHolding<Result>(
   const holder = await pool.connect()
   try {
     await holder.query('BEGIN')
-    await holder.query('SET LOCAL idle_in_transaction_session_timeout = 0')
+    await liftTimeouts(holder)
     const { rows } = await holder.query<{ held: boolean }>(
       `SELECT pg_try_advisory_xact_lock(hashtext('ledger.archive'), hashtext($1)) AS held`,
       [month],
@@ -38,6 +38,12 @@ export async function whileHolding<Result>(
     holder.release(broken)
     throw error
   }
+}
+
+/** Lifts the role's time limits in the transaction of this connection: a whole month is read, and a store may take its time in between. */
+export async function liftTimeouts(client: PoolClient): Promise<void> {
+  await client.query('SET LOCAL statement_timeout = 0')
+  await client.query('SET LOCAL idle_in_transaction_session_timeout = 0')
 }
 
 /** Refuses changes of a month's payments and lines from now on; false where it has no partition. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Pool } from '../../../prisma/database.ts'
+import type { Pool, PoolClient } from '../../../prisma/database.ts'
 import { sealedMonths } from '../../../prisma/ledger/archive/archivedMonth.ts'
 import { type MonthName, monthOf, partitionOf } from '../../../prisma/ledger/archive/month.ts'
 import {
@@ -22,6 +22,7 @@ import { openFilesystemStore } from '../../../subgraphs/kit/storage/blobs/filesy
 import { newPayment } from '../../prisma/ledger/newPayment.ts'
 import { type TestDatabase, testDatabase } from '../../support/database.ts'
 import { eventually } from '../../support/ledger.ts'
+import { openPool } from '../../support/pool.ts'
 import { addMonth, addPayments, countOf, dropMonths, MONTH, NEXT, wholeLedger } from './oldMonth.ts'
 
 const COUNT = 60
@@ -76,19 +77,22 @@ function addPayout(paymentId: string) {
   )
 }
 
-/** A pool that does something else before each of its own statements. */
-function poolWith(before: (text: string) => Promise<unknown>): Pool {
-  return new Proxy(pool, {
-    get(target, name) {
-      if (name === 'query')
-        return async (text: string, values?: unknown[]) => {
-          await before(text)
-          return target.query(text, values)
-        }
-      const member = Reflect.get(target, name)
-      return typeof member === 'function' ? member.bind(target) : member
-    },
-  })
+/** A pool that does something else before each of its statements, those of its connections among them. */
+function poolWith(before: (text: string) => Promise<unknown>, own = pool): Pool {
+  const watched = <Queried extends Pool | PoolClient>(queried: Queried): Queried =>
+    new Proxy(queried, {
+      get(target, name) {
+        if (name === 'query')
+          return async (text: string, values?: unknown[]) => {
+            await before(text)
+            return target.query(text, values)
+          }
+        if (name === 'connect') return async () => watched(await (target as Pool).connect())
+        const member = Reflect.get(target, name)
+        return typeof member === 'function' ? member.bind(target) : member
+      },
+    })
+  return watched(own)
 }
 
 const CHANGE = `UPDATE ledger.payment SET reason = 'changed' WHERE created_at < '2026-02-01'`
@@ -196,6 +200,37 @@ describe('while a month is packed', () => {
     await reader.query('COMMIT')
     reader.release()
     expect(await packing).toMatchObject({ kind: 'packed' })
+  })
+
+  it('its rows are compared for as long as it takes, whatever time the role has for a statement', async () => {
+    const hasty = openPool(database.url, { statement_timeout: 300 })
+    const other = await pool.connect()
+    const letGoLater = async () => {
+      try {
+        await eventually('the comparison has taken longer', async () => {
+          const { rows } = await pool.query(
+            `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
+               AND query LIKE '%hashtextextended%' AND query_start < clock_timestamp() - interval '500 milliseconds'`,
+          )
+          return rows.length > 0
+        })
+      } finally {
+        await other.query('COMMIT')
+      }
+    }
+    let waited = Promise.resolve()
+    const watched = poolWith(async (text) => {
+      if (!text.includes('hashtextextended') || !text.includes('payment_line_2026_01_packed')) return
+      await other.query('BEGIN; LOCK TABLE ledger.payment_line_2026_01_packed')
+      waited = letGoLater()
+    }, hasty)
+    try {
+      expect(await packMonth(watched, MONTH, options)).toMatchObject({ kind: 'packed' })
+    } finally {
+      await waited
+      other.release()
+      await hasty.end()
+    }
   })
 
   it('no other process packs or archives it', async () => {
