@@ -35,7 +35,7 @@ export async function startDomains(host: Host): Promise<StartedService<DomainsEn
     const registrar = await startRegistrar(host, stops)
     const mailer = await startMailer(host, stops)
     const toMailboxPerDay = host.mailRelay.NOTICES_TO_MAILBOX_PER_DAY
-    const zones = createZoneStore(host.db.pool, NAMESERVERS, host.now)
+    const zones = createZoneStore(host.db.pool, NAMESERVERS, { now: host.now, log })
     const server = await startNameServer({
       host: DNS_HOST,
       port: DNS_PORT,

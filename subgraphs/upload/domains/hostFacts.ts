@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Pool } from '../../../prisma/database.ts'
 import { firstRow, tables } from '../../../prisma/sql.ts'
+import { servedWhileAway } from '../../kit/async/servedWhileAway.ts'
 import { shortMemory } from '../../kit/async/shortMemory.ts'
 import { isHostname } from './hostname.ts'
 
@@ -31,16 +32,12 @@ const MAX_KEPT = 10_000
 
 /**
  * Reads proven host names from the database; concurrent lookups of one name share a query. Site names below `sitesDomain`
- * share one entry. While the database is down, known host names are served from the last known facts.
+ * share one entry. While the database is away, known host names are served from the facts last read.
  */
 export function createHostDirectory(pool: Pool, sitesDomain: string, log: Logger): HostDirectory {
-  const readAgain = (hostname: string, known: HostFacts | null | undefined): Promise<HostFacts | null> =>
-    read(pool, hostname).catch((error: unknown) => {
-      if (known === undefined) throw error
-      log.warn({ err: error, hostname }, 'A host name is served as it was: the database does not say how it is')
-      return known
-    })
-  const memory = shortMemory(readAgain, { trustedMs: BELIEVED_MS, maxKeys: MAX_KEPT })
+  const outage = servedWhileAway(log, 'A host name is served as last read: the database is away')
+  const limits = { trustedMs: BELIEVED_MS, maxKeys: MAX_KEPT, outage }
+  const memory = shortMemory((hostname) => read(pool, hostname), limits)
   return {
     find: async (hostname) => (isHostname(hostname) ? memory.get(coveringName(hostname, sitesDomain)) : null),
     forget: (hostname) => memory.forget(hostname),

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import type { Pool } from '../../../prisma/database.ts'
+import { servedWhileAway } from '../../kit/async/servedWhileAway.ts'
 import { shortMemory } from '../../kit/async/shortMemory.ts'
 import { UPLOAD_ID } from '../slots/uploadId.ts'
 import type { SiteFile } from './siteFile.ts'
@@ -35,8 +36,8 @@ const MAX_FILES = 200_000
 type Files = ReadonlyMap<string, SiteFile>
 
 /**
- * Reads live sites from the database; concurrent lookups of one site share a query. While the database is down, known
- * sites are served from the last known state.
+ * Reads live sites from the database; concurrent lookups of one site share a query. While the database is away, known
+ * sites are served as last read.
  */
 export function createLiveSites(pool: Pool, log: Logger): LiveSites {
   // Versions are immutable, so their files are read once.
@@ -53,13 +54,8 @@ export function createLiveSites(pool: Pool, log: Logger): LiveSites {
     manifests.set(versionId, files)
     return { activatedAt, files }
   }
-  const readAgain = (name: string, known: LiveSite | null | undefined): Promise<LiveSite | null> =>
-    read(name).catch((error: unknown) => {
-      if (known === undefined) throw error
-      log.warn({ err: error, site: name }, 'A site is served as it was: the database does not say what is live')
-      return known
-    })
-  const memory = shortMemory(readAgain, { trustedMs: BELIEVED_MS, maxKeys: MAX_SITES })
+  const outage = servedWhileAway(log, 'A site is served as last read: the database is away')
+  const memory = shortMemory(read, { trustedMs: BELIEVED_MS, maxKeys: MAX_SITES, outage })
   return {
     find: async (name) => (UPLOAD_ID.test(name) ? memory.get(name) : null),
     forget: (name) => memory.forget(name),

@@ -24,7 +24,8 @@ beforeAll(async () => {
   const database = await testDatabase()
   db = database.db
   stopDatabase = database.close
-  const zones = createZoneStore(db.pool, ['ns1.tollgraph.test', 'ns2.tollgraph.test'], () => new Date())
+  const nameservers = ['ns1.tollgraph.test', 'ns2.tollgraph.test']
+  const zones = createZoneStore(db.pool, nameservers, { now: () => new Date(), log: silent })
   server = await startNameServer({ host: '127.0.0.1', port: 0, connectionLimit: CONNECTION_LIMIT, zones, log: silent })
   dns = createResolver({ servers: [`127.0.0.1:${server.port}`], timeoutMs: 3_000, isAuthoritativeOnly: true })
 })

@@ -1,8 +1,12 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { inTransaction } from '../../../prisma/transaction.ts'
 import { Conflict } from '../../../schema/errors.ts'
+import { createZoneStore } from '../../../subgraphs/domains/dns/zoneStore.ts'
 import { Unpublishable } from '../../../subgraphs/kit/net/dns/publishable.ts'
 import { publishRecords, publishZone } from '../../../subgraphs/kit/net/dns/published.ts'
+import { fragilePool } from '../../support/fragilePool.ts'
+import { ask, startServer } from './engines/nameServerFixture.ts'
+import { silent } from './engines/registryFixture.ts'
 import { buy, freeName, readyWallet, resolve, startTestService, type TestService } from './support/service.ts'
 
 let service: TestService
@@ -73,4 +77,46 @@ it('more lookups of unknown names than zones are remembered leave the zone of a 
   const zone = await service.engines.zones.zoneOf(domain)
   await Promise.all(Array.from({ length: 6000 }, () => service.engines.zones.zoneOf(freeName())))
   expect(await service.engines.zones.zoneOf(domain)).toBe(zone)
+})
+
+describe('while the database is away', () => {
+  afterEach(() => vi.restoreAllMocks())
+  const nameservers = ['ns1.tollgraph.example']
+  // Longer than a zone is believed.
+  const later = (ms: number) => vi.spyOn(performance, 'now').mockReturnValue(performance.now() + ms)
+
+  it('known zones are answered as last read for a day; other names, and zones not read, are SERVFAIL', async () => {
+    const owner = await readyWallet(service)
+    const [domain, unread] = [freeName(), freeName()]
+    for (const name of [domain, unread]) await buy(service, 'registerDomain', { domain: name }, owner)
+    const records = [{ type: 'A', name: 'www', value: '192.0.2.1', ttl: 300 }]
+    await resolve('Mutation', 'updateDnsRecords', { domain, action: 'UPSERT', records }, service.context(owner))
+    const own = freeName()
+    for (const zone of [own, `unread.${own}`]) await publishZone(service.db, zone)
+    const { state, pool } = fragilePool(service.db.pool)
+    const zones = createZoneStore(pool, nameservers, { now: () => service.now, log: silent })
+    const server = await startServer({ zones })
+    const askFor = async (name: string) => {
+      const { rcode, answers } = await ask(server.port, name, 'A')
+      return [rcode, ...(answers ?? []).map((answer) => ('data' in answer ? answer.data : null))]
+    }
+    try {
+      const free = freeName()
+      expect(await askFor(`www.${domain}`)).toEqual(['NOERROR', '192.0.2.1'])
+      expect(await askFor(own)).toEqual(['NOERROR'])
+      expect(await askFor(free)).toEqual(['REFUSED'])
+      state.isDown = true
+      later(60_000)
+      expect(await askFor(`www.${domain}`)).toEqual(['NOERROR', '192.0.2.1'])
+      expect(await askFor(`nothing.${domain}`)).toEqual(['NXDOMAIN'])
+      expect(await askFor(own)).toEqual(['NOERROR'])
+      for (const name of [free, freeName(), unread, `unread.${own}`]) expect(await askFor(name)).toEqual(['SERVFAIL'])
+      later(25 * 60 * 60_000)
+      expect(await askFor(`www.${domain}`)).toEqual(['SERVFAIL'])
+      state.isDown = false
+      expect(await askFor(`www.${domain}`)).toEqual(['NOERROR', '192.0.2.1'])
+    } finally {
+      await server.stop()
+    }
+  })
 })

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Pool } from '../../../prisma/database.ts'
 import { suspend } from '../../../subgraphs/kit/abuse/actions.ts'
 import { acceptedEncoding } from '../../../subgraphs/upload/sites/acceptedEncoding.ts'
 import { createLiveSites } from '../../../subgraphs/upload/sites/liveSites.ts'
 import { resolvePath } from '../../../subgraphs/upload/sites/resolvePath.ts'
 import type { SiteFile } from '../../../subgraphs/upload/sites/siteFile.ts'
 import { createSmallFiles } from '../../../subgraphs/upload/sites/smallFiles.ts'
+import { fragilePool } from '../../support/fragilePool.ts'
 import { newWallet } from '../domains/support/service.ts'
 import { buySite, keysIn, liveSite, startSiteHosting, startSites, uploadRow } from './sites/siteGround.ts'
 import { buy } from './support/hosting.ts'
@@ -268,18 +268,7 @@ describe('instead of a site', () => {
 })
 
 describe('a site that is known', () => {
-  /** The database of these tests, which can be taken away. */
-  const fragile = () => {
-    const { pool } = ground.hosting.db
-    const state = { isDown: false }
-    const failing = Object.assign(Object.create(pool) as Pool, {
-      query: async (text: string, values: unknown[]) => {
-        if (state.isDown) throw new Error('The database is down')
-        return pool.query(text, values)
-      },
-    })
-    return { state, pool: failing }
-  }
+  const fragile = () => fragilePool(ground.hosting.db.pool)
   // More than what is believed without asking.
   const muchLater = () => vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000)
 

@@ -61,7 +61,7 @@ export const zones: ZoneSource = {
 }
 
 export const startServer = (
-  settings: { readonly port?: number; readonly tcpIdleMs?: number } = {},
+  settings: { readonly port?: number; readonly tcpIdleMs?: number; readonly zones?: ZoneSource } = {},
 ): Promise<NameServer> =>
   startNameServer({ host: '127.0.0.1', port: 0, connectionLimit: CONNECTION_LIMIT, zones, log: silent, ...settings })
 

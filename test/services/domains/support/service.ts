@@ -50,7 +50,7 @@ export async function startTestService(): Promise<TestService> {
   const registry = await startStandInRegistry({ stateFile: path.join(dataDir, 'registry.json'), now: () => clock.now })
   const { host, port, ca, clientId, password } = registry
   const registrar = createEppRegistrar({ kind: 'sandbox', host, port, ca, clientId, password, timeoutMs: 3000 }, log)
-  const zones = createZoneStore(db.pool, NAMESERVERS, () => clock.now)
+  const zones = createZoneStore(db.pool, NAMESERVERS, { now: () => clock.now, log })
   const nameServer = await startNameServer({
     host: '127.0.0.1',
     port: 0,

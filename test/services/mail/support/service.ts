@@ -79,7 +79,7 @@ export async function startTestMail(given: Readonly<Record<string, string>> = {}
   const clock = { now: new Date('2031-05-01T12:00:00.000Z') }
   const environment = { ...(await freePortSettings()), MAIL_DOMAIN, ...given }
   const dnsSettings = z.object(DNS_SETTINGS).parse(environment)
-  const zones = createZoneStore(db.pool, dnsSettings.NAMESERVERS, () => clock.now)
+  const zones = createZoneStore(db.pool, dnsSettings.NAMESERVERS, { now: () => clock.now, log })
   const nameServer = await startNameServer({
     host: '127.0.0.1',
     port: 0,

@@ -27,7 +27,7 @@ const silent = pino({ level: 'silent' })
 
 export async function startWorld(pool: Pool): Promise<World> {
   const customers = new Map<string, Zone>()
-  const ours = createZoneStore(pool, NAMESERVERS, () => new Date())
+  const ours = createZoneStore(pool, NAMESERVERS, { now: () => new Date(), log: silent })
   const zoneOf = async (name: string) =>
     [...customers.values()].find(({ domain }) => name === domain || name.endsWith(`.${domain}`)) ?? ours.zoneOf(name)
   const server = await startNameServer({
