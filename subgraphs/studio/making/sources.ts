@@ -4,8 +4,8 @@ import { callerOf } from '../../kit/service/context.ts'
 import { problemIn, sourceFailed } from '../../kit/service/problems.ts'
 import { keyOfId, resultNamed } from '../../kit/service/refs.ts'
 import type { NamedFile, NamedImage, Plan } from '../models/plan.ts'
-import { isUpload } from '../uploads/folder.ts'
-import { ownUploadsByKey } from '../uploads/store.ts'
+import { uploadOfKey } from '../uploads/folder.ts'
+import { ownUploads } from '../uploads/store.ts'
 import { uploadIfOwn } from '../uploads/uploadFields.ts'
 import type { StudioContext } from '../work.ts'
 import type { GivenSource, MadeMedia, MediaInput, Source } from './input.ts'
@@ -45,8 +45,10 @@ export async function sourcesOf(plan: Plan, context: StudioContext): Promise<Sou
       }),
     )
     const sound = audio && fileOf(audio, [...place, ...audio.path], context)
-    await requireConfirmed(sound ? [...given, sound] : given, context)
-    return { images: given, audio: sound }
+    return {
+      images: await confirmedFiles(given, context),
+      audio: (await confirmedFiles(sound ? [sound] : [], context))[0] ?? null,
+    }
   })
 }
 
@@ -86,10 +88,26 @@ async function requirePicture(id: string, path: NamedFile['path'], context: Stud
   return { job: id }
 }
 
-/** Reads the uploads among the sources, in one statement. */
-async function requireConfirmed(sources: readonly Source[], context: StudioContext): Promise<void> {
-  const keys = sources.flatMap((source) => ('key' in source && isUpload(source.key) ? [source.key] : []))
-  if (keys.length === 0) return
-  const uploads = await ownUploadsByKey(context.db.pool, callerOf(context), keys)
+/**
+ * The sources with the file that was confirmed for each upload among them: a link may name the file as it was sent, which
+ * can be replaced. Reads the uploads in one statement.
+ */
+async function confirmedFiles<Given extends Source>(
+  sources: readonly Given[],
+  context: StudioContext,
+): Promise<Given[]> {
+  const ids = sources.flatMap((source) => uploadOf(source) ?? [])
+  if (ids.length === 0) return [...sources]
+  const uploads = await ownUploads(context.db.pool, callerOf(context), ids)
   if (uploads.some(({ confirmedAt }) => !confirmedAt)) throw new Conflict('Confirm the upload before you work on it')
+  const keys = new Map(uploads.map(({ id, blobKey }) => [id, blobKey]))
+  return sources.map((source) => {
+    const key = keys.get(uploadOf(source) ?? '')
+    return key === undefined ? source : { ...source, key }
+  })
+}
+
+/** The id of the upload that a source is; null for any other source. */
+function uploadOf(source: Source): string | null {
+  return 'key' in source ? uploadOfKey(source.key) : null
 }

@@ -3,12 +3,14 @@ import { keyOfNode } from '../../../schema/nodeId.ts'
 import { callerOf } from '../../kit/service/context.ts'
 import { statedAs } from '../../kit/service/problems.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
+import type { BlobInfo } from '../../kit/storage/blobs/blobStore.ts'
 import { headOf, typeOf } from '../files/sniff.ts'
 import type { Args, StudioGraph } from '../types.gen.ts'
 import type { StudioContext, StudioEngines } from '../work.ts'
+import { keptKey, uploadOfKey } from './folder.ts'
 import { confirmUpload, type MediaUpload, ownUpload } from './store.ts'
 
-/** Confirms an uploaded picture: checks its type, its size and its owner. */
+/** Confirms an uploaded picture: checks its type, its size and its owner, and keeps a copy that cannot be replaced. */
 export const confirming: Topic<StudioGraph> = {
   resolvers: { Mutation: { confirmMediaUpload } },
 }
@@ -26,26 +28,34 @@ async function confirmMediaUpload(
   const { db, engines } = context
   const now = context.now()
   const upload = await ownUpload(db.pool, callerOf(context), keyOfNode('MediaUpload', id))
-  if (blobUrl && engines.media.keyOf(blobUrl, now)?.key !== upload.blobKey)
+  if (blobUrl && uploadOfKey(engines.media.keyOf(blobUrl, now)?.key ?? '') !== upload.id)
     throw new BadInput('is not the URL of this upload, or has run out', URL_PATH)
   if (!upload.confirmedAt) {
+    const { key: blobKey, size } = await keepChecked(upload, engines)
     const expiresAt = new Date(now.getTime() + KEPT_MS)
-    await confirmUpload(db.pool, upload.id, { size: await checkedSize(upload, engines), now, expiresAt })
+    const isConfirmed = await confirmUpload(db.pool, upload.id, { blobKey, size, now, expiresAt })
+    if (!isConfirmed) await engines.blobs.delete([blobKey])
   }
   return { upload: await ownUpload(db.pool, upload.wallet, upload.id) }
 }
 
 /**
- * Size of an uploaded picture, in bytes. Throws Conflict before the upload, BadInput for an invalid file, which may be
- * uploaded again.
+ * Copies an uploaded picture to a key that no link writes to, and checks the copy. Throws Conflict before the upload,
+ * BadInput for an invalid file, which may be uploaded again.
  */
-async function checkedSize({ blobKey, contentType, maxBytes }: MediaUpload, { blobs }: StudioEngines): Promise<number> {
-  const info = await blobs.stat(blobKey)
-  if (!info) throw notCome()
-  const found = await typeOf(await headOf(blobs, info))
-  if (info.size <= maxBytes && found === contentType) return info.size
-  await blobs.delete([blobKey])
-  if (info.size > maxBytes) throw unusable(`has more than ${maxBytes} bytes`)
+async function keepChecked(upload: MediaUpload, { blobs }: StudioEngines): Promise<BlobInfo> {
+  const { blobKey, contentType, maxBytes } = upload
+  const sent = await blobs.open(blobKey)
+  if (!sent) throw notCome()
+  if (sent.info.size > maxBytes) {
+    sent.body.destroy()
+    await blobs.delete([blobKey])
+    throw unusable(`has more than ${maxBytes} bytes`)
+  }
+  const kept = await blobs.put(keptKey(upload.id, blobKey), sent.body, { maxBytes, contentType })
+  const found = await typeOf(await headOf(blobs, kept))
+  if (found === contentType) return kept
+  await blobs.delete([kept.key, blobKey])
   throw unusable(`is ${found ?? 'no picture'}, not ${contentType}`)
 }
 

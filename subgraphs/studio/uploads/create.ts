@@ -6,7 +6,7 @@ import { recordPurchase } from '../../kit/service/purchases.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import type { Args, StudioGraph } from '../types.gen.ts'
 import type { StudioContext } from '../work.ts'
-import { UPLOADS } from './folder.ts'
+import { sentKey } from './folder.ts'
 import { insertUpload } from './store.ts'
 
 /** Creates an upload: the holder of its token sends the picture past the API, once. */
@@ -33,7 +33,7 @@ async function createMediaUpload(
   const now = context.now()
   const id = randomUUID()
   const blob = {
-    key: `${UPLOADS}/${id}/${inPath(filename)}`,
+    key: sentKey(id, inPath(filename)),
     contentType: TYPES[contentType],
     maxBytes: size ?? LARGEST_UPLOAD,
     expiresAt: new Date(now.getTime() + SENT_WITHIN_MS),

@@ -2,10 +2,11 @@ import { inTransaction } from '../../../prisma/transaction.ts'
 import type { JobContext, Topic } from '../../kit/service/subgraph.ts'
 import type { StudioGraph } from '../types.gen.ts'
 import type { StudioEngines } from '../work.ts'
-import { lockExpired, removeUploads } from './store.ts'
+import { folderOfUpload } from './folder.ts'
+import { type ExpiredUpload, lockExpired, removeUploads } from './store.ts'
 
 /**
- * Deletes expired uploads: file first, so that a crash in between leaves a row to retry from. The rows are locked
+ * Deletes expired uploads: files first, so that a crash in between leaves a row to retry from. The rows are locked
  * meanwhile, so that none is confirmed while its file is deleted.
  */
 export const removing: Topic<StudioGraph> = {
@@ -17,10 +18,19 @@ async function removeExpired({ db, engines, now }: JobContext<StudioEngines>): P
   await inTransaction(db.pool, async (client) => {
     const expired = await lockExpired(client, now())
     if (expired.length === 0) return
-    await engines.blobs.delete(expired.map(({ blobKey }) => blobKey))
+    await engines.blobs.delete(await keysOf(expired, engines))
     await removeUploads(
       client,
       expired.map(({ id }) => id),
     )
   })
+}
+
+/** All files of uploads: as sent, the copies that were confirmed, and copies that a crash has left. */
+async function keysOf(uploads: readonly ExpiredUpload[], { blobs }: StudioEngines): Promise<string[]> {
+  const keys = new Set(uploads.map(({ blobKey }) => blobKey))
+  for (const { id } of uploads) {
+    for await (const { key } of blobs.list(folderOfUpload(id))) keys.add(key)
+  }
+  return [...keys]
 }

@@ -5,10 +5,13 @@ import type { WalletAddress } from '../../../schema/address.ts'
 import { Forbidden, NotFound } from '../../../schema/errors.ts'
 
 // The only module that writes studio.upload. A row is inserted before the file is uploaded, confirmed once, and deleted
-// with its file.
+// after its files. Its `blobKey` is where the file is sent, and from the confirmation on the copy that was checked.
 
 /** An upload, before and after its file has arrived. */
 export type MediaUpload = Row<'studio.upload'>
+
+/** An upload to be removed. */
+export type ExpiredUpload = Pick<MediaUpload, 'id' | 'blobKey'>
 
 /** Inserts an upload. */
 export async function insertUpload(
@@ -29,14 +32,9 @@ export async function findUploads(pool: Pool, ids: readonly string[]): Promise<(
   return oneForEach(ids, rows, ({ id }) => id)
 }
 
-/** A wallet's uploads by their blob keys, in order. Throws like `ownUpload`. */
-export async function ownUploadsByKey(
-  pool: Pool,
-  wallet: WalletAddress,
-  blobKeys: readonly string[],
-): Promise<MediaUpload[]> {
-  const rows = await allRows(pool, uploads().where('blobKey', '=', anyOf(blobKeys)))
-  return oneForEach(blobKeys, rows, ({ blobKey }) => blobKey).map((upload) => requireOwn(upload, wallet))
+/** A wallet's uploads, in order. Throws like `ownUpload`. */
+export async function ownUploads(pool: Pool, wallet: WalletAddress, ids: readonly string[]): Promise<MediaUpload[]> {
+  return (await findUploads(pool, ids)).map((upload) => requireOwn(upload, wallet))
 }
 
 const uploads = () => tables.selectFrom('studio.upload').selectAll()
@@ -47,18 +45,24 @@ function requireOwn(upload: MediaUpload | null, wallet: WalletAddress): MediaUpl
   return upload
 }
 
-/** Confirms an uploaded picture and keeps it until `expiresAt`. No effect if it is already confirmed. */
+/**
+ * Confirms an uploaded picture, whose file is now under `blobKey`, and keeps it until `expiresAt`. False, and without
+ * effect, if it is already confirmed or removed.
+ */
 export async function confirmUpload(
   pool: Pool,
   id: string,
-  { size, now, expiresAt }: { readonly size: number; readonly now: Date; readonly expiresAt: Date },
-): Promise<void> {
-  const confirmed = tables.updateTable('studio.upload').set({ confirmedAt: now, size, expiresAt }).where('id', '=', id)
-  await affected(pool, confirmed.where('confirmedAt', 'is', null))
+  { now, ...kept }: Pick<MediaUpload, 'blobKey' | 'expiresAt'> & { readonly size: number; readonly now: Date },
+): Promise<boolean> {
+  const confirmed = tables
+    .updateTable('studio.upload')
+    .set({ confirmedAt: now, ...kept })
+    .where('id', '=', id)
+  return (await affected(pool, confirmed.where('confirmedAt', 'is', null))) > 0
 }
 
 /** Expired uploads, locked until the transaction ends. */
-export async function lockExpired(client: PoolClient, now: Date): Promise<Pick<MediaUpload, 'id' | 'blobKey'>[]> {
+export async function lockExpired(client: PoolClient, now: Date): Promise<ExpiredUpload[]> {
   const expired = tables.selectFrom('studio.upload').select(['id', 'blobKey']).where('expiresAt', '<=', now)
   return await allRows(client, expired.orderBy('expiresAt').limit(500).forUpdate().skipLocked())
 }

@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { affected, firstRow, tables } from '../../../prisma/sql.ts'
-import { NotFound } from '../../../schema/errors.ts'
+import { BadInput, NotFound } from '../../../schema/errors.ts'
+import { nodeId } from '../../../schema/nodeId.ts'
 import { narrowScope } from '../../../subgraphs/kit/service/narrow.ts'
 import { requestScope } from '../../../subgraphs/kit/service/scope.ts'
+import type { BlobStore } from '../../../subgraphs/kit/storage/blobs/blobStore.ts'
+import { sourcesOf } from '../../../subgraphs/studio/making/sources.ts'
+import type { Plan } from '../../../subgraphs/studio/models/plan.ts'
 import { confirming } from '../../../subgraphs/studio/uploads/confirm.ts'
 import { removing } from '../../../subgraphs/studio/uploads/remove.ts'
 import type { StudioContext, StudioEngines } from '../../../subgraphs/studio/work.ts'
+import { s3rverGround } from '../../kit/blobs/grounds/s3rverGround.ts'
 import { someWallet } from '../edges/belongings.ts'
 import { picture } from '../merch/support/pictures.ts'
 import { type Atelier, openAtelier } from './support/atelier.ts'
@@ -38,17 +44,80 @@ it('an expired upload that is confirmed before it is removed stays', async () =>
   expect(await atelier.engines.blobs.stat(key)).toMatchObject({ key })
 })
 
-const WALLET = someWallet()
+it('a picture that is sent again after its confirmation, by the link of an S3 store, replaces nothing', async () => {
+  const ground = await s3rverGround()
+  const store = await ground.open()
+  try {
+    const blobs = store.within('studio')
+    const { id, key } = await sentUpload(blobs)
+    const link = (await blobs.presignPut(key, { contentType: 'image/png', expiresInSeconds: 60 })) ?? ''
+    const send = async (body: Uint8Array) =>
+      (await fetch(link, { method: 'PUT', headers: { 'content-type': 'image/png' }, body: new Uint8Array(body) }))
+        .status
+    const first = await picture(40, 30)
+    expect(await send(first)).toBe(200)
+    await confirm(id, blobs)
+    expect(await send(Buffer.alloc(2_000_000))).toBe(200)
+    await confirm(id, blobs)
+    const upload = await find(id)
+    expect(await contentOf(blobs, upload?.blobKey ?? '')).toEqual(first)
+    expect(upload?.size).toBe(first.length)
+    expect(await sourcesFor({ url: linkTo(key) }, blobs)).toMatchObject([{ key: upload?.blobKey }])
+    expect(await sourcesFor({ upload: nodeId('MediaUpload', [id]) }, blobs)).toMatchObject([{ key: upload?.blobKey }])
+  } finally {
+    await store.close()
+    await ground.end()
+  }
+})
 
-async function expiredUpload(): Promise<{ readonly id: string; readonly key: string }> {
+it('a confirmation takes the links that were given for the file as it was sent, and no others', async () => {
+  const { id, key } = await sentUpload()
+  const other = await sentUpload()
+  await expect(confirm(id, undefined, linkTo(other.key))).rejects.toBeInstanceOf(BadInput)
+  for (let times = 0; times < 2; times += 1) await confirm(id, undefined, linkTo(key))
+  await confirm(id, undefined, linkTo((await find(id))?.blobKey ?? ''))
+})
+
+it('confirmations at once keep one copy, and a refused file none', async () => {
+  const { id, key } = await sentUpload()
+  await Promise.all(Array.from({ length: 4 }, () => confirm(id)))
+  expect(await filesOf(id)).toEqual([key, (await find(id))?.blobKey].sort())
+  const wrong = await sentUpload(undefined, Buffer.from('no picture'))
+  await expect(confirm(wrong.id)).rejects.toBeInstanceOf(BadInput)
+  expect(await filesOf(wrong.id)).toEqual([])
+})
+
+it('all files of an expired upload are removed: as sent, as confirmed, and copies that a crash has left', async () => {
+  const { id } = await sentUpload()
+  await confirm(id)
+  await atelier.engines.blobs.put(`uploads/${id}/${randomUUID()}/a.png`, Buffer.from('x'), PNG)
+  const past = tables.updateTable('studio.upload').set({ expiresAt: new Date(0) })
+  await affected(atelier.database.db.pool, past.where('id', '=', id))
+  await remove(async () => {})
+  expect([await find(id), await filesOf(id)]).toEqual([null, []])
+})
+
+const WALLET = someWallet()
+const PNG = { maxBytes: 1e6, contentType: 'image/png' }
+
+function expiredUpload(): Promise<{ readonly id: string; readonly key: string }> {
+  return sentUpload(atelier.engines.blobs, undefined, new Date(Date.now() - 60_000))
+}
+
+/** An upload whose file has come. */
+async function sentUpload(
+  blobs: BlobStore = atelier.engines.blobs,
+  file?: Buffer,
+  expiresAt = new Date(Date.now() + 60 * 60_000),
+): Promise<{ readonly id: string; readonly key: string }> {
   const id = randomUUID()
   const key = `uploads/${id}/a.png`
-  const [now, expiresAt] = [new Date(Date.now() - 2 * 60 * 60_000), new Date(Date.now() - 60_000)]
-  const contentType = 'image/png'
-  await atelier.engines.blobs.put(key, await picture(40, 30), { maxBytes: 1e6, contentType })
-  const file = { filename: 'a.png', contentType, maxBytes: 1e6, blobKey: key }
+  const now = new Date(Date.now() - 2 * 60 * 60_000)
+  const { contentType } = PNG
+  await blobs.put(key, file ?? (await picture(40, 30)), PNG)
+  const named = { filename: 'a.png', contentType, maxBytes: 1e6, blobKey: key }
   const times = { createdAt: now, sentBy: expiresAt, confirmedAt: null, expiresAt }
-  const row = { id, wallet: WALLET, ...file, ...times }
+  const row = { id, wallet: WALLET, ...named, ...times }
   await affected(atelier.database.db.pool, tables.insertInto('studio.upload').values(row))
   return { id, key }
 }
@@ -71,20 +140,47 @@ async function remove(meanwhile: () => Promise<void>): Promise<void> {
   await removing.jobs?.['studio.removeUploads']?.({}, context)
 }
 
-async function confirm(upload: string): Promise<unknown> {
+async function confirm(upload: string, blobs?: BlobStore, blobUrl?: string): Promise<unknown> {
+  const input = { upload, ...(blobUrl === undefined ? {} : { blobUrl }) }
+  return confirming.resolvers?.Mutation?.confirmMediaUpload?.({}, { input }, contextOver(blobs), {} as never)
+}
+
+/** The files that an order would use for one picture. */
+async function sourcesFor(given: { url: string } | { upload: string }, blobs: BlobStore): Promise<unknown> {
+  const image = { given, path: ['image'], role: 'reference' }
+  const plan = { images: [image], audio: null, place: ['input'] } as unknown as Plan
+  return (await sourcesOf(plan, contextOver(blobs))).images
+}
+
+function contextOver(blobs: BlobStore = atelier.engines.blobs): StudioContext {
   const { engines, database } = atelier
   const now = () => new Date()
   const ground = {
     service: 'studio' as const,
-    engines,
+    engines: { ...engines, blobs },
     db: database.db,
     cursorKeys: Buffer.alloc(32),
     now,
     baseUrl: () => '',
   }
   const scope = requestScope({ requestId: 'request', caller: WALLET, payment: null })
-  const context: StudioContext = narrowScope(ground, scope, WALLET)
-  return confirming.resolvers?.Mutation?.confirmMediaUpload?.({}, { input: { upload } }, context, {} as never)
+  return narrowScope(ground, scope, WALLET)
+}
+
+function linkTo(key: string): string {
+  const expiresAt = new Date(Date.now() + 60 * 60_000)
+  return atelier.engines.media.urlOf({ key, contentType: 'image/png', expiresAt })
+}
+
+async function contentOf(blobs: BlobStore, key: string): Promise<Buffer | null> {
+  const opened = await blobs.open(key)
+  return opened && buffer(opened.body)
+}
+
+async function filesOf(id: string): Promise<string[]> {
+  const keys: string[] = []
+  for await (const { key } of atelier.engines.blobs.list(`uploads/${id}`)) keys.push(key)
+  return keys
 }
 
 function find(id: string) {

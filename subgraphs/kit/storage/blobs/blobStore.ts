@@ -80,8 +80,8 @@ export interface BlobStore {
   upload(key: string, options: { readonly contentType: string }): PartialUpload
 
   /**
-   * A URL that accepts one PUT of the blob without credentials, bypassing this process; null if the store has none
-   * (filesystem).
+   * A URL that accepts PUTs of the blob without credentials, bypassing this process; null if the store has none
+   * (filesystem). Until it expires each PUT replaces the one before.
    */
   presignPut(key: string, options: PresignOptions): Promise<string | null>
 

@@ -37,8 +37,9 @@ export interface Media {
   uploadTicket(blob: TakenBlob): string
 
   /**
-   * A link that accepts one PUT of the blob: a presigned one of the store if it has any (S3), otherwise the router's
-   * with `ticket`. A presigned link has no maximum size, so check the size afterwards.
+   * A link that accepts a PUT of the blob: a presigned one of the store if it has any (S3), otherwise the router's
+   * with `ticket`. A presigned link has no maximum size, and accepts further PUTs until it expires: copy the blob to
+   * another key before you check it.
    */
   uploadUrl(blob: TakenBlob): Promise<string>
 
