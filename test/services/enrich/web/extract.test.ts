@@ -121,6 +121,10 @@ describe('a page is kept', () => {
       'https://example.com/blog/?page=2',
       'https://example.com/blog/?page=2',
     ],
+    ['https://example.com/p?id=1', 'https://example.com/p?id=2', 'https://example.com/p?id=1'],
+    ['https://example.com/p', 'https://example.com/p?id=2', 'https://example.com/p'],
+    ['https://example.com/p?id=1', 'https://example.com/p?id=1&id=1', 'https://example.com/p?id=1'],
+    ['https://example.com/p?from=mail&b=2&a=1', 'https://example.com/p?a=1&b=2', 'https://example.com/p?a=1&b=2'],
     ['https://example.com/a', 'https://other.example/b', 'https://example.com/a'],
     ['https://example.com/a', 'https://example.com/', 'https://example.com/a'],
     ['https://example.com/?from=mail', 'https://example.com/', 'https://example.com/'],
@@ -134,6 +138,7 @@ describe('a page is kept', () => {
     expect(stored('https://example.com/invoice', 'https://example.com/invoices')).toBe(true)
     expect(stored('https://example.com/invoice?token=abc', 'https://example.com/invoice')).toBe(true)
     expect(stored('https://example.com/invoice?token=abc', 'https://example.com/invoices')).toBe(false)
+    expect(stored('https://example.com/invoice?id=1&token=abc', 'https://example.com/invoice?id=2')).toBe(false)
   })
 })
 
