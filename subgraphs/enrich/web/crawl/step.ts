@@ -1,5 +1,4 @@
 import type { Pool } from '../../../../prisma/database.ts'
-import { inTurns } from '../../../kit/async/inTurns.ts'
 import { JobFailed, type JobKind, type RunningJob, type Step } from '../../../kit/jobs/job.ts'
 import { OutboundFailed, OutboundRefused } from '../../../kit/net/outbound/errors.ts'
 import type { JobContext } from '../../../kit/service/subgraph.ts'
@@ -8,6 +7,7 @@ import { pageOf } from '../corpus/page.ts'
 import { isStorable } from '../corpus/publicity.ts'
 import { savePage } from '../corpus/store.ts'
 import type { ReadPage } from '../reading/readPage.ts'
+import { judgeUrls } from './judging.ts'
 import type { CrawlEnd, CrawlOrder } from './order.ts'
 import { type Scope, scopeOf } from './scope.ts'
 import { sitemapUrls } from './sitemaps.ts'
@@ -15,7 +15,6 @@ import {
   addUrls,
   cancelWaiting,
   countPages,
-  type FoundUrl,
   finishPage,
   foundStart,
   removePages,
@@ -43,8 +42,6 @@ const LONGEST_PAUSE_MS = 10_000
 const CRAWL_MS = 10 * 60_000
 /** Maximum size of a page's source, in characters. */
 const MAX_SOURCE = 500_000
-/** How long the links of one page are judged: callers write the patterns, and sites the rules and the links. Milliseconds. */
-const JUDGING_MS = 5_000
 
 /** Site crawls. A page is read once even after crashes: its outcome is stored in its row. */
 export const siteCrawl: JobKind<EnrichEngines, CrawlOrder, CrawlCheckpoint, CrawlEnd> = {
@@ -87,13 +84,13 @@ async function end(pool: Pool, job: Job, status: CrawlEnd['status']): Promise<St
 }
 
 /** Adds the first page and the sitemaps' URLs. */
-async function prepare({ id, input, signal }: Job, { db, engines }: Context): Promise<void> {
+async function prepare({ id, input, signal }: Job, { db, engines, log }: Context): Promise<void> {
   const { outbound, robots } = engines.web
   await addUrls(db.pool, id, [{ url: input.url, depth: 0, status: 'QUEUED' }], input.limit)
   if (input.source === 'LINKS') return
   const { sitemaps } = await robots.rulesOf(input.url)
   const listed = await sitemapUrls(outbound, input.url, sitemaps, signal)
-  await addFound(id, input, scopeOf(input, [input.url]), listed, 1, { db, engines })
+  await addFound(id, input, scopeOf(input, [input.url]), listed, 1, { db, engines, log })
 }
 
 async function readOne(job: Job, page: WaitingPage, context: Context): Promise<void> {
@@ -157,26 +154,31 @@ function aboutPage({ title, description, author, publishedAt, image, canonical, 
   return { title, description, author, publishedAt, image, canonical, ...json, links }
 }
 
-/** Adds URLs allowed by the crawl's rules and robots.txt, in the time that there is; disallowed ones are listed only. */
+/**
+ * Adds URLs allowed by the crawl's rules and robots.txt, in the time that there is; disallowed ones are listed only. URLs that
+ * there was no time for are left out, because their steps would take turns from other jobs: the log says how many.
+ */
 async function addFound(
   id: string,
   order: CrawlOrder,
   scope: Scope,
   urls: readonly string[],
   depth: number,
-  { db, engines }: Pick<Context, 'db' | 'engines'>,
+  { db, engines, log }: Pick<Context, 'db' | 'engines' | 'log'>,
 ): Promise<void> {
   const { origin } = new URL(order.url)
   const rules = await engines.web.robots.rulesOf(order.url)
-  const found: FoundUrl[] = []
-  const end = performance.now() + JUDGING_MS
-  await inTurns(urls, (url) => {
-    if (performance.now() > end) return
+  const { found, unjudged } = await judgeUrls(urls, (url) => {
     const place = scope(url)
-    if (place === 'OUT') return
+    if (place === 'OUT') return null
     // robots.txt of other sites is checked when their pages are read.
     const isAllowed = new URL(url).origin !== origin || rules.isAllowed(url)
-    found.push({ url, depth, status: place === 'SKIPPED' ? 'SKIPPED' : isAllowed ? 'QUEUED' : 'DISALLOWED' })
+    return { url, depth, status: place === 'SKIPPED' ? 'SKIPPED' : isAllowed ? 'QUEUED' : 'DISALLOWED' }
   })
+  if (unjudged > 0)
+    log.warn(
+      { crawl: id, site: origin, links: urls.length, unjudged },
+      'Links were left out of a crawl: judging them took too long',
+    )
   await addUrls(db.pool, id, found, order.limit)
 }
