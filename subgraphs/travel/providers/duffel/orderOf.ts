@@ -18,13 +18,22 @@ export function metadataOf(
 ): Record<string, string> {
   const members: string[] = []
   for (const { passenger, traveler } of pairs) {
-    const pair = `${passenger.id}=${traveler.id}`
+    const pair = `${passenger.id}=${escaped(traveler.id)}`
     const last = members.at(-1)
     if (last !== undefined && last.length + 1 + pair.length <= MEMBER_LENGTH) members.splice(-1, 1, `${last},${pair}`)
     else members.push(pair)
   }
   const named = members.map((member, index) => [index === 0 ? TRAVELERS : `${TRAVELERS}_${index + 1}`, member])
   return { [ACT]: act, ...Object.fromEntries(named) }
+}
+
+/** A caller's id without the comma that separates pairs: it may have any characters. */
+function escaped(id: string): string {
+  return id.replaceAll('%', '%25').replaceAll(',', '%2C')
+}
+
+function unescaped(text: string): string {
+  return text.replaceAll('%2C', ',').replaceAll('%25', '%')
 }
 
 /** An order in the port's dialect. */
@@ -59,7 +68,7 @@ function travelersOf({ passengers, metadata }: Order): readonly Traveler[] {
   const known = new Map(
     pairs.map((pair) => {
       const at = pair.indexOf('=')
-      return [pair.slice(0, at), pair.slice(at + 1)] as const
+      return [pair.slice(0, at), unescaped(pair.slice(at + 1))] as const
     }),
   )
   const idAt = (index: number) => known.get(passengers[index]?.id ?? '')

@@ -44,3 +44,10 @@ it('an order of Duffel that has all ids in one member is read', () => {
   const passengers = ['pas_1', 'pas_2'].map((id) => ({ ...PERSON, id, type: 'adult' as const }))
   expect(travelersIn(order(passengers, { act: 'payment:0', travelers: 'pas_1=7,pas_2=3' }))).toEqual(['7', '3'])
 })
+
+it('an order of Duffel remembers ids of any characters', () => {
+  const ids = ['1', '1,2', '3,pas_0=9', ',', '%2C', '%252C', '50%,=', '😀']
+  const passengers = ids.map((_, index) => ({ ...PERSON, id: `pas_${index}`, type: 'adult' as const }))
+  const pairs = passengers.map((passenger, index) => ({ passenger, traveler: { id: ids[index] ?? '', type: 'ADULT' } }))
+  expect(travelersIn(order(passengers, metadataOf('payment:0', pairs)))).toEqual(ids)
+})
