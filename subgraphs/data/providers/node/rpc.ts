@@ -20,7 +20,7 @@ export type RpcOutcome =
 export interface EvmNode {
   /** EIP-155, as configured by the operator. See `verifyChain`. */
   readonly chainId: number
-  /** One call. Throws RpcRefused or NodeUnreachable. */
+  /** One call. Throws RpcRefused, also for an answer that is too large, or NodeUnreachable. */
   call(method: string, params: readonly unknown[]): Promise<unknown>
   /** One call whose result has a known form. Throws RpcAnswerUnreadable if it has another. */
   read<Result>(method: string, params: readonly unknown[], form: z.ZodType<Result>): Promise<Result>
@@ -43,9 +43,11 @@ export interface NodeOptions {
 const MAX_BATCH = 50
 /** Requests of one batch that wait for the node at a time. */
 const REQUESTS_AT_ONCE = 4
-/** Largest response that is read, in bytes: traces of a full block take some megabytes. */
+/** Largest response to a batch, in bytes: the index asks for traces of many blocks, of some megabytes each. */
 const MAX_ANSWER_BYTES = 256 * 1024 * 1024
-/** Largest response to calls of contracts, in bytes, and longest result of one, in characters: anyone writes a contract. */
+/** Largest response to a single call, in bytes: callers choose what is asked, and logs and traces have any size. */
+const MAX_SINGLE_BYTES = 32 * 1024 * 1024
+/** Largest response to calls of contracts, in bytes, and longest result of one in a batch, in characters: anyone writes a contract. */
 const MAX_CALLS_BYTES = 8 * 1024 * 1024
 const MAX_CALL_LENGTH = 1024 * 1024
 /** Delays before retrying a failed request; all calls are reads. */
@@ -139,7 +141,14 @@ export function openNode({ url, chainId, timeoutMs = 15_000, connections = 16 }:
   }
 
   async function call(method: string, params: readonly unknown[]): Promise<unknown> {
-    const reply = Reply.safeParse(await ask(JSON.stringify({ jsonrpc: '2.0', id: 0, method, params })))
+    const maxBytes = method === CONTRACT_CALL ? MAX_CALLS_BYTES : MAX_SINGLE_BYTES
+    const reply = Reply.safeParse(
+      await ask(JSON.stringify({ jsonrpc: '2.0', id: 0, method, params }), maxBytes).catch((error: unknown) => {
+        // Asked again, the node would answer the same.
+        if (!(error instanceof AnswerTooLarge)) throw error
+        throw new RpcRefused(method, { code: SERVER_ERROR, message: error.message })
+      }),
+    )
     if (!reply.success) throw new NodeUnreachable(`The node answered ${method} with something that is no JSON-RPC`)
     return resultOf(outcomeOf(method, reply.data))
   }

@@ -128,6 +128,20 @@ describe('a question', () => {
     expect(failure).toMatchObject({ code: 3, message: 'execution reverted', data: '0x08', method: 'eth_call' })
   })
 
+  test.each([
+    ['eth_call', 9 * 2 ** 20, null],
+    ['eth_getLogs', 9 * 2 ** 20, 9 * 2 ** 20],
+    ['debug_traceCall', 33 * 2 ** 20, null],
+  ])('of %s whose answer has %i bytes is answered or refused, and not asked again', async (method, length, told) => {
+    const { node, requests } = await nodeThat(([question]) => reply(question!, 'x'.repeat(length)), {
+      timeoutMs: 10_000,
+    })
+    const answer = await node.call(method, []).catch((error: unknown) => error)
+    if (told === null) expect(answer).toMatchObject({ name: 'RpcRefused', code: -32_000, method })
+    else expect(String(answer)).toHaveLength(told)
+    expect(requests).toHaveLength(1)
+  })
+
   test('whose answer has another form is an error that names the member', async () => {
     const { node } = await nodeThat(([question]) => reply(question!, { hash: 7 }))
     const reading = node.read('eth_getBlock', [], z.object({ hash: z.string() }))
