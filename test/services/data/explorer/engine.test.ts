@@ -132,6 +132,29 @@ it('internal transactions show value that a contract passed on', async () => {
   })
 })
 
+it('internal transactions of blocks that the node did not trace are unknown, and not none', async () => {
+  const { chain, db, ask } = explorer
+  const ivan = someone(31)
+  const hash = await chain.send(ALICE, { to: ivan, value: 1n })
+  const { blockNumber: block } = await chain.client.getTransactionReceipt({ hash })
+  const window = (from: bigint, to: bigint) => ({ address: ivan, startblock: Number(from), endblock: Number(to) })
+  expect(await ask('account.txlistinternal', window(block, block))).toMatchObject({ message: 'No transactions found' })
+  const statement = 'UPDATE data.block SET traced = $1 WHERE chain_id = $2 AND number = $3'
+  await db.pool.query(statement, [false, chain.chainId, String(block)])
+  try {
+    const unknown = `Internal transactions of 1 of the blocks from ${block} to ${block} are unknown`
+    expect(await ask('account.txlistinternal', window(0n, block))).toMatchObject({
+      status: '0',
+      message: expect.stringContaining(unknown),
+    })
+    const before = await ask('account.txlistinternal', window(block - 1n, block - 1n))
+    expect(before.message).not.toContain('unknown')
+    expect((await ask('account.txlist', window(block, block))).message).toBe('OK')
+  } finally {
+    await db.pool.query(statement, [true, chain.chainId, String(block)])
+  }
+})
+
 describe('token transfers', () => {
   it('name the token and count in its smallest unit', async () => {
     const { chain, askFor } = explorer

@@ -1,7 +1,7 @@
 import type { Pool } from '../../../../../prisma/database.ts'
 import type { Hex } from '../hex.ts'
 import { type AssetTransferQuery, type AssetTransferRow, readAssetTransfers } from './read/assetTransfers.ts'
-import { readCreations, readDays, readExtent, readHolderCount } from './read/chain.ts'
+import { readCreations, readDays, readExtent, readHolderCount, readUntraced } from './read/chain.ts'
 import { type CollectionRow, countCollectibles, readCollections } from './read/collections.ts'
 import { type HoldingQuery, readHoldings } from './read/holdings.ts'
 import { readInternalTransfers, readInternalTransfersOf } from './read/internalTransfers.ts'
@@ -16,6 +16,7 @@ import type {
   InternalTransferRow,
   TokenTransferRow,
   TransactionRow,
+  UntracedBlocks,
 } from './rows.ts'
 
 /** Queries of one chain's index. Addresses are case-insensitive. */
@@ -24,6 +25,8 @@ export interface IndexReader {
   /** Transactions sent from or to the address, or creating it. */
   transactions(query: AddressQuery): Promise<TransactionRow[]>
   internalTransfers(query: AddressQuery): Promise<InternalTransferRow[]>
+  /** The blocks among the newest of a range that the node did not trace; null if there are none. */
+  untraced(range: Pick<AddressQuery, 'fromBlock' | 'toBlock'>): Promise<UntracedBlocks | null>
   /** All internal transfers of one transaction. */
   internalTransfersOf(transactionHash: Hex): Promise<InternalTransferRow[]>
   /** Transfers of an address, of a token, or of an address in a token. */
@@ -50,6 +53,7 @@ export function indexReader(pool: Pool, chainId: number): IndexReader {
     extent: () => readExtent(source),
     transactions: (query) => readTransactions(source, query),
     internalTransfers: (query) => readInternalTransfers(source, query),
+    untraced: (range) => readUntraced(source, range),
     internalTransfersOf: (hash) => readInternalTransfersOf(source, hash),
     tokenTransfers: (query) => readTokenTransfers(source, query),
     assetTransfers: (query) => readAssetTransfers(source, query),

@@ -100,3 +100,11 @@ export interface IndexExtent {
   readonly headBlock: bigint | null
   readonly headHash: Hex | null
 }
+
+/** Blocks that the node did not trace: what happened inside their transactions is unknown. */
+export interface UntracedBlocks {
+  readonly count: number
+  /** The oldest and the newest of them. */
+  readonly first: bigint
+  readonly last: bigint
+}

@@ -1,15 +1,26 @@
-import type { InternalTransferRow } from '../../index/rows.ts'
+import type { InternalTransferRow, UntracedBlocks } from '../../index/rows.ts'
 import type { Action } from '../ground.ts'
 import { placeMembers, reachOf } from '../place.ts'
 import { addressIn, windowIn } from '../query.ts'
 import { activity } from './answer.ts'
 
-/** `txlistinternal`: value moved by contracts from or to an address, and contracts created by contracts. */
+/**
+ * `txlistinternal`: value moved by contracts from or to an address, and contracts created by contracts. The message names
+ * blocks of which they are unknown, because the node did not trace them.
+ */
 export const internalTransactions: Action = async (query, explorer) => {
   const address = addressIn(query, 'address')
   const window = windowIn(query)
-  const [rows, reach] = await Promise.all([explorer.index.internalTransfers({ address, ...window }), reachOf(explorer)])
-  return activity(rows.map(internalOf), window, reach)
+  const [rows, reach, untraced] = await Promise.all([
+    explorer.index.internalTransfers({ address, ...window }),
+    reachOf(explorer),
+    explorer.index.untraced(window),
+  ])
+  return activity(rows.map(internalOf), window, reach, untraced ? [gapOf(untraced)] : [])
+}
+
+function gapOf({ count, first, last }: UntracedBlocks): string {
+  return `Internal transactions of ${count} of the blocks from ${first} to ${last} are unknown`
 }
 
 function internalOf(row: InternalTransferRow) {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { allRows, anyOf, dateOf, firstRow, onlyRow, tables } from '../../../../../../prisma/sql.ts'
+import { allRows, anyOf, countRows, dateOf, firstRow, onlyRow, tables } from '../../../../../../prisma/sql.ts'
 import { bytesOf, type Hex, hexOf } from '../../hex.ts'
-import type { ContractCreationRow, DayRow, IndexExtent } from '../rows.ts'
-import { hexOrNull, type IndexSource } from './query.ts'
+import type { ContractCreationRow, DayRow, IndexExtent, UntracedBlocks } from '../rows.ts'
+import { type AddressQuery, blockRange, hexOrNull, type IndexSource } from './query.ts'
 
 /** Null until the chain is followed for the first time. */
 export async function readExtent({ pool, chainId }: IndexSource): Promise<IndexExtent | null> {
@@ -17,6 +17,31 @@ export async function readExtent({ pool, chainId }: IndexSource): Promise<IndexE
     headBlock: row.headBlock === null ? null : BigInt(row.headBlock),
     headHash: hexOrNull(row.headHash),
   }
+}
+
+/** Blocks that `readUntraced` looks at: the newest of a range. There is no index of untraced blocks. */
+const TRACES_LOOKED_AT = 10_000
+
+/** The blocks of a range whose internal transfers are unknown, because the node did not trace them; null if there are none. */
+export async function readUntraced(
+  { pool, chainId }: IndexSource,
+  range: Pick<AddressQuery, 'fromBlock' | 'toBlock'>,
+): Promise<UntracedBlocks | null> {
+  const [from, to] = blockRange(range)
+  const newest = tables
+    .selectFrom('data.block')
+    .select(['number', 'traced'])
+    .where('chainId', '=', chainId)
+    .where('number', '>=', from)
+    .where('number', '<=', to)
+    .orderBy('number', 'desc')
+    .limit(sql.lit(TRACES_LOOKED_AT))
+  const untraced = tables
+    .selectFrom(newest.as('newest'))
+    .where('traced', '=', false)
+    .select(({ fn }) => [countRows.as('count'), fn.min('number').as('first'), fn.max('number').as('last')])
+  const { count, first, last } = await onlyRow(pool, untraced)
+  return first === null || last === null ? null : { count, first: BigInt(first), last: BigInt(last) }
 }
 
 export async function readCreations(
