@@ -232,6 +232,8 @@ ${htmlTable(
     ...[answered, refused, failed, meanMs].map(String),
   ]),
 )}
+<p>Other routers, and services in other processes, count their own calls: <code>tollgraph_provider_calls_total</code> of the metrics
+has those of all.</p>
 <details><summary>Ports: ${portCounts(ports)}</summary>
 ${htmlTable(
   'Ports',

@@ -235,6 +235,7 @@ describe('the page', () => {
     const text = await shown.text()
     expect(text).toContain('aria-label="Revenue by day in USD"')
     expect(text).toContain('<caption>Revenue by service</caption>')
+    expect(text).toContain('Other routers, and services in other processes, count their own calls')
     expect(text).toContain(wallet.address)
     expect(text).not.toMatch(/<script|<style| style=/)
     expect(text).not.toContain(SECRET)
