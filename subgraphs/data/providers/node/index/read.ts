@@ -4,7 +4,7 @@ import { type AssetTransferQuery, type AssetTransferRow, readAssetTransfers } fr
 import { readCreations, readDays, readExtent, readHolderCount, readUntraced } from './read/chain.ts'
 import { type CollectionRow, countCollectibles, readCollections } from './read/collections.ts'
 import { type HoldingQuery, readHoldings } from './read/holdings.ts'
-import { readInternalTransfers, readInternalTransfersOf } from './read/internalTransfers.ts'
+import { readInternalTransfers } from './read/internalTransfers.ts'
 import type { AddressQuery } from './read/query.ts'
 import { readTokenTransfers, type TokenQuery } from './read/tokenTransfers.ts'
 import { readTransactions } from './read/transactions.ts'
@@ -27,8 +27,6 @@ export interface IndexReader {
   internalTransfers(query: AddressQuery): Promise<InternalTransferRow[]>
   /** The blocks among the newest of a range that the node did not trace; null if there are none. */
   untraced(range: Pick<AddressQuery, 'fromBlock' | 'toBlock'>): Promise<UntracedBlocks | null>
-  /** All internal transfers of one transaction. */
-  internalTransfersOf(transactionHash: Hex): Promise<InternalTransferRow[]>
   /** Transfers of an address, of a token, or of an address in a token. */
   tokenTransfers(query: TokenQuery): Promise<TokenTransferRow[]>
   /** Transfers of the chain's coin and of tokens, in one order. */
@@ -54,7 +52,6 @@ export function indexReader(pool: Pool, chainId: number): IndexReader {
     transactions: (query) => readTransactions(source, query),
     internalTransfers: (query) => readInternalTransfers(source, query),
     untraced: (range) => readUntraced(source, range),
-    internalTransfersOf: (hash) => readInternalTransfersOf(source, hash),
     tokenTransfers: (query) => readTokenTransfers(source, query),
     assetTransfers: (query) => readAssetTransfers(source, query),
     contractCreations: (contracts) => readCreations(source, contracts),

@@ -1,5 +1,5 @@
 import { allRows, type Row, tables } from '../../../../../../prisma/sql.ts'
-import { bytesOf, type Hex, hexOf } from '../../hex.ts'
+import { bytesOf, hexOf } from '../../hex.ts'
 import type { InternalTransferRow } from '../rows.ts'
 import {
   type AddressQuery,
@@ -37,22 +37,6 @@ export async function readInternalTransfers(source: IndexSource, query: AddressQ
     .selectAll('page')
     .select(['b.hash as blockHash', 'b.minedAt'])
   return (await allRows(pool, inOrder(found, KEY, order))).map(rowOf)
-}
-
-/** The internal transfers of a transaction, in execution order. */
-export async function readInternalTransfersOf(
-  { pool, chainId }: IndexSource,
-  hash: Hex,
-): Promise<InternalTransferRow[]> {
-  const found = tables
-    .selectFrom('data.internalTransfer as i')
-    .innerJoin('data.block as b', (join) => join.onRef('b.chainId', '=', 'i.chainId').onRef('b.number', '=', 'i.block'))
-    .selectAll('i')
-    .select(['b.hash as blockHash', 'b.minedAt'])
-    .where('i.chainId', '=', chainId)
-    .where('i.transactionHash', '=', bytesOf(hash))
-    .orderBy('i.position')
-  return (await allRows(pool, found)).map(rowOf)
 }
 
 function rowOf(row: Row<'data.internalTransfer'> & PlaceColumns): InternalTransferRow {
