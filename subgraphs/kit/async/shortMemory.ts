@@ -1,4 +1,5 @@
 import { recentlyUsed } from './recentlyUsed.ts'
+import { orAfter } from './timeout.ts'
 
 /** A cache with a short lifetime. */
 export interface ShortMemory<Value> {
@@ -106,7 +107,7 @@ export function shortMemory<Value>(
   function awaited(key: string, { result, beganAt }: Reading<Value>): Promise<Value> {
     const served = outdated(key)
     if (!served || !outage) return result
-    return unlessLate(result, beganAt + outage.patienceMs - performance.now(), served.value)
+    return orAfter(Math.max(0, beganAt + outage.patienceMs - performance.now()), result, () => served.value)
   }
 
   return {
@@ -120,18 +121,5 @@ export function shortMemory<Value>(
       unknown.delete(key)
       readings.delete(key)
     },
-  }
-}
-
-/** The result, or `instead` if it does not come within `waitMs`. */
-async function unlessLate<Value>(result: Promise<Value>, waitMs: number, instead: Value): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<Value>((resolve) => {
-    timer = setTimeout(resolve, Math.max(0, waitMs), instead)
-  })
-  try {
-    return await Promise.race([result, late])
-  } finally {
-    clearTimeout(timer)
   }
 }

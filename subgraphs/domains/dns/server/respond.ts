@@ -1,5 +1,6 @@
 import { decode, type OptAnswer } from 'dns-packet'
 import type { Logger } from 'pino'
+import { withTimeout } from '../../../kit/async/timeout.ts'
 import type { ZoneSource } from '../zones.ts'
 import { MAX_UDP_BYTES, type Message, type Rcode, writeMessage } from './message.ts'
 import { HEADER_BYTES, type Question, questionOf } from './question.ts'
@@ -10,6 +11,9 @@ export type Transport = 'udp' | 'tcp'
 /** Limits of UDP without EDNS (RFC 1035, 4.2.1), and of the length field of TCP messages. Bytes. */
 const PLAIN_UDP_BYTES = 512
 const TCP_BYTES = 65_535
+
+/** Longest wait for a zone: resolvers ask again after some seconds, and those that wait leave no room for others. Milliseconds. */
+const ZONE_MS = 2_000
 
 const CLASS_IN = 1
 const QUERY_OPCODE = 0
@@ -62,7 +66,7 @@ export async function respond(
 
 async function resolutionOf(question: Question, zones: ZoneSource): Promise<Resolution | null> {
   if (question.name === '') return null
-  const zone = await zones.zoneOf(question.name)
+  const zone = await withTimeout(ZONE_MS, zones.zoneOf(question.name))
   return zone && resolve(zone, question.name, TYPE_NAMES.get(question.type) ?? `TYPE${question.type}`)
 }
 

@@ -202,4 +202,8 @@ describe('the name server', () => {
     expect((await ask(server.port, 'broken.example.com', 'A')).rcode).toBe('SERVFAIL')
     expect((await ask(server.port, 'example.com', 'A')).rcode).toBe('NOERROR')
   })
+
+  it('says SERVFAIL when its source hangs: what waits for it leaves no room for other questions', async () => {
+    expect((await ask(server.port, 'www.hanging.test', 'A')).rcode).toBe('SERVFAIL')
+  })
 })
