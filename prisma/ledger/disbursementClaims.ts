@@ -1,8 +1,10 @@
 import type { Pool, PoolClient } from 'pg'
 import { type AtomicUsdc, formatUsd } from '../../schema/money.ts'
 import { storableText } from '../storable.ts'
+import { inTransaction } from '../transaction.ts'
 import { CLAIMABLE } from './disbursementStates.ts'
 import { DISBURSEMENT_COLUMNS, type Disbursement, readDisbursement } from './disbursements.ts'
+import { lockPayment, moveWithRefunds, type Refunds, refundsOf } from './refunding.ts'
 import { readAmount } from './rows.ts'
 import type { PreparedTransfer } from './stored.ts'
 
@@ -111,7 +113,7 @@ export async function keepPrepared(pool: Pool, { id, attempts }: Claim, prepared
  * again.
  */
 export async function yieldDisbursement(
-  pool: Pool,
+  pool: Pool | PoolClient,
   { id, attempts }: Claim,
   state: 'REQUESTED' | 'STUCK' | 'DECLINED',
   note: string,
@@ -130,6 +132,27 @@ export async function yieldDisbursement(
      FROM yielded WHERE yielded.prepared IS NULL AND outflow.day = yielded.counted_at::date`,
     [id, attempts, state, storableText(note).slice(0, 500)],
   )
+}
+
+/**
+ * Declines a claimed refund or payout that is too small to be sent. False when it has to be sent all the same: a transfer of
+ * it may be on chain, or its payment is REFUNDING by it alone and would stay so.
+ */
+export async function declineDisbursement(pool: Pool, claimed: Disbursement, note: string): Promise<boolean> {
+  if (claimed.prepared) return false
+  const { paymentId, purpose } = claimed
+  return inTransaction(pool, async (client) => {
+    await lockPayment(client, paymentId)
+    if (purpose === 'REFUND' && endsWithIt(await refundsOf(client, paymentId))) return false
+    await yieldDisbursement(client, claimed, 'DECLINED', note)
+    if (purpose === 'REFUND') await moveWithRefunds(client, paymentId, note)
+    return true
+  })
+}
+
+/** Whether a payment of whose owed refunds one is declined would be REFUNDING without a refund. */
+function endsWithIt({ state, owed, sent }: Refunds): boolean {
+  return state === 'REFUNDING' && owed === 1 && sent === 0
 }
 
 /** Approves refunds and payouts that wait for it, regardless of the caps. Returns the ids of those that were waiting. */

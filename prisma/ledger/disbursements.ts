@@ -5,6 +5,7 @@ import { type AtomicUsdc, lesserUsdc, sumUsdc } from '../../schema/money.ts'
 import { disbursementMark } from './disbursementMark.ts'
 import { CLAIMABLE, CLOSABLE, type DisbursementState, KEPT } from './disbursementStates.ts'
 import { TAKEN } from './lineUnits.ts'
+import { lockPayment, moveWithRefunds } from './refunding.ts'
 import { readAmount } from './rows.ts'
 import type { PreparedTransfer, Scheme } from './stored.ts'
 
@@ -98,7 +99,7 @@ interface NewDisbursement {
 async function open(client: PoolClient, given: NewDisbursement): Promise<string | null> {
   const { paymentId, key, purpose, reason, recipient } = given
   // Two disbursements of one payment must not send the same money.
-  await client.query('SELECT 1 FROM ledger.payment WHERE id = $1 FOR UPDATE', [paymentId])
+  const state = await lockPayment(client, paymentId)
   const known = await client.query('SELECT id FROM ledger.disbursement WHERE payment_id = $1 AND key = $2', [
     paymentId,
     key,
@@ -118,6 +119,7 @@ async function open(client: PoolClient, given: NewDisbursement): Promise<string 
      SELECT $1, line.* FROM unnest($2::int[], $3::numeric[]) AS line`,
     [id, parts.map(({ position }) => position), parts.map((part) => part.amount.toString())],
   )
+  if (purpose === 'REFUND' && state === 'REFUNDED') await moveWithRefunds(client, paymentId, reason)
   return id
 }
 
@@ -177,15 +179,22 @@ export async function disbursementsOf(pool: Pool, paymentId: string): Promise<Di
 
 /**
  * Closes a disbursement that is on chain; one that is closed already stays as it is. A fully refunded line becomes
- * REFUNDED. Throws for a disbursement of which no transfer can have been signed.
+ * REFUNDED, and so does its payment once no other refund of it is owed. Throws for a disbursement of which no transfer can
+ * have been signed.
  */
 export async function closeDisbursement(client: PoolClient, id: string, transaction: string): Promise<void> {
-  const { rowCount } = await client.query(
+  // Of two refunds that are closed at once, the second sees the first as sent.
+  await client.query(
+    `SELECT 1 FROM ledger.payment WHERE id = (SELECT payment_id FROM ledger.disbursement WHERE id = $1) FOR UPDATE`,
+    [id],
+  )
+  const closed = await client.query<{ payment_id: string; purpose: DisbursementPurpose; reason: string }>(
     `UPDATE ledger.disbursement SET state = 'SENT', transaction_hash = $2, note = NULL, lease_until = NULL, updated_at = now()
-     WHERE id = $1 AND state IN ${CLOSABLE}`,
+     WHERE id = $1 AND state IN ${CLOSABLE} RETURNING payment_id, purpose, reason`,
     [id, transaction],
   )
-  if (rowCount === 0) return expectSent(client, id, transaction)
+  const [row] = closed.rows
+  if (!row) return expectSent(client, id, transaction)
   await client.query(
     `UPDATE ledger.payment_line AS line SET outcome = 'REFUNDED'
      FROM ledger.disbursement, ledger.payment
@@ -195,6 +204,9 @@ export async function closeDisbursement(client: PoolClient, id: string, transact
          >= ${TAKEN}`,
     [id],
   )
+  // A payout returns nothing to the payer: its payment stays settled.
+  if (row.purpose === 'REFUND')
+    await moveWithRefunds(client, row.payment_id, `Refunded by ${transaction}: ${row.reason}`)
 }
 
 async function expectSent(client: PoolClient, id: string, transaction: string): Promise<void> {

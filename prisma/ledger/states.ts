@@ -15,7 +15,7 @@ const STATES = {
   PENDING: { money: 'PROMISED', next: ['SETTLED', 'FAILED'] },
   /** The money is on chain. */
   SETTLED: { money: 'TAKEN', next: ['REFUNDING'] },
-  /** A part or all of it is being refunded. */
+  /** A part or all of it is being refunded, and a refund is owed. See refunding.ts. */
   REFUNDING: { money: 'TAKEN', next: ['REFUNDED'] },
   /** All due refunds have been sent. */
   REFUNDED: { money: 'TAKEN', next: ['REFUNDING'] },

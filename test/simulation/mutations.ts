@@ -94,7 +94,10 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     rule: 'disbursements of one payment are opened one after the other',
-    bend: bending('lock payment', () => () => counted(1)),
+    bend: bending('lock payment', () => ({ tables, transaction, values }) => {
+      const payment = transaction.read(tables.payments.cells.get(values[0] as string))
+      return rowsOf(payment ? [{ state: payment.state }] : [])
+    }),
   },
   {
     rule: 'a receipt that is kept stays',
@@ -155,7 +158,10 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     rule: 'what is sent is not sent again',
-    bend: bending('close disbursement', () => () => counted(1)),
+    bend: bending('close disbursement', () => ({ tables, transaction, values }) => {
+      const row = transaction.read(tables.disbursements.cells.get(values[0] as string))
+      return rowsOf(row ? [{ payment_id: row.paymentId, purpose: row.purpose, reason: row.reason }] : [])
+    }),
   },
 ]
 

@@ -3,6 +3,7 @@ import type { Pool } from '../../../prisma/database.ts'
 import { archivedMonthOf } from '../../../prisma/ledger/archive/archivedMonth.ts'
 import {
   claimDisbursement,
+  declineDisbursement,
   isClaimed,
   keepPrepared,
   type OutflowCaps,
@@ -159,11 +160,9 @@ export class Disbursements {
       )
       return claimed
     }
-    if (amount < this.#minimum && !(await this.#isBegun(claimed))) {
-      const note = `Below REFUND_MINIMUM_USD (${formatUsd(this.#minimum)})`
-      await yieldDisbursement(this.#pool, claimed, 'DECLINED', note)
+    const note = `Below REFUND_MINIMUM_USD (${formatUsd(this.#minimum)})`
+    if (amount < this.#minimum && (await declineDisbursement(this.#pool, claimed, note)))
       return getDisbursement(this.#pool, id)
-    }
     try {
       const refunder = this.#rails.of(claimed).refunder
       if (!refunder) throw new NotSentYet('No key for refunds is configured: set it so that this one can be sent')
@@ -172,7 +171,7 @@ export class Disbursements {
         throw new NotSentYet('Its recipient is on the list of refused addresses: nothing is sent while it is')
       await this.#begin(claimed)
       const transaction = await this.#transfer(claimed, refunder)
-      await this.#close(claimed, transaction)
+      await inTransaction(this.#pool, (client) => closeDisbursement(client, id, transaction))
       this.#accounts?.disbursed(claimed.network, claimed.purpose, amount)
       const says = claimed.purpose === 'REFUND' ? 'Refunded' : 'Paid out'
       this.#log.info({ payment: paymentId, refund: id, transaction }, says)
@@ -214,15 +213,6 @@ export class Disbursements {
     })
   }
 
-  /**
-   * Whether an earlier attempt went so far that a raised minimum no longer applies: a signed transfer may be on chain, and
-   * a payment whose refund is under way comes to rest only with it.
-   */
-  async #isBegun({ paymentId, prepared, purpose }: Disbursement): Promise<boolean> {
-    if (prepared || purpose !== 'REFUND') return prepared !== null
-    return (await this.#ledger.get(paymentId))?.state === 'REFUNDING'
-  }
-
   /** In one transaction: an attempt that lost its claim must not reopen the payment after its refund was closed. */
   async #begin(claimed: Disbursement): Promise<void> {
     const { paymentId: id, purpose, reason } = claimed
@@ -231,16 +221,6 @@ export class Disbursements {
       if (purpose === 'REFUND')
         await moveAll(client, null, [{ id, through: null, next: 'REFUNDING', reason, patch: {} }])
       if (!(await isClaimed(client, claimed))) throw takenOver(claimed)
-    })
-  }
-
-  /** In one transaction: a closed refund is never claimed again, so a payment that missed its move would stay REFUNDING. */
-  async #close({ id, paymentId, purpose, reason: why }: Disbursement, transaction: string): Promise<void> {
-    const reason = `Refunded by ${transaction}: ${why}`
-    await inTransaction(this.#pool, async (client) => {
-      if (purpose === 'REFUND')
-        await moveAll(client, null, [{ id: paymentId, through: null, next: 'REFUNDED', reason, patch: {} }])
-      await closeDisbursement(client, id, transaction)
     })
   }
 

@@ -1,4 +1,5 @@
 import { disbursementMark } from '../../../prisma/ledger/disbursementMark.ts'
+import { OWED_STATES } from '../../../prisma/ledger/disbursementStates.ts'
 import { NEXT_STATES } from '../../../prisma/ledger/states.ts'
 import { type BookedPayment, readBooks, sum } from './books.ts'
 import { WINDOW_MS } from './router.ts'
@@ -53,6 +54,7 @@ export function brokenOf(payment: BookedPayment, world: Outside): string[] {
     ...wrongSteps(payment),
     ...wrongMoney(payment, world),
     ...wrongRefunds(payment, world),
+    ...wrongRefundState(payment),
     ...((world.shop.runs.get(id) ?? 0) > 1 ? [`The work of ${id} ran twice`] : []),
   ]
 }
@@ -115,6 +117,16 @@ function wrongRefunds(payment: BookedPayment, { token }: Outside): string[] {
       wrong.push(`The refund ${key} of ${id} is ${state} with ${amount}, but sent ${back}`)
   }
   return wrong
+}
+
+/** A payment is REFUNDED when all refunds that are due are on chain, and REFUNDING before. */
+function wrongRefundState({ id, state, refunds }: BookedPayment): string[] {
+  if (state !== 'REFUNDING' && state !== 'REFUNDED') return []
+  const isOwed = refunds.some(
+    (refund) => refund.recipient === null && (OWED_STATES as readonly string[]).includes(refund.state),
+  )
+  const isTrue = isOwed === (state === 'REFUNDING')
+  return isTrue ? [] : [`Payment ${id} is ${state}, and ${isOwed ? 'a' : 'no'} refund of it is owed`]
 }
 
 /** Every transfer to the payee has its payment. */

@@ -1,4 +1,8 @@
-import { DISBURSEMENT_STATES, type DisbursementState } from '../../../../prisma/ledger/disbursementStates.ts'
+import {
+  DISBURSEMENT_STATES,
+  type DisbursementState,
+  OWED_STATES,
+} from '../../../../prisma/ledger/disbursementStates.ts'
 import { statesLeadingTo, statesWhere } from '../../../../prisma/ledger/stateTable.ts'
 import type { DisbursementRow, LineRow, PaymentRow } from '../rows.ts'
 import type { Tables } from '../tables.ts'
@@ -116,15 +120,38 @@ export const DISBURSEMENTS: readonly Statement[] = [
       ),
   },
   {
+    name: 'lock payment of disbursement',
+    text: /^SELECT 1 FROM ledger\.payment WHERE id = \(SELECT payment_id FROM ledger\.disbursement WHERE id = \$1\) FOR UPDATE$/,
+    run: ({ tables, transaction, values }) => {
+      const row = transaction.read(tables.disbursements.cells.get(values[0] as string))
+      const cell = row && tables.payments.cells.get(row.paymentId)
+      return counted(cell && transaction.lock(cell) ? 1 : 0)
+    },
+  },
+  {
+    name: 'read refunds',
+    text: /^SELECT payment\.state, count\(\*\) FILTER/,
+    run: (running) => {
+      const id = running.values[0] as string
+      const payment = running.transaction.read(running.tables.payments.cells.get(id))
+      const states = allOf(running, id).flatMap(({ purpose, state }) => (purpose === 'REFUND' ? [state] : []))
+      const countOf = (counts: readonly string[]) => states.filter((state) => counts.includes(state)).length
+      return rowsOf(payment ? [{ state: payment.state, owed: countOf(OWED_STATES), sent: countOf(['SENT']) }] : [])
+    },
+  },
+  {
     name: 'close disbursement',
     text: /^UPDATE ledger\.disbursement SET state = 'SENT'/,
     run: (running) => {
       const [id, transaction] = running.values as [string, string]
-      return change(running, id, (row) =>
+      const isClosed = change(running, id, (row) =>
         CLOSABLE.includes(row.state)
           ? { ...row, state: 'SENT', transaction, note: null, leaseUntil: null, updatedAt: running.now }
           : null,
       )
+      const row = running.transaction.read(running.tables.disbursements.cells.get(id))
+      if (isClosed.rowCount === 0 || !row) return rowsOf([])
+      return rowsOf([{ payment_id: row.paymentId, purpose: row.purpose, reason: row.reason }])
     },
   },
   {

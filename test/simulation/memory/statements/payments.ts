@@ -84,12 +84,11 @@ export const PAYMENTS: readonly Statement[] = [
   },
   {
     name: 'lock payment',
-    text: /^SELECT 1 FROM ledger\.payment WHERE id = \$1 FOR UPDATE$/,
+    text: /^SELECT state FROM ledger\.payment WHERE id = \$1 FOR UPDATE$/,
     run: ({ tables, transaction, values }) => {
       const cell = tables.payments.cells.get(values[0] as string)
-      if (!cell) return counted(0)
-      transaction.lock(cell)
-      return counted(1)
+      const payment = cell && transaction.lock(cell)
+      return rowsOf(payment ? [{ state: payment.state }] : [])
     },
   },
   {
