@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Answer } from '../../prisma/ledger/stored.ts'
 import { errorAnswer, jsonAnswer } from '../../rest-compat/answer.ts'
 import { BadInput, LimitReached, retryAfterHeader, TollgraphError } from '../../schema/errors.ts'
+import { isDeeperThan } from '../../schema/nesting.ts'
 import { databaseAway } from '../../subgraphs/kit/service/databaseAway.ts'
 import { answeredChallenge, callHeaders } from './callHeaders.ts'
 import { servicesOf, toolNamed, toolPage } from './listing.ts'
@@ -15,6 +16,12 @@ import type { Tool } from './tool.ts'
 const PARSE_ERROR = -32_700
 const INVALID_REQUEST = -32_600
 
+/**
+ * Deepest nesting of a message: arguments, variables and payments have 64 levels of their own, within those of the message.
+ * More would exhaust the stack where they are written as JSON.
+ */
+const MAX_DEPTH = 80
+
 /** Answers one request by MCP over Streamable HTTP. Never throws for client input. */
 export async function answerMcp(request: McpRequest, log: Logger): Promise<Answer> {
   const { body, doors, query } = request
@@ -24,6 +31,8 @@ export async function answerMcp(request: McpRequest, log: Logger): Promise<Answe
   // One message is one call for every limit.
   if (Array.isArray(message))
     return rpcError(400, INVALID_REQUEST, 'The body is a batch: send one message in each request.')
+  if (isDeeperThan(MAX_DEPTH, message))
+    return rpcError(400, INVALID_REQUEST, `The message is nested deeper than ${MAX_DEPTH} levels.`)
   try {
     const services = servicesOf(query, doors.offered)
     if (isListing(message)) await doors.admit()

@@ -1,4 +1,5 @@
 import { GraphQLError, type GraphQLSchema, getVariableValues } from 'graphql'
+import { isDeeperThan } from '../../../schema/nesting.ts'
 import { InvalidOperation } from '../../graph/invalidOperation.ts'
 import type { Operation, OperationStore } from '../../graph/operation.ts'
 import type { Asked } from './call.ts'
@@ -28,7 +29,8 @@ export function prepared(
 ): Omit<Asked, 'wantsBill'> | readonly GraphQLError[] {
   const operation = prepare(operations, text, operationName)
   if (Array.isArray(operation)) return operation
-  if (isTooDeep(variables)) return [new GraphQLError(`Variables are nested deeper than ${MAX_VARIABLE_DEPTH} levels.`)]
+  if (isDeeperThan(MAX_VARIABLE_DEPTH, variables))
+    return [new GraphQLError(`Variables are nested deeper than ${MAX_VARIABLE_DEPTH} levels.`)]
   const definitions = operation.definition.variableDefinitions ?? []
   const { coerced, errors } = getVariableValues(schema, definitions, variables, {
     maxErrors: MAX_VARIABLE_ERRORS,
@@ -43,9 +45,4 @@ function prepare(operations: OperationStore, text: string, operationName: string
     if (error instanceof InvalidOperation) return [...error.errors]
     throw error
   }
-}
-
-function isTooDeep(value: unknown, depth = 0): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  return depth >= MAX_VARIABLE_DEPTH || Object.values(value).some((inner) => isTooDeep(inner, depth + 1))
 }

@@ -1,5 +1,6 @@
 import { hash as digest } from 'node:crypto'
 import { z } from 'zod'
+import { isDeeperThan } from '../../../schema/nesting.ts'
 import type { Credential, UnreadableCredential } from '../protocol/credential.ts'
 import type { Rail, Rails } from '../protocol/rail.ts'
 import { malformedAt } from './malformed.ts'
@@ -41,7 +42,7 @@ const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
 export async function readX402(header: string, rails: Rails): Promise<Credential | UnreadableCredential> {
   const decoded = decode(header)
   if (decoded === null) return malformed('The payment header is not base64-encoded JSON.')
-  if (isTooDeep(decoded)) return malformed(`The payment is nested deeper than ${MAX_DEPTH} levels.`)
+  if (isDeeperThan(MAX_DEPTH, decoded)) return malformed(`The payment is nested deeper than ${MAX_DEPTH} levels.`)
   const written = JSON.stringify(decoded)
   // Postgres stores the payment as it came; a row that it rejects would fail all others in the same statement.
   if (NOT_KEPT.test(written)) return malformed('The payment holds a NUL or half a surrogate pair.')
@@ -133,11 +134,6 @@ function text(value: unknown): string | null {
 
 function show(text: string): string {
   return text.slice(0, 80)
-}
-
-function isTooDeep(value: unknown, depth = 0): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  return depth >= MAX_DEPTH || Object.values(value).some((inner) => isTooDeep(inner, depth + 1))
 }
 
 function decode(header: string): object | null {

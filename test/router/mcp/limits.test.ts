@@ -50,6 +50,35 @@ describe('the limits of the other doors', () => {
     expect(answer.status).toBe(413)
   })
 
+  it.each([
+    ['a payment in _meta', (deep: string) => `{"name":"search","_meta":{"x402/payment":${deep}}}`],
+    ['variables of the tool graphql', (deep: string) => `{"name":"graphql","arguments":{"variables":${deep}}}`],
+    [
+      'arguments of the tool call',
+      (deep: string) => `{"name":"call","arguments":{"endpoint":"domains.SearchDomains","arguments":{"name":${deep}}}}`,
+    ],
+    ['a member that nothing reads', (deep: string) => `{"name":"search","other":${deep}}`],
+  ])('refuse a message that is nested without end, and name the rule: %s', async (_, params) => {
+    const deep = `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`
+    const answer = await fetch(`${tollgraph.url}/mcp`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+      body: `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":${params(deep)}}`,
+    })
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ error: { message: 'The message is nested deeper than 80 levels.' } })
+  })
+
+  it('let variables have as many levels as by the other door', async () => {
+    const nested = (levels: number): unknown => (levels === 0 ? 1 : { a: nested(levels - 1) })
+    const call = (levels: number) =>
+      callTool(client, 'graphql', { query: '{ __typename }', variables: nested(levels) as Record<string, unknown> })
+    expect((await call(64)).structuredContent).toMatchObject({ data: { __typename: 'Query' } })
+    const refused = await call(65)
+    expect(refused._meta).toMatchObject({ 'tollgraph/status': 400 })
+    expect(JSON.stringify(refused.structuredContent)).toContain('Variables are nested deeper than 64 levels.')
+  })
+
   it('count each call of a tool, and each list of them', async () => {
     const price = { endpoint: 'domains.SearchDomains', arguments: { name: 'mcp-rate' } }
     expect((await callTool(client, 'price', price)).isError).toBeFalsy()
