@@ -4,5 +4,7 @@
  */
 export function isDeeperThan(levels: number, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
-  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner))
+  if (levels === 0) return true
+  const inner: readonly unknown[] = Array.isArray(value) ? value : Object.values(value)
+  return inner.some((one) => isDeeperThan(levels - 1, one))
 }

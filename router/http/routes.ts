@@ -56,7 +56,7 @@ export function mediaRoutes(app: FastifyInstance, { media }: Pick<Backend, 'medi
 export async function graphqlRoutes(app: FastifyInstance, backend: Backend): Promise<GraphqlDoor> {
   const { catalogue, checkout, config, graph, log, operations } = backend
   const persisted = openPersistedDocuments(config.router)
-  const parts = { checkout, operations, schema: graph.schema, persisted, log }
+  const parts = { checkout, operations, schema: graph.schema, constraints: catalogue.constraints, persisted, log }
   const door = await openGraphqlDoor(
     { ...parts, maxTokens: MAX_TOKENS, settings: config.router },
     graphqlProbe(catalogue),

@@ -80,7 +80,9 @@ const FORMATS: Record<ConstraintFormat, { says: string; holds(text: string): boo
 export function constraintIssues(constraint: Constraint, value: unknown, path: Path): Issue[] {
   if (value === null || value === undefined) return []
   if (Array.isArray(value)) {
-    const own = sizeIssues(constraint, value.length, path)
+    const long = longListIssue(constraint, value, path)
+    if (long) return [long]
+    const own = shortListIssues(constraint, value.length, path)
     return own.concat(firstIssues(value, (item, index) => constraintIssues(constraint, item, [...path, index])))
   }
   if (typeof value === 'number') return numberIssues(constraint, value, path)
@@ -88,13 +90,19 @@ export function constraintIssues(constraint: Constraint, value: unknown, path: P
   return []
 }
 
-function sizeIssues({ minItems, maxItems }: Constraint, size: number, path: Path): Issue[] {
-  const issues: Issue[] = []
-  if (minItems !== undefined && size < minItems)
-    issues.push({ path, code: 'too_small', message: `must have at least ${minItems} items` })
-  if (maxItems !== undefined && size > maxItems)
-    issues.push({ path, code: 'too_big', message: `must have at most ${maxItems} items` })
-  return issues
+/**
+ * The issue of a list that is longer than its constraint allows; null for every other value. Its items are not looked at: a
+ * body has room for millions.
+ */
+export function longListIssue(constraint: Constraint | undefined, value: unknown, path: Path): Issue | null {
+  const maxItems = constraint?.maxItems
+  if (maxItems === undefined || !Array.isArray(value) || value.length <= maxItems) return null
+  return { path, code: 'too_big', message: `must have at most ${maxItems} items` }
+}
+
+function shortListIssues({ minItems }: Constraint, size: number, path: Path): Issue[] {
+  if (minItems === undefined || size >= minItems) return []
+  return [{ path, code: 'too_small', message: `must have at least ${minItems} items` }]
 }
 
 function numberIssues({ min, exclusiveMin, max }: Constraint, value: number, path: Path): Issue[] {

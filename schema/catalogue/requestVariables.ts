@@ -11,7 +11,7 @@ import {
 } from 'graphql'
 import type { Issue } from '../errors.ts'
 import { writePagePosition } from '../pagePosition.ts'
-import { type Constraint, constraintIssues } from './constraint.ts'
+import { type Constraint, constraintIssues, longListIssue } from './constraint.ts'
 import type { Endpoint, EndpointMember, MemberLayout } from './endpoint.ts'
 import { firstIssues } from './firstIssues.ts'
 import { formInputSchema, fromForm } from './forms.ts'
@@ -64,6 +64,11 @@ export function readVariables(
     const plain = member.layout ? unfold(member, member.layout, value) : { value }
     if ('says' in plain) {
       issues.push({ path: [member.name], code: plain.code ?? 'invalid_type', message: plain.says })
+      continue
+    }
+    const long = longListIssue(member.constraint, plain.value, [member.name])
+    if (long) {
+      issues.push(long)
       continue
     }
     const { naming } = member
@@ -220,8 +225,10 @@ function objectIssues(type: GraphQLInputObjectType, value: unknown, path: Path, 
     const inner = given[name]
     if (inner === undefined)
       return isRequiredInputField(field) ? [{ path: at, code: 'required', message: 'is required' }] : []
-    const found = wireIssues(field.type, inner, at, rules)
     const constraint = rules.constraints.get(`${type.name}.${field.name}`)
+    const long = longListIssue(constraint, inner, at)
+    if (long) return [long]
+    const found = wireIssues(field.type, inner, at, rules)
     return found.length === 0 && constraint ? constraintIssues(constraint, inner, at) : found
   })
   return [...unknown, ...known]

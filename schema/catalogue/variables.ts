@@ -10,12 +10,9 @@ import {
   isScalarType,
   Kind,
   type OperationDefinitionNode,
-  TypeInfo,
   typeFromAST,
   type VariableDefinitionNode,
   valueFromASTUntyped,
-  visit,
-  visitWithTypeInfo,
 } from 'graphql'
 import { wireScalar } from '../scalars.ts'
 import { inputAmong, readAmong } from './among.ts'
@@ -25,6 +22,7 @@ import type { EndpointMember, Form, HttpMethod, MemberLayout } from './endpoint.
 import { isReadable } from './forms.ts'
 import { spell, type WireNaming } from './naming.ts'
 import type { Problems } from './problems.ts'
+import { variablePlaces } from './variablePlaces.ts'
 
 /** The target of a variable: the argument or input field it feeds, and its definition. */
 interface Target {
@@ -171,39 +169,13 @@ function findTargets(
   constraints: ReadonlyMap<string, Constraint>,
 ): Map<string, Target> {
   const targets = new Map<string, Target>()
-  const info = new TypeInfo(schema)
   const document = { kind: Kind.DOCUMENT, definitions: [operation, ...fragments.values()] } as const
-  const objectTypes: (string | undefined)[] = []
-  visit(
-    document,
-    visitWithTypeInfo(info, {
-      VariableDefinition: () => false,
-      ObjectValue: {
-        enter: () => {
-          const type = info.getInputType()
-          objectTypes.push(type ? getNamedType(type).name : undefined)
-        },
-        leave: () => {
-          objectTypes.pop()
-        },
-      },
-      Variable(node, _key, parent) {
-        const argument = info.getArgument()
-        const isField = parent && 'kind' in parent && parent.kind === Kind.OBJECT_FIELD
-        const owner = isField ? objectTypes.at(-1) : `${info.getParentType()?.name}.${info.getFieldDef()?.name}`
-        const place = isField ? `${owner}.${parent.name.value}` : `${owner}(${argument?.name})`
-        const inputType = isField && owner ? schema.getType(owner) : undefined
-        const inputField =
-          isInputObjectType(inputType) && isField ? inputType.getFields()[parent.name.value] : undefined
-        const definition = inputField ?? argument
-        targets.set(node.name.value, {
-          constraint: constraints.get(place),
-          defaultValue: definition?.defaultValue,
-          description: definition?.description ?? null,
-        })
-      },
-    }),
-  )
+  for (const { variable, place, definition } of variablePlaces(document, schema))
+    targets.set(variable, {
+      constraint: constraints.get(place),
+      defaultValue: definition?.defaultValue,
+      description: definition?.description ?? null,
+    })
   return targets
 }
 

@@ -3,22 +3,19 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled'
-import type { GraphQLFormattedError, GraphQLSchema } from 'graphql'
+import type { GraphQLFormattedError } from 'graphql'
 import type { Logger } from 'pino'
 import type { GraphqlSettings } from '../../config/graphqlSettings.ts'
-import type { OperationStore } from '../../graph/operation.ts'
 import type { Checkout } from '../../payments/checkout/checkout.ts'
 import { checkoutPlugin, type DoorContext } from './checkoutPlugin.ts'
 import { landingPage } from './landingPage.ts'
 import { operatorPlugins } from './operatorPlugins.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
+import type { PreparingDesk } from './prepared.ts'
 
 /** Dependencies of the GraphQL door. */
-export interface GraphqlDoorParts {
+export interface GraphqlDoorParts extends PreparingDesk {
   readonly checkout: Checkout
-  readonly operations: OperationStore
-  /** The public schema. */
-  readonly schema: GraphQLSchema
   /** Most tokens of one document. */
   readonly maxTokens: number
   readonly settings: GraphqlSettings

@@ -1,13 +1,14 @@
 import { type ApolloServerPlugin, HeaderMap } from '@apollo/server'
-import { GraphQLError, type GraphQLSchema } from 'graphql'
+import { GraphQLError } from 'graphql'
 import type { Logger } from 'pino'
 import type { Answer } from '../../../prisma/ledger/stored.ts'
-import type { OperationStore } from '../../graph/operation.ts'
+import { BadInput } from '../../../schema/errors.ts'
 import type { Checkout } from '../../payments/checkout/checkout.ts'
-import { answerCall, invalid } from './answer.ts'
+import { credentialsOf } from '../credentials.ts'
+import { answerCall, invalid, refusal } from './answer.ts'
 import { toCall } from './call.ts'
 import { JSON_TYPE, type MediaType } from './mediaType.ts'
-import { type Document, prepared } from './prepared.ts'
+import { type Document, type PreparingDesk, prepared } from './prepared.ts'
 import type { GraphqlRequest } from './request.ts'
 
 /** Apollo Server's context of one request. */
@@ -22,10 +23,8 @@ export interface DoorContext {
 }
 
 /** Dependencies of the plugin. */
-export interface CheckoutDesk {
+export interface CheckoutDesk extends PreparingDesk {
   readonly checkout: Checkout
-  readonly operations: OperationStore
-  readonly schema: GraphQLSchema
   readonly log: Logger
   /** Whether other plugins read results; otherwise no result is parsed. */
   readonly isObserved: boolean
@@ -72,11 +71,16 @@ async function answerOperation(
   { request, type }: Omit<DoorContext, 'holder'>,
   { wantsBill, ...document }: Document & { readonly wantsBill: boolean },
 ): Promise<Answer> {
-  const asked = prepared(desk, document)
-  if (!('operation' in asked)) return invalid(asked, type)
-  if (asked.operation.definition.operation === 'subscription') return invalid([notStreamed()], type)
-  const call = { ...toCall(request, { ...asked, wantsBill }, type), isAdmitted: true }
-  return answerCall(desk.checkout, call, type, desk.log)
+  try {
+    const asked = prepared(desk, document)
+    if (!('operation' in asked)) return invalid(asked, type)
+    if (asked.operation.definition.operation === 'subscription') return invalid([notStreamed()], type)
+    const call = { ...toCall(request, { ...asked, wantsBill }, type), isAdmitted: true }
+    return await answerCall(desk.checkout, call, type, desk.log)
+  } catch (error) {
+    if (error instanceof BadInput) return refusal(error, credentialsOf(request.headers), type)
+    throw error
+  }
 }
 
 function notStreamed(): GraphQLError {

@@ -1,6 +1,8 @@
-import { GraphQLError, type GraphQLSchema, getVariableValues } from 'graphql'
+import { GraphQLError, getVariableValues } from 'graphql'
+import { BadInput } from '../../../schema/errors.ts'
 import { isDeeperThan } from '../../../schema/nesting.ts'
 import { InvalidOperation } from '../../graph/invalidOperation.ts'
+import { type InputRules, longLists } from '../../graph/longLists.ts'
 import type { Operation, OperationStore } from '../../graph/operation.ts'
 import type { Asked } from './call.ts'
 
@@ -17,20 +19,24 @@ export interface Document {
 }
 
 /** What documents are prepared against. */
-export interface PreparingDesk {
+export interface PreparingDesk extends InputRules {
   readonly operations: OperationStore
-  readonly schema: GraphQLSchema
 }
 
-/** The valid operation of a document, with its variables; or the errors for the client. */
+/**
+ * The valid operation of a document, with its variables; or the errors for the client. Throws BadInput for a list that is
+ * longer than its place allows.
+ */
 export function prepared(
-  { operations, schema }: PreparingDesk,
+  { constraints, operations, schema }: PreparingDesk,
   { text, operationName, variables }: Document,
 ): Omit<Asked, 'wantsBill'> | readonly GraphQLError[] {
   const operation = prepare(operations, text, operationName)
   if (Array.isArray(operation)) return operation
   if (isDeeperThan(MAX_VARIABLE_DEPTH, variables))
     return [new GraphQLError(`Variables are nested deeper than ${MAX_VARIABLE_DEPTH} levels.`)]
+  const long = longLists(operation, variables, { constraints, schema })
+  if (long.length > 0) throw new BadInput(long)
   const definitions = operation.definition.variableDefinitions ?? []
   const { coerced, errors } = getVariableValues(schema, definitions, variables, {
     maxErrors: MAX_VARIABLE_ERRORS,

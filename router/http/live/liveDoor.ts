@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql'
 import type { Logger } from 'pino'
 import type { Answer } from '../../../prisma/ledger/stored.ts'
+import { BadInput } from '../../../schema/errors.ts'
 import { InvalidOperation } from '../../graph/invalidOperation.ts'
 import type { LiveStream } from '../../live/liveStream.ts'
 import { credentialsOf } from '../credentials.ts'
@@ -65,6 +66,7 @@ export function subscribingOf(parts: LiveDoorParts, given: Parameters): Subscrib
     return prepared(parts, { text, operationName, variables: variables ?? {} })
   } catch (error) {
     if (error instanceof GraphQLError) return [error]
+    if (error instanceof BadInput) return [new GraphQLError(error.message, { extensions: error.extensions })]
     throw error
   }
 }

@@ -21,7 +21,7 @@ export interface LiveDoors {
 export function openLive(
   app: FastifyInstance,
   { checkout, config, db, graph, log, origins }: Backend,
-  door: Pick<LiveDoorParts, 'operations' | 'persisted' | 'schema' | 'log'>,
+  door: Omit<LiveDoorParts, 'desk'>,
 ): LiveDoors {
   const settings = config.router
   const changes = new Changes({ pool: db.pool, listenUrl: db.listenUrl, log })

@@ -117,6 +117,18 @@ describe('a GraphQL request that is wrong', () => {
     })
   })
 
+  it('because a list is too long hears where, whatever the list holds, and is not asked for money', async () => {
+    const query = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }'
+    for (const accept of ['application/json', RESPONSE_TYPE]) {
+      const { response, result } = await post({ query, variables: { ids: Array(101).fill({}) } }, { accept })
+      expect(response.status).toBe(400)
+      expect(result.errors?.[0]?.extensions).toMatchObject({
+        code: 'BAD_REQUEST',
+        issues: [{ path: ['ids'], code: 'too_big', message: 'must have at most 100 items' }],
+      })
+    }
+  })
+
   it('because it writes by GET is refused, and nothing is written', async () => {
     const query = 'mutation { createOrganization(input: { name: "By get", slug: "by-get" }) { organization { slug } } }'
     const response = await fetch(`${tollgraph.url}/graphql?query=${encodeURIComponent(query)}`)
