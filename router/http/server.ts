@@ -24,6 +24,7 @@ import {
   answerErrors,
   answerMalformed,
   answerUnrouted,
+  countRequests,
   guardConnections,
   leaveBodies,
   limitInFlight,
@@ -85,8 +86,11 @@ export async function httpServer(
       calls.addHook('onRoute', limitInFlight(settings.MAX_IN_FLIGHT, backend.meters?.inFlight))
       const graphqlDoor = await graphqlRoutes(calls, backend)
       mcpRoutes(calls, backend, graphqlDoor)
-      sessionRoutes(calls, backend)
-      documentRoutes(calls, backend, pages)
+      await calls.register(async (counted) => {
+        counted.addHook('preHandler', countRequests(backend))
+        sessionRoutes(counted, backend)
+        documentRoutes(counted, backend, pages)
+      })
       devnetRoutes(calls, backend)
       pageRoutes(calls, pages)
       await operatorRoutes(calls, backend)

@@ -137,6 +137,16 @@ export function readBodies(settings: RouterSettings): preHandlerHookHandler {
   }
 }
 
+/** Counts requests against the limit of their address before they are answered. A refusal is 429 with `Retry-After`. */
+export function countRequests({ checkout }: Pick<Backend, 'checkout'>): preHandlerHookHandler {
+  return (request, _reply, done) => {
+    checkout.admit(request.clientAddress).then(() => {
+      request.isAdmitted = true
+      done()
+    }, done)
+  }
+}
+
 /**
  * Refuses requests while too many are being answered. A request counts from the end of its body until its answer is
  * written: neither an unfinished body nor a slow reader takes a slot. So this wraps the handlers of the routes that are

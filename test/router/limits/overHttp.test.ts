@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -143,6 +144,21 @@ describe('an address', () => {
         expect(JSON.stringify(await (await graphql(document, '203.0.113.4')).json())).toMatch(/_FAILED/)
     for (const document of ['{ nothing }', '{ me ', '{ __typename }'])
       expect(await refusal(await graphql(document, '203.0.113.4'))).toMatch(/requests a minute/)
+  })
+
+  it.each([
+    ['documents of a service', '203.0.113.10', 'GET', '/domains/openapi.json?path=/api/check', 200],
+    ['documents of the graph', '203.0.113.11', 'GET', '/schema.graphql', 200],
+    ['keys', '203.0.113.12', 'GET', '/.well-known/jwks.json', 200],
+    ['receipts', '203.0.113.13', 'GET', `/receipts/${randomUUID()}`, 404],
+    ['sessions', '203.0.113.14', 'POST', '/session', 402],
+    ['the holder of a session', '203.0.113.15', 'GET', '/session', 401],
+  ])('may ask for %s so many times a minute', async (_, address, method, path, status) => {
+    const ask = (from: string) => fetch(`${tollgraph.url}${path}`, { method, headers: { 'x-forwarded-for': from } })
+    for (let round = 0; round < REQUESTS; round += 1) expect((await ask(address)).status).toBe(status)
+    expect(await refusal(await ask(address))).toMatch(/requests a minute/)
+    expect(await refusal(await graphql('{ __typename }', address))).toMatch(/requests a minute/)
+    expect((await ask('203.0.113.16')).status).toBe(status)
   })
 
   it('may send so many requests a minute to documented paths whose input is not valid', async () => {
