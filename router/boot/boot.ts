@@ -17,7 +17,7 @@ import { type JoinedSubgraph, openGraph } from '../foreign/openGraph.ts'
 import { SdlFiles } from '../foreign/sdlStore.ts'
 import { fetchCheck } from '../graph/fetchBound.ts'
 import { type Graph, loadGraph } from '../graph/graph.ts'
-import { MAX_TOKENS } from '../graph/limits.ts'
+import { operationLimits } from '../graph/limits.ts'
 import { OperationStore } from '../graph/operation.ts'
 import { RemoteServices } from '../handshake/remoteServices.ts'
 import { keepHosts } from '../identity/hosts.ts'
@@ -196,13 +196,7 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
   stops.add(() => graph.stop())
   // The first answer with an error needs the gateway. When a service is lost, loading it would stop all other calls too.
   if (remotes.size > 0) await graph.loadGateway()
-  const operationLimits = {
-    maxTokens: MAX_TOKENS,
-    maxDepth: settings.MAX_QUERY_DEPTH,
-    maxFields: settings.MAX_QUERY_FIELDS,
-    maxAliases: settings.MAX_QUERY_ALIASES,
-  }
-  const operations = new OperationStore(graph.schema, operationLimits, [
+  const operations = new OperationStore(graph.schema, operationLimits(settings), [
     (operation) => graph.introspection.check(operation),
     fetchCheck(graph.schema, catalogue.fields, settings.MAX_QUERY_FETCHES),
   ])

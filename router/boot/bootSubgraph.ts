@@ -10,6 +10,8 @@ import { openHandshakeDoor } from '../../subgraphs/kit/service/toll/handshake/ha
 import { type ServedSubgraph, serveSubgraph } from '../../subgraphs/kit/service/toll/serve.ts'
 import { claimTokens } from '../../subgraphs/kit/service/toll/usedTokens.ts'
 import { type Config, ConfigError } from '../config/config.ts'
+import { operationLimits } from '../graph/limits.ts'
+import { documentErrors } from '../graph/parseWithin.ts'
 import { factsOf } from '../handshake/facts.ts'
 import { openJobQueue } from '../jobs/jobQueue.ts'
 import { startWorker } from '../jobs/worker.ts'
@@ -107,6 +109,8 @@ export async function bootSubgraph(
       claim,
       handshake: openHandshakeDoor({ facts, keys: keys.of('handshake'), claim, now }),
       answerKeys: keys.of('subgraphs'),
+      // A router's fetch may be larger than the operation of its client, which the router has checked.
+      unsignedErrors: (document) => documentErrors(document, operationLimits(settings)),
       log,
       now,
     })

@@ -14,6 +14,18 @@ export interface OperationLimits {
   readonly maxAliases: number
 }
 
+/** The limits that an installation sets. */
+export function operationLimits(settings: LimitSettings): OperationLimits {
+  return {
+    maxTokens: MAX_TOKENS,
+    maxDepth: settings.MAX_QUERY_DEPTH,
+    maxFields: settings.MAX_QUERY_FIELDS,
+    maxAliases: settings.MAX_QUERY_ALIASES,
+  }
+}
+
+type LimitSettings = Readonly<Record<'MAX_QUERY_DEPTH' | 'MAX_QUERY_FIELDS' | 'MAX_QUERY_ALIASES', number>>
+
 /** Most `__schema` selections of an operation: each answer has megabytes. */
 const MAX_SCHEMAS = 1
 /** Most `__type` selections of an operation. */

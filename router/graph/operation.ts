@@ -21,7 +21,8 @@ import {
 } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import { InvalidOperation } from './invalidOperation.ts'
-import { checkLimits, type OperationLimits } from './limits.ts'
+import type { OperationLimits } from './limits.ts'
+import { parseWithin } from './parseWithin.ts'
 
 /** One operation, validated against the graph, for bill and executor. */
 export interface Operation {
@@ -125,7 +126,7 @@ export class OperationStore {
     const key = `${operationName ?? ''}\n${text}`
     const known = this.#byText.get(key)
     if (known) return known
-    const document = this.#parse(text)
+    const document = parseWithin(text, this.#limits)
     const errors = validate(this.#schema, document, RULES, { maxErrors: 20 })
     if (errors.length > 0) throw new InvalidOperation(errors)
     const operation = normalise(document, operationName)
@@ -137,20 +138,6 @@ export class OperationStore {
   /** Number of cached client texts; for tests and metrics. */
   get size(): number {
     return this.#byText.size
-  }
-
-  #parse(text: string): DocumentNode {
-    try {
-      const document = parse(text, { maxTokens: this.#limits.maxTokens })
-      checkLimits(document, this.#limits)
-      return document
-    } catch (error) {
-      if (error instanceof GraphQLError) throw new InvalidOperation([error])
-      // Parser and limits recurse with nesting; no useful operation exhausts their stack.
-      if (error instanceof RangeError)
-        throw new InvalidOperation([new GraphQLError('The document is nested too deeply.')])
-      throw error
-    }
   }
 }
 

@@ -181,6 +181,32 @@ describe('a subgraph in a process of its own', () => {
     expect(await answer.text()).toContain('The body is too large')
   })
 
+  it.each([
+    ['has too many tokens', `{ ${'a '.repeat(20_000)}}`, /20000 tokens/],
+    ['is nested too deeply', `{ ${'a{'.repeat(9_000)}b${'}'.repeat(9_000)} }`, /levels deep|nested too deeply/],
+    ['has too many fields', `{ ${'__typename '.repeat(1_001)} }`, /1001 fields; at most 1000/],
+    ['has too many aliases', `{ ${Array.from({ length: 51 }, (_, at) => `a${at}: __typename`)} }`, /51 aliases/],
+  ])('refuses a document that no router signed and that %s, by either method', async (_, query, message) => {
+    // A URL has less room.
+    const byUrl = query.length > 8_000 ? [] : [await fetch(`${subgraphUrl}/graphql?${new URLSearchParams({ query })}`)]
+    for (const answer of [await fetch(`${subgraphUrl}/graphql`, json({ query })), ...byUrl]) {
+      expect(answer.status).toBe(400)
+      expect(await answer.json()).toMatchObject({ errors: [{ message: expect.stringMatching(message) }] })
+    }
+  })
+
+  it('executes a document that a router signed, however large it is', async () => {
+    const aliases = Array.from({ length: 51 }, (_, at) => `a${at}: __typename`)
+    const request = await paid('domains', `{ domainSearch(name: "large-fetch") { name ${aliases} } }`)
+    const answer = await fetch(`${subgraphUrl}/graphql`, request)
+    expect(await answer.json()).toMatchObject({ data: { domainSearch: { name: 'large-fetch' } } })
+  })
+
+  it('answers 404 at a path that is none', async () => {
+    for (const path of ['//', '//graphql', '/nothing', '///a//'])
+      expect((await fetch(`${subgraphUrl}${path}`)).status).toBe(404)
+  })
+
   it('refuses a context that no router of its installation signed', async () => {
     const { privateKey } = generateKeyPairSync('ed25519')
     const forged = new Signer(privateKey, () => true)

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { ApolloServer } from '@apollo/server'
+import type { GraphQLError, GraphQLFormattedError } from 'graphql'
 import type { Logger } from 'pino'
 import type { TollgraphError } from '../../../../schema/errors.ts'
 import type { Keys } from '../../keys/keys.ts'
@@ -46,6 +47,8 @@ export interface ServeOptions {
   readonly answerKeys: Keys
   /** Answers handshakes of routers; null for a subgraph without. */
   readonly handshake: HandshakeDoor | null
+  /** Why a document that no router signed is not served, before it is validated: it is too large. Empty for any other. */
+  unsignedErrors(document: string): readonly GraphQLError[]
   readonly log: Logger
   now(): Date
 }
@@ -55,13 +58,13 @@ export interface ServeOptions {
  * other clients what is free. `POST /handshake` tells the routers what this process is; `GET /health` answers 200 until it stops.
  */
 export async function serveSubgraph(runtime: ServedRuntime, options: ServeOptions): Promise<ServedSubgraph> {
-  const { handshake } = options
+  const { handshake, unsignedErrors } = options
   const reader = new ContextReader({ ...options, audience: runtime.name })
   const sign = answerSigner(options.answerKeys)
   const graphql = await startSubgraphServer(runtime, options.log)
   let isStopping = false
   const server = createServer((request, response) => {
-    const exchange = { request, response, runtime, reader, sign, graphql, handshake, isStopping }
+    const exchange = { request, response, runtime, reader, sign, graphql, handshake, unsignedErrors, isStopping }
     within(request, response, () => answer(exchange)).catch((error: unknown) => {
       options.log.error({ err: error }, 'A request to the subgraph failed')
       if (!response.headersSent) sendError(response, 500, 'INTERNAL', 'The service failed unexpectedly')
@@ -107,12 +110,13 @@ interface Exchange {
   readonly sign: AnswerSigner
   readonly graphql: ApolloServer<SubgraphContext>
   readonly handshake: HandshakeDoor | null
+  readonly unsignedErrors: ServeOptions['unsignedErrors']
   readonly isStopping: boolean
 }
 
 async function answer(exchange: Exchange): Promise<void> {
-  const { request, response, runtime, reader, sign, graphql, handshake, isStopping } = exchange
-  const { pathname, search } = new URL(request.url ?? '/', 'http://subgraph')
+  const { request, response, runtime, reader, sign, graphql, handshake, unsignedErrors, isStopping } = exchange
+  const { pathname, search } = targetOf(request)
   if (pathname === '/health')
     return send(response, isStopping ? 503 : 200, {}, JSON.stringify({ service: runtime.name }))
   if (handshake && pathname === HANDSHAKE_PATH) return answerHandshake(request, response, handshake, sign)
@@ -130,6 +134,9 @@ async function answer(exchange: Exchange): Promise<void> {
     return sendSigned(response, sign, context.jti, 503, JSON.stringify(handshake.introduction))
   const parsed = parseBody(request, body)
   if (parsed === undefined) return sendError(response, 400, 'BAD_REQUEST', 'The body is not JSON')
+  const document = context ? null : documentOf(parsed, search)
+  const errors = document === null ? [] : unsignedErrors(document)
+  if (errors.length > 0) return sendErrors(response, 400, errors.map(withCode))
   const end = abandonment(response)
   const answered = await graphql.executeHTTPGraphQLRequest({
     httpGraphQLRequest: { method: request.method ?? 'GET', headers: headerMap(request.headers), search, body: parsed },
@@ -139,6 +146,22 @@ async function answer(exchange: Exchange): Promise<void> {
   const headers = Object.fromEntries(answered.headers)
   if (context) headers[ANSWER_HEADER] = await sign(context.jti, Buffer.from(text))
   send(response, answered.status ?? 200, headers, text)
+}
+
+/** The path and query of a request, also where the path begins with two slashes; both empty for what is no URL. */
+function targetOf({ url = '/' }: IncomingMessage): { readonly pathname: string; readonly search: string } {
+  const whole = url.startsWith('/') ? `http://subgraph${url}` : url
+  return URL.canParse(whole) ? new URL(whole) : { pathname: '', search: '' }
+}
+
+/** The document of a request, in its body or its URL; null where it has none. */
+function documentOf(body: unknown, search: string): string | null {
+  const given = body === null ? new URLSearchParams(search).get('query') : (body as { query?: unknown }).query
+  return typeof given === 'string' ? given : null
+}
+
+function withCode({ message, extensions }: GraphQLError): GraphQLFormattedError {
+  return { message, extensions: { code: 'GRAPHQL_PARSE_FAILED', ...extensions } }
 }
 
 async function answerHandshake(
@@ -195,7 +218,11 @@ function abandonment(response: ServerResponse): RequestEnd {
 }
 
 function sendError(response: ServerResponse, status: number, code: TollgraphError['code'], message: string): void {
-  send(response, status, {}, JSON.stringify({ errors: [{ message, extensions: { code } }] }))
+  sendErrors(response, status, [{ message, extensions: { code } }])
+}
+
+function sendErrors(response: ServerResponse, status: number, errors: readonly GraphQLFormattedError[]): void {
+  send(response, status, {}, JSON.stringify({ errors }))
 }
 
 function send(response: ServerResponse, status: number, headers: Record<string, string>, body: string): void {
