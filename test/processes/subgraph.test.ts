@@ -1,5 +1,6 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
+import { Agent, request } from 'node:http'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
@@ -178,7 +179,21 @@ describe('a subgraph in a process of its own', () => {
   it('answers 413 to a large body that no router signed', async () => {
     const answer = await fetch(`${subgraphUrl}/graphql`, json({ query: `{ __typename } #${'x'.repeat(3_000_000)}` }))
     expect(answer.status).toBe(413)
-    expect(await answer.text()).toContain('The body is too large')
+    expect(await answer.json()).toMatchObject({ errors: [{ message: 'The body is too large' }] })
+  })
+
+  it('answers the next request of a client whose large body it refused', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    onTestFinished(() => agent.destroy())
+    const statusOf = (body: string) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const sent = request(`${subgraphUrl}/graphql`, { agent, method: 'POST' }, (answer) => {
+          answer.resume().once('end', () => resolve(answer.statusCode))
+        })
+        sent.once('error', reject).end(body)
+      })
+    expect(await statusOf(JSON.stringify({ query: `{ __typename } #${'x'.repeat(3_000_000)}` }))).toBe(413)
+    expect(await statusOf(JSON.stringify({ query: '{ __typename }' }))).toBe(200)
   })
 
   it.each([

@@ -7,6 +7,7 @@ import type { Keys } from '../../keys/keys.ts'
 import { Drain } from '../../net/connections/drain.ts'
 import { gather } from '../../net/gather.ts'
 import { headerMap } from '../../net/http/headerMap.ts'
+import { refuseBody } from '../../net/http/respond.ts'
 import { listenOn } from '../../net/listen.ts'
 import { activeTracing } from '../../tracing/tracing.ts'
 import type { ServedRuntime } from '../runtime.ts'
@@ -25,6 +26,13 @@ const MAX_BYTES = 80_000_000
 
 /** Largest body of a request that no router signed, in bytes. */
 const MAX_UNSIGNED_BYTES = 100_000
+
+const TOO_LARGE = 'The body is too large'
+const BODY_TOO_LARGE = {
+  status: 413,
+  error: TOO_LARGE,
+  fields: { errors: [{ message: TOO_LARGE, extensions: { code: 'BAD_REQUEST' } }] },
+}
 
 /** A subgraph served over HTTP. */
 export interface ServedSubgraph {
@@ -127,7 +135,7 @@ async function answer(exchange: Exchange): Promise<void> {
   if (context instanceof ContextRefused)
     return sendError(response, 401, 'UNAUTHENTICATED', `The ${CONTEXT_HEADER} is refused: ${context.message}`)
   const body = await readBody(request, context ? MAX_BYTES : MAX_UNSIGNED_BYTES)
-  if (body === null) return sendError(response, 413, 'BAD_REQUEST', 'The body is too large')
+  if (body === null) return refuseBody(request, response, BODY_TOO_LARGE)
   if (context && context.body !== bodyHash(body))
     return sendError(response, 401, 'UNAUTHENTICATED', `The ${CONTEXT_HEADER} is refused: it is for another body`)
   if (context?.own?.verified && handshake?.isUnknownTo(context.own.verified))
