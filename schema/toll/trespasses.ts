@@ -19,20 +19,24 @@ import { fieldsOf, hasFields } from '../fieldsOf.ts'
 /** Directives of fields that payers or callers alone may read: no other subgraph may require them. */
 const CLOSED = ['price', 'wallet', 'internal']
 
+/** Directives that composition takes from any subgraph: those of a foreign one would change the fields and types of others. */
+const MERGED = ['inaccessible', 'deprecated']
+
 /** Types that every subgraph has. */
 const SHARED = /^(Query|Mutation|Subscription|_.*|toll__.*|link__.*|federation__.*|join__.*)$/
 
 /**
  * Lists what a foreign subgraph does to the services of others: takes over their fields, requires or provides priced or
- * private fields, also as keys, merges into their types, or extends entities that its operator does not list in `extend`. Entities with fields
- * of a caller must be listed; all other entities may be extended.
+ * private fields, also as keys, hides or deprecates their fields, merges into their types, or extends entities that its
+ * operator does not list in `extend`. Entities with fields of a caller must be listed; all other entities may be extended.
  */
 export function trespasses(
   typeDefs: DocumentNode,
   others: readonly DocumentNode[],
   extend: readonly string[],
 ): string[] {
-  return [...closedReads(typeDefs, others), ...typeTrespasses(typeDefs, joined(others), extend)]
+  const theirs = joined(others)
+  return [...closedReads(typeDefs, others), ...changes(typeDefs, theirs), ...typeTrespasses(typeDefs, theirs, extend)]
 }
 
 /** Lists the fields of others that a subgraph takes over, and the priced or private ones that it requires or provides. */
@@ -133,6 +137,33 @@ function selectionOf(fields: string): SelectionSetNode | null {
 
 function namedType(type: TypeNode): string {
   return type.kind === Kind.NAMED_TYPE ? type.name.value : namedType(type.type)
+}
+
+/** The fields and types of others that a subgraph hides or deprecates in the whole graph. */
+function changes(typeDefs: DocumentNode, theirs: DocumentNode): string[] {
+  const marked = marksOf(theirs)
+  return [...marksOf(typeDefs)].flatMap(([coordinate, names]) => {
+    const known = marked.get(coordinate)
+    if (!known) return []
+    const added = names.filter((name) => !known.includes(name))
+    return added.map((name) => `${coordinate} is of another service: leave out its @${name}, which would be for all`)
+  })
+}
+
+/** The names of MERGED at each field and type, several definitions of one together. */
+function marksOf(document: DocumentNode): Map<string, readonly string[]> {
+  const types = document.definitions.flatMap((node) =>
+    (isTypeDefinitionNode(node) || isTypeExtensionNode(node)) && !SHARED.test(node.name.value)
+      ? [{ coordinate: node.name.value, directives: node.directives }]
+      : [],
+  )
+  const fields = fieldsOf(document).map(({ coordinate, field }) => ({ coordinate, directives: field.directives }))
+  const marks = new Map<string, readonly string[]>()
+  for (const { coordinate, directives = [] } of [...types, ...fields]) {
+    const names = MERGED.filter((name) => directives.some((one) => new RegExp(`(^|__)${name}$`).test(one.name.value)))
+    marks.set(coordinate, [...(marks.get(coordinate) ?? []), ...names])
+  }
+  return marks
 }
 
 function typeTrespasses(typeDefs: DocumentNode, theirs: DocumentNode, extend: readonly string[]): string[] {

@@ -56,6 +56,15 @@ describe('a subgraph of others joins', () => {
   })
 })
 
+describe('a subgraph of others may hide', () => {
+  it('its own keys and fields, also those that it adds to an entity of another service', () => {
+    const sdl = `${LINKS} type Query { harbour: Harbour }
+      type Harbour @key(fields: "code") { code: ID! @inaccessible rain: Float }
+      type Coin @key(fields: "id") { id: ID! rain: Float mist: Float @inaccessible @deprecated }`
+    expect(reasons(sdl)).toEqual([])
+  })
+})
+
 describe('a subgraph of others is refused', () => {
   const field = (text: string, more = '') => `${LINKS} type Query { ${text} } ${more}`
 
@@ -169,10 +178,40 @@ describe('a subgraph of others is refused', () => {
       field('city: City', 'interface Node { id: ID! name: String } type City implements Node { id: ID! name: String }'),
       /Node is a type of another service: give yours another name/,
     ],
+    [
+      'that hides a key of another service',
+      field('city: String', 'type Coin @key(fields: "id") { id: ID! @inaccessible rain: Float }'),
+      /^weather: Coin\.id is of another service: leave out its @inaccessible/,
+    ],
+    [
+      'that deprecates a key of another service',
+      field('city: String', 'type Coin @key(fields: "id") { id: ID! @deprecated(reason: "old") rain: Float }'),
+      /^weather: Coin\.id is of another service: leave out its @deprecated/,
+    ],
+    [
+      'that hides an entity of another service',
+      field('city: String', 'type Coin @key(fields: "id") @inaccessible { id: ID! rain: Float }'),
+      /^weather: Coin is of another service: leave out its @inaccessible/,
+    ],
+    [
+      'that hides a scalar of another service',
+      field('city: String', 'scalar URL @inaccessible'),
+      /^weather: URL is of another service: leave out its @inaccessible/,
+    ],
     ['with a root field of another service', field('domainSearch(name: String!): String'), /domainSearch/],
   ])('%s', (_case, sdl, reason) => {
     const all = reasons(sdl)
     expect(all.join('\n')).toMatch(reason)
+  })
+
+  it('that hides a key of a service whose entity its operator lets it extend', () => {
+    const sdl = field(
+      'city: String',
+      'type Job @key(fields: "resourceId") { resourceId: ID! @inaccessible rain: Float }',
+    )
+    expect(reasons(sdl, { extends: ['Job'] })).toEqual([
+      'weather: Job.resourceId is of another service: leave out its @inaccessible, which would be for all',
+    ])
   })
 
   it.each([
