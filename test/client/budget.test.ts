@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { expect, it } from 'vitest'
 import {
@@ -7,6 +8,8 @@ import {
   type PayingOptions,
   payingFetch,
 } from '../../packages/client/src/index.ts'
+import { formatUsd } from '../../packages/client/src/usd.ts'
+import { collectGarbage } from '../support/collectGarbage.ts'
 import { header, OFFER, URL } from './offer.ts'
 
 const SETTLEMENT = header({ success: true, transaction: '0x12', extensions: {} })
@@ -62,4 +65,70 @@ it('a payment counts from before its wallet is connected until it expires, howev
   expect(budget.leftUsd).toBe('0.10')
   clock.now = 181_000
   expect(budget.leftUsd).toBe('0.20')
+})
+
+/** What may become of a payment, after which nothing more does. */
+type Fate = 'settled' | 'less' | 'dropped' | 'expires' | 'lost' | 'lost and settled' | 'expired and settled'
+const FATES: readonly Fate[] = [
+  'settled',
+  'less',
+  'dropped',
+  'expires',
+  'lost',
+  'lost and settled',
+  'expired and settled',
+]
+const LESS = 3n
+
+it('what is spent and left follows from what became of each payment, however many there were', () => {
+  const payment = fc.record({ units: fc.bigInt(LESS, 1_000n), fate: fc.constantFrom(...FATES), at: fc.nat(200_000) })
+  fc.assert(
+    fc.property(fc.array(payment, { maxLength: 40 }), (payments) => {
+      const clock = { now: 0 }
+      const budget = new Budget({ perCall: '1', total: '1' }, () => clock.now)
+      let settled = 0n
+      const open: { readonly units: bigint; readonly until: number }[] = []
+      for (const { units, fate, at } of [...payments].sort((one, other) => one.at - other.at)) {
+        clock.now = Math.max(clock.now, at)
+        const counted = budget.take(units, 60)
+        if (fate === 'dropped') counted.dropped()
+        else counted.expires()
+        if (fate === 'lost' || fate === 'lost and settled') counted.lost()
+        if (fate === 'lost and settled' || fate === 'expired and settled') {
+          clock.now += 61_000
+          // Another payment, for which the budget is looked through.
+          budget.take(1n, 60).dropped()
+        }
+        if (fate.includes('settled')) counted.settled(units)
+        if (fate === 'less') counted.settled(LESS)
+        if (fate.includes('settled')) settled += units
+        if (fate === 'less') settled += LESS
+        if (fate === 'expires') open.push({ units, until: clock.now + 60_000 })
+        if (fate === 'lost') open.push({ units, until: Number.POSITIVE_INFINITY })
+        const counts = open.filter(({ until }) => until > clock.now).reduce((sum, one) => sum + one.units, 0n)
+        expect([budget.spentUsd, budget.leftUsd]).toEqual([
+          formatUsd(settled),
+          formatUsd(1_000_000n - settled - counts),
+        ])
+      }
+    }),
+  )
+})
+
+it('a budget takes no more memory for the payments that it has counted', () => {
+  const clock = { now: 0 }
+  const budget = new Budget({ perCall: '1', total: '1' }, () => clock.now)
+  const heap = () => {
+    collectGarbage()
+    return process.memoryUsage().heapUsed
+  }
+  const before = heap()
+  for (let made = 0; made < 300_000; made += 1) {
+    clock.now += 1_000
+    const counted = budget.count(1n, 60)
+    if (made % 2 === 0) counted.settled(1n)
+  }
+  expect(budget.spentUsd).toBe('0.15')
+  // Less than 30 bytes for each.
+  expect(heap() - before).toBeLessThan(8_000_000)
 })

@@ -22,11 +22,11 @@ export interface Counted {
   dropped(): void
 }
 
+/** A payment that is not settled, as far as is known. */
 interface Entry {
-  units: bigint
+  readonly units: bigint
   /** When it stops to count, in milliseconds since 1970. */
   until: number
-  isSettled: boolean
 }
 
 /**
@@ -38,7 +38,9 @@ export class Budget {
   readonly perCallUnits: bigint
   readonly #total: bigint
   readonly #now: () => number
-  #entries: Entry[] = []
+  /** All that was settled, in atomic units: one sum, however many payments there are. */
+  #settled = 0n
+  readonly #open = new Set<Entry>()
 
   /** Throws a RangeError for limits that are no decimal amounts of USD. `now`: milliseconds since 1970. */
   constructor({ perCall, total }: BudgetLimits, now: () => number = Date.now) {
@@ -49,7 +51,7 @@ export class Budget {
 
   /** What was settled, in decimal USD. */
   get spentUsd(): string {
-    return formatUsd(sum(this.#entries.filter(({ isSettled }) => isSettled)))
+    return formatUsd(this.#settled)
   }
 
   /** What is left, in decimal USD; payments that are signed and not settled yet are taken off. */
@@ -76,33 +78,42 @@ export class Budget {
   }
 
   #counted(units: bigint, validSeconds: number): Counted {
-    const entry: Entry = { units, until: Number.POSITIVE_INFINITY, isSettled: false }
+    const entry: Entry = { units, until: Number.POSITIVE_INFINITY }
     let expiry: number | null = null
-    this.#entries.push(entry)
+    /** Null while it is not settled. */
+    let charged: bigint | null = null
+    const openUntil = (until: number) => {
+      if (charged !== null) return
+      entry.until = until
+      // One that expired while its answer was awaited is no longer there.
+      this.#open.add(entry)
+    }
+    this.#forgetExpired()
+    openUntil(entry.until)
     return {
       expires: () => {
         expiry ??= this.#now() + validSeconds * 1_000
-        entry.until = expiry
+        openUntil(expiry)
       },
-      lost: () => {
-        entry.until = Number.POSITIVE_INFINITY
+      lost: () => openUntil(Number.POSITIVE_INFINITY),
+      settled: (given) => {
+        this.#open.delete(entry)
+        this.#settled += given - (charged ?? 0n)
+        charged = given
       },
-      settled: (charged) => {
-        Object.assign(entry, { units: charged, until: Number.POSITIVE_INFINITY, isSettled: true })
-      },
-      dropped: () => {
-        this.#entries = this.#entries.filter((one) => one !== entry)
-      },
+      dropped: () => void this.#open.delete(entry),
     }
+  }
+
+  #forgetExpired(): void {
+    const now = this.#now()
+    for (const entry of this.#open) if (entry.until <= now) this.#open.delete(entry)
   }
 
   #left(): bigint {
     const now = this.#now()
-    const counted = sum(this.#entries.filter(({ until }) => until > now))
+    let counted = this.#settled
+    for (const { units, until } of this.#open) if (until > now) counted += units
     return counted >= this.#total ? 0n : this.#total - counted
   }
-}
-
-function sum(entries: readonly Entry[]): bigint {
-  return entries.reduce((total, { units }) => total + units, 0n)
 }
