@@ -17,17 +17,19 @@ export interface Taken {
   dropped(): void
 }
 
+/** A payment that is not settled, as far as is known. */
 interface Counted {
-  amount: AtomicUsdc
+  readonly amount: AtomicUsdc
   /** When it no longer counts, in milliseconds since 1970: a payment that was not settled until it expired never will be. */
-  until: number
+  readonly until: number
 }
 
 /** Keeps payments within the limits. A signed payment counts until it has expired, and for good once it is settled. */
 export class Purse {
   readonly #limits: Limits
   readonly #now: () => number
-  #counted: Counted[] = []
+  #spent: AtomicUsdc = ZERO_USDC
+  readonly #open = new Set<Counted>()
 
   constructor(limits: Limits, now: () => number = Date.now) {
     this.#limits = limits
@@ -40,13 +42,14 @@ export class Purse {
 
   /** What was settled. */
   get spent(): AtomicUsdc {
-    return sumUsdc(this.#counted.filter(({ until }) => until === Number.POSITIVE_INFINITY).map(({ amount }) => amount))
+    return this.#spent
   }
 
   /** What is left of the budget, payments that are signed and not settled yet taken off. */
   get left(): AtomicUsdc {
     const now = this.#now()
-    const counted = sumUsdc(this.#counted.filter(({ until }) => until > now).map(({ amount }) => amount))
+    for (const one of this.#open) if (one.until <= now) this.#open.delete(one)
+    const counted = sumUsdc([this.#spent, ...[...this.#open].map(({ amount }) => amount)])
     const { budget } = this.#limits
     return counted >= budget ? ZERO_USDC : atomicUsdc(budget - counted)
   }
@@ -73,15 +76,16 @@ export class Purse {
       )
     }
     const entry: Counted = { amount, until: this.#now() + validSeconds * 1_000 }
-    this.#counted.push(entry)
+    this.#open.add(entry)
+    let isSettled = false
     return {
-      settled(charged) {
-        entry.amount = charged
-        entry.until = Number.POSITIVE_INFINITY
+      settled: (charged) => {
+        if (isSettled) return
+        isSettled = true
+        this.#open.delete(entry)
+        this.#spent = sumUsdc([this.#spent, charged])
       },
-      dropped: () => {
-        this.#counted = this.#counted.filter((one) => one !== entry)
-      },
+      dropped: () => void this.#open.delete(entry),
     }
   }
 }

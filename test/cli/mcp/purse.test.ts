@@ -29,6 +29,15 @@ describe('a purse', () => {
     expect(purse.left).toBe(parseUsd('0.40'))
   })
 
+  it('counts a payment once, however often it is said to be settled', () => {
+    const purse = new Purse(limits)
+    const taken = purse.take(parseUsd('0.50'), 60)
+    taken.settled(parseUsd('0.50'))
+    taken.settled(parseUsd('0.50'))
+    taken.dropped()
+    expect([purse.spent, purse.left]).toEqual([parseUsd('0.50'), parseUsd('0.50')])
+  })
+
   it('names the option whose limit a price exceeds', () => {
     const purse = new Purse(limits)
     expect(() => purse.take(parseUsd('0.51'), 60)).toThrow('one call may cost 0.50 USD (--max-price)')
