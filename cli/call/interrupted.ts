@@ -17,14 +17,25 @@ export function tellWhenInterrupted(
   payer: string,
   terminal: Terminal,
 ): () => void {
-  const { amount, network, payTo } = offered
-  const sum = `${formatUsd(amount)} USD may have been charged, from ${payer} to ${printable(payTo)} on ${network.name}`
+  return whenInterrupted(() => terminal.tell(`Interrupted: ${chargedPerhaps(offered, payment, payer)}`))
+}
+
+/** From now on, an interruption calls `tell` before it ends the process. Returns a function that ends this. */
+export function whenInterrupted(tell: () => void): () => void {
   const interrupted = (signal: keyof typeof EXIT_CODES) => {
-    terminal.tell(
-      `Interrupted: ${sum}. ${answerAdvice(payment)} Or look for it with "npx tollgraph payments list --payer ${payer}".`,
-    )
+    tell()
     process.exit(EXIT_CODES[signal])
   }
   process.once('SIGINT', interrupted).once('SIGTERM', interrupted)
   return () => void process.off('SIGINT', interrupted).off('SIGTERM', interrupted)
+}
+
+/** What a payment that was sent may have come to, and how to get its answer. `payment`: its headers. */
+export function chargedPerhaps(
+  { amount, network, payTo }: Pick<Offered, 'amount' | 'network' | 'payTo'>,
+  payment: Readonly<Record<string, string>>,
+  payer: string,
+): string {
+  const sum = `${formatUsd(amount)} USD may have been charged, from ${payer} to ${printable(payTo)} on ${network.name}`
+  return `${sum}. ${answerAdvice(payment)} Or look for it with "npx tollgraph payments list --payer ${payer}".`
 }

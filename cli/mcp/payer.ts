@@ -9,6 +9,7 @@ import type { Wallet } from '../call/wallet.ts'
 import { offerOf, type X402Offer } from '../call/x402.ts'
 import { reasonOf, Trouble } from '../errors.ts'
 import type { Terminal } from '../terminal.ts'
+import type { Payments } from './payments.ts'
 import type { Purse } from './purse.ts'
 
 type Params = CallToolRequest['params']
@@ -20,6 +21,8 @@ export type RemoteCall = (params: Params) => Promise<CallToolResult>
 export interface PayerParts {
   readonly call: RemoteCall
   readonly purse: Purse
+  /** What was paid, for the end of the process. */
+  readonly payments: Payments
   /** The remote server's URL. */
   readonly url: string
   /** Opens the wallet, at the first payment or sign-in. */
@@ -86,7 +89,7 @@ function requireSameSite(resource: string, url: string): void {
 }
 
 async function paid(params: Params, required: PaymentRequired, parts: PayerParts): Promise<CallToolResult> {
-  const { purse, terminal } = parts
+  const { payments, purse, terminal } = parts
   const wallet = await parts.wallet()
   const offer = offerOf(required, wallet)
   const taken = purse.take(offer.amount, offer.validSeconds)
@@ -94,13 +97,19 @@ async function paid(params: Params, required: PaymentRequired, parts: PayerParts
     taken.dropped()
     throw error
   })
+  const payer = wallet.account.address
+  const outcome = payments.sent({ tool: params.name, offer, payload: payment, payer })
   const result = await sendPaid(withMeta(params, { [META.x402Payment]: payment }), parts).catch((error: unknown) => {
     // It may have been charged: the budget must not get it back.
     taken.settled(offer.amount)
     throw error
   })
   const settled = Settled.safeParse(result._meta?.[META.x402Response])
-  if (!settled.success) return result
+  if (!settled.success) {
+    outcome.unpaid()
+    return result
+  }
+  outcome.paid(offer.amount)
   // A fixed sum settles whole, whatever the server says of it.
   taken.settled(offer.amount)
   const id = settled.data.extensions?.receipt?.paymentId

@@ -11,11 +11,13 @@ import {
 import { VERSION } from '../../router/release/version.ts'
 import { type AtomicUsdc, ZERO_USDC } from '../../schema/money.ts'
 import { lazily } from '../../subgraphs/kit/async/lazily.ts'
+import { whenInterrupted } from '../call/interrupted.ts'
 import { openWallet } from '../call/wallet.ts'
 import { reasonOf, Trouble } from '../errors.ts'
 import { readSettings, routerUrl } from '../settings.ts'
 import type { Terminal } from '../terminal.ts'
 import { callAndPay, type PayerParts } from './payer.ts'
+import { Payments } from './payments.ts'
 import { Purse } from './purse.ts'
 import { WALLET_TOOL, walletResult } from './walletTool.ts'
 
@@ -36,13 +38,14 @@ const IDENTITY = { name: 'tollgraph', title: 'Tollgraph', version: VERSION }
 
 /**
  * Serves the tools of a running Tollgraph over standard input and output, and pays their calls from a wallet within a budget.
- * Ends with its standard input. Throws Trouble when the router cannot be reached.
+ * Ends with its standard input, or by a signal, and then tells what was paid or may have been. Throws Trouble when the router cannot be reached.
  */
 export async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
   const settings = readSettings().router
   const url = options.url ?? routerUrl(settings)
   const budget = options.budget ?? ZERO_USDC
   const purse = new Purse({ budget, maxPrice: options.maxPrice ?? budget })
+  const payments = new Payments()
   const remote = await connect(url, options)
   const wallet = lazily(() => openWallet(new URL(url).origin, settings, terminal))
   const parts: PayerParts = {
@@ -53,6 +56,7 @@ export async function serve(options: ServeOptions, terminal: Terminal): Promise<
       return answered as CallToolResult
     },
     purse,
+    payments,
     url,
     wallet,
     terminal,
@@ -72,7 +76,14 @@ export async function serve(options: ServeOptions, terminal: Terminal): Promise<
       throw error
     }
   })
+  const tellPayments = () => {
+    for (const line of payments.report()) terminal.tell(line)
+  }
+  const stop = whenInterrupted(tellPayments)
   await answerUntilEnd(server)
+  stop()
+  // Calls that are still running have no client any more, and end with the process.
+  tellPayments()
   await remote.close()
 }
 

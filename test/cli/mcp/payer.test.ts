@@ -3,6 +3,7 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
 import type { Wallet } from '../../../cli/call/wallet.ts'
 import { callAndPay, type RemoteCall } from '../../../cli/mcp/payer.ts'
+import { Payments } from '../../../cli/mcp/payments.ts'
 import { Purse } from '../../../cli/mcp/purse.ts'
 import { openTerminal } from '../../../cli/terminal.ts'
 import { NETWORKS } from '../../../router/payments/evm/network.ts'
@@ -59,7 +60,7 @@ function payer(call: RemoteCall) {
     ensure: async () => {},
   }
   const purse = new Purse({ budget: parseUsd('1'), maxPrice: parseUsd('0.10') })
-  return { call, purse, url: 'http://toll.example', wallet: async () => wallet, terminal }
+  return { call, purse, payments: new Payments(), url: 'http://toll.example', wallet: async () => wallet, terminal }
 }
 
 const CALL = { name: 'call', arguments: {} }
