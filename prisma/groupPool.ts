@@ -1,6 +1,6 @@
-import pg from 'pg'
+import type pg from 'pg'
 import type { Logger } from 'pino'
-import { openPool, urlOf } from './openPool.ts'
+import { openPool, refusalOfSettings, urlOf } from './openPool.ts'
 import { nameStatements } from './preparedStatements.ts'
 
 /** Most connections of a group pool: three kinds of statement, two of each at once. */
@@ -25,15 +25,10 @@ export async function openGroupPool(pool: pg.Pool, log: Logger, planner = PLANNE
     nameStatements(client)
     nameObjects(client)
   })
-  try {
-    await groups.query('SELECT 1')
-    return groups
-  } catch (error) {
-    await groups.end()
-    if (!(error instanceof pg.DatabaseError)) throw error
-    log.info({ err: error }, 'Payments share the connections of everybody else: the database takes none with settings')
-    return pool
-  }
+  const refusal = await refusalOfSettings(groups)
+  if (!refusal) return groups
+  log.info({ err: refusal }, 'Payments share the connections of everybody else: the database takes none with settings')
+  return pool
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import pg from 'pg'
 import { isDatabaseGone } from './isGone.ts'
 import { Servers } from './servers.ts'
+import { withParameters } from './urlParameters.ts'
 
 /** Connection timeout, in milliseconds; on expiry the caller gets an error that the database is unreachable. */
 const CONNECT_TIMEOUT_MS = 15_000
@@ -24,7 +25,7 @@ type Callback = Parameters<pg.Pool['connect']>[0]
 
 /**
  * Opens a pool of connections to the database of `url`, which may name several servers (see `parseServers`); options
- * override the defaults. Throws ServersError.
+ * override the defaults, and settings (`options`) come after those of the URL. Throws ServersError.
  */
 export function openPool(url: string, options: Omit<pg.PoolConfig, 'connectionString'> = {}): pg.Pool {
   return new ServersPool(url, options)
@@ -33,6 +34,29 @@ export function openPool(url: string, options: Omit<pg.PoolConfig, 'connectionSt
 /** The URL that a pool was opened with. */
 export function urlOf(pool: pg.Pool): string {
   return pool instanceof ServersPool ? pool.url : (pool.options.connectionString ?? '')
+}
+
+/** node-postgres takes the settings of a URL in place of those beside it. Of a setting that is given twice, the last one holds. */
+function withSettings(url: string, settings: string): string {
+  return withParameters(url, (parameters) => {
+    const given = parameters.get('options') ?? process.env.PGOPTIONS
+    parameters.set('options', given ? `${given} ${settings}` : settings)
+  })
+}
+
+/**
+ * Why the database takes no connection with the settings of a pool, which is ended then: a connection pooler may not. Null
+ * where it takes them.
+ */
+export async function refusalOfSettings(pool: pg.Pool): Promise<pg.DatabaseError | null> {
+  try {
+    await pool.query('SELECT 1')
+    return null
+  } catch (error) {
+    await pool.end()
+    if (error instanceof pg.DatabaseError) return error
+    throw error
+  }
 }
 
 /** A pool of connections to the primary of several servers. */
@@ -47,8 +71,8 @@ class ServersPool extends pg.Pool {
   readonly #inUseSince = new Map<pg.PoolClient, number>()
   #isLooking = false
 
-  constructor(url: string, options: Omit<pg.PoolConfig, 'connectionString'>) {
-    const servers = new Servers(url)
+  constructor(url: string, { options: settings, ...options }: Omit<pg.PoolConfig, 'connectionString'>) {
+    const servers = new Servers(settings === undefined ? url : withSettings(url, settings))
     super({
       connectionString: servers.current,
       application_name: 'tollgraph',

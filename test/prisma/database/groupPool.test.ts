@@ -1,7 +1,8 @@
 import type pg from 'pg'
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { openGroupPool } from '../../../prisma/groupPool.ts'
+import { openPool } from '../../../prisma/openPool.ts'
 import { type TestDatabase, testDatabase } from '../../support/database.ts'
 
 let ground: TestDatabase
@@ -34,6 +35,21 @@ it('prepares its statements, and leaves the connections of others as they are', 
   expect(rows.map(({ statement }) => statement)).toContain(BY_ID)
   expect((await groups.query('SHOW enable_seqscan')).rows).toEqual([{ enable_seqscan: 'off' }])
   expect((await ground.db.pool.query('SHOW enable_seqscan')).rows).toEqual([{ enable_seqscan: 'on' }])
+})
+
+it('has its settings beside those that DATABASE_URL sets for all connections', async () => {
+  const url = new URL(ground.url)
+  url.searchParams.set('options', '-c work_mem=7MB -c enable_seqscan=on')
+  const pool = openPool(url.href)
+  onTestFinished(() => pool.end())
+  const own = await openGroupPool(pool, pino({ level: 'silent' }))
+  if (own !== pool) onTestFinished(() => own.end())
+  const { rows } = await own.query(
+    `SELECT current_setting('work_mem') AS work, current_setting('enable_seqscan') AS scan,
+       current_setting('plan_cache_mode') AS plan`,
+  )
+  expect(rows).toEqual([{ work: '7MB', scan: 'off', plan: 'force_generic_plan' }])
+  expect((await pool.query('SHOW enable_seqscan')).rows).toEqual([{ enable_seqscan: 'on' }])
 })
 
 it('does without where the database takes no such connections', async () => {
