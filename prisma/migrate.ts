@@ -7,7 +7,8 @@ import type pg from 'pg'
 import { runIndexStatement } from './concurrently/indexes.ts'
 import { indexStatements, isConcurrent } from './concurrently/statements.ts'
 import { MigrationError } from './migrationError.ts'
-import { openPool, urlOf } from './openPool.ts'
+import { openPool, refusalOfSettings, urlOf } from './openPool.ts'
+import { withParameters } from './urlParameters.ts'
 
 export interface MigrateOptions {
   /** Called before each migration is applied, and when one begins to wait for others. */
@@ -245,8 +246,7 @@ async function applyConcurrently(
 ): Promise<void> {
   const statements = indexStatements(name, sql)
   await client.query(NO_TIMEOUTS)
-  // One connection that builds, and one that looks whether it waits.
-  const pool = openPool(url, { max: 2, application_name: 'tollgraph migrations' })
+  const pool = await openBuildPool(client, url)
   try {
     for (const statement of statements) {
       await runIndexStatement(pool, statement, { waitLimitMs: buildWaitMs, onProgress }).catch((error: unknown) => {
@@ -257,6 +257,27 @@ async function applyConcurrently(
   } finally {
     await pool.end()
   }
+}
+
+/** Those of the server that end a statement which takes long; a build that waits for others is ended by `Patience`. */
+const KNOWN_TIMEOUTS = `SELECT name FROM pg_settings
+  WHERE name IN ('statement_timeout', 'lock_timeout', 'transaction_timeout')`
+/** The same of a URL; the last one is the client's own. */
+const URL_TIMEOUTS = ['statement_timeout', 'lock_timeout', 'query_timeout']
+
+/**
+ * One connection that builds, and one that looks whether it waits, without the timeouts that the role, the database or the URL
+ * has for statements of requests. A connection pooler may refuse such settings: then the timeouts of the role hold.
+ */
+async function openBuildPool(client: pg.PoolClient, url: string): Promise<pg.Pool> {
+  const untimed = withParameters(url, (parameters) => {
+    for (const name of URL_TIMEOUTS) parameters.delete(name)
+  })
+  // Without parameters: the portal of a statement with some keeps its snapshot, for which builds would wait.
+  const { rows } = await client.query<{ name: string }>(KNOWN_TIMEOUTS)
+  const parts = { max: 2, application_name: 'tollgraph migrations' }
+  const pool = openPool(untimed, { ...parts, options: rows.map(({ name }) => `-c ${name}=0`).join(' ') })
+  return (await refusalOfSettings(pool)) ? openPool(untimed, parts) : pool
 }
 
 /** Lets the transaction that holds the lock of migrations be idle for as long as indexes are built. */

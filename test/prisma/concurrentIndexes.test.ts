@@ -79,6 +79,18 @@ const waitingBuild = () =>
     return rows[0]?.pid
   })
 
+/** Waits for a build that has taken longer than a timeout of 300 ms allows. */
+const longBuild = () =>
+  eventually('the build takes long', async () => {
+    const { rows } = await pool.query(
+      `SELECT FROM pg_stat_progress_create_index JOIN pg_stat_activity USING (pid)
+       WHERE pg_stat_progress_create_index.datname = current_database() AND clock_timestamp() - query_start > interval '1 second'`,
+    )
+    return rows.length > 0
+  })
+
+const databaseName = () => new URL(database.url).pathname.slice(1)
+
 describe('a migration marked @concurrent', () => {
   test('builds and drops indexes, once', async () => {
     await writeMigration('20260101000001_old', 'CREATE INDEX old_idx ON room.note (id, text);')
@@ -108,6 +120,37 @@ describe('a migration marked @concurrent', () => {
     await commit(holder)
     expect(await migrating).toEqual([INDEX])
     expect(await indexes()).toEqual({ note_text_idx: true })
+  })
+
+  test.each([
+    ['the database', (limit: string) => pool.query(`ALTER DATABASE ${databaseName()} SET ${limit}`)],
+    ['the role', (limit: string) => pool.query(`ALTER ROLE CURRENT_USER IN DATABASE ${databaseName()} SET ${limit}`)],
+  ])('builds for longer than a statement may take by a limit of %s', async (_, set) => {
+    onTestFinished(async () => {
+      await pool.query(`ALTER DATABASE ${databaseName()} RESET ALL`)
+      await pool.query(`ALTER ROLE CURRENT_USER IN DATABASE ${databaseName()} RESET ALL`)
+    })
+    await set(`statement_timeout = '300ms'`)
+    await set(`lock_timeout = '300ms'`)
+    const holder = await openTransaction()
+    await concurrent(CREATE)
+    const migrating = migrate()
+    await Promise.race([migrating, longBuild()])
+    await commit(holder)
+    expect(await migrating).toEqual([INDEX])
+  })
+
+  test('builds for longer than a statement may take by DATABASE_URL', async () => {
+    const url = new URL(database.url)
+    for (const name of ['statement_timeout', 'lock_timeout', 'query_timeout']) url.searchParams.set(name, '300')
+    const limited = openPool(url.href, { max: 1 })
+    onTestFinished(() => limited.end())
+    const holder = await openTransaction()
+    await concurrent(CREATE)
+    const migrating = applyMigrations(limited, { directory })
+    await Promise.race([migrating, longBuild()])
+    await commit(holder)
+    expect(await migrating).toEqual([INDEX])
   })
 
   test('builds an index again of which an aborted attempt left a part', async () => {
