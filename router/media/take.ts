@@ -14,10 +14,14 @@ const THERE: Refusal = { status: 409, error: 'A file has come through this uploa
 const LATE: Refusal = { status: 408, error: `The file took longer than ${TAKE_MS / 1000} seconds to come` }
 const COMING: Refusal = { status: 409, error: 'A file is just coming through this upload link' }
 
-/** Accepts uploads, each link once. */
+/**
+ * Accepts uploads, each link once: a file that has come is in the store, which all routers share. Two that come at the same
+ * moment are told apart within one process only; of two at different routers the one that ends last is kept, as by a link of
+ * S3. Its holder then has replaced a picture of its own: no money and no right of others depends on which it is.
+ */
 export class Taking {
   readonly #ground: MediaGround
-  /** Uploads in progress. */
+  /** Uploads in progress in this process. */
   readonly #coming = new Set<string>()
 
   constructor(ground: MediaGround) {
