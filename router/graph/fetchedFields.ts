@@ -9,6 +9,7 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 import { isIncluded } from '../../schema/isIncluded.ts'
+import { isDeeperThan } from '../../schema/nesting.ts'
 import { recentlyUsed } from '../../subgraphs/kit/async/recentlyUsed.ts'
 import type { FetchRequest } from '../../subgraphs/kit/service/executor.ts'
 
@@ -162,17 +163,12 @@ function indicesAtStartOf(path: readonly unknown[]): number {
 
 /** A value with the keys of a tree alone; null where it is of another kind. */
 function selectIn(value: unknown, tree: Tree | null, nesting = 0): unknown {
-  if (!tree) return isDeeper(value, MAX_NESTING) ? null : value
+  if (!tree) return isDeeperThan(MAX_NESTING, value) ? null : value
   if (Array.isArray(value))
     return nesting < MAX_NESTING ? value.map((item: unknown) => selectIn(item, tree, nesting + 1)) : null
   if (!isRecord(value)) return null
   const kept = [...tree].filter(([key]) => Object.hasOwn(value, key))
   return Object.fromEntries(kept.map(([key, below]) => [key, selectIn(value[key], below)]))
-}
-
-function isDeeper(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1))
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
