@@ -160,11 +160,9 @@ export function recoverDisbursement(pool: Pool, row: string | null, lost: LostDi
     const isRefund = payment.payer === lost.to
     const id = row ? await takeRow(client, row, lost) : await insertRow(client, lost, isRefund)
     if (id === null) return false
+    const move = { id: lost.payment, through: null, next: 'REFUNDING', reason: RECOVERED_REASON, patch: {} } as const
     // A payout returns nothing to the payer: its payment stays settled.
-    if (isRefund) {
-      for (const next of ['REFUNDING', 'REFUNDED'] as const)
-        await moveAll(client, null, [{ id: lost.payment, through: null, next, reason: RECOVERED_REASON, patch: {} }])
-    }
+    if (isRefund) await moveAll(client, null, [move])
     await closeDisbursement(client, id, lost.transaction)
     return true
   })
