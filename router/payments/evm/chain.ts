@@ -28,8 +28,11 @@ export interface Chain {
   readonly client: PublicClient
   height(): Promise<bigint>
   balanceOf(address: Address): Promise<AtomicUsdc>
-  /** The fate of a transfer signed at or after a moment. */
-  fateOf(transfer: SignedTransfer, signedAfter: Date): Promise<TransferFate>
+  /**
+   * The fate of a transfer signed at or after a moment, by the state of a block; by default the newest one that the
+   * answering node has.
+   */
+  fateOf(transfer: SignedTransfer, signedAfter: Date, at?: bigint): Promise<TransferFate>
 }
 
 /** Opens the chain of a network by JSON-RPC. */
@@ -47,9 +50,10 @@ export function openChain(network: Network, rpcUrl: string, timeoutMs: number): 
     async balanceOf(address) {
       return atomicUsdc(await client.readContract({ ...usdc, functionName: 'balanceOf', args: [address] }))
     },
-    async fateOf(transfer, signedAfter) {
+    async fateOf(transfer, signedAfter, at) {
       const isUsed = await client.readContract({
         ...usdc,
+        ...(at === undefined ? {} : { blockNumber: at }),
         functionName: 'authorizationState',
         args: [transfer.payer, transfer.nonce],
       })

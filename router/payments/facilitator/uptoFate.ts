@@ -33,17 +33,19 @@ export interface UptoTransfer {
 /**
  * The fate of a payment with a ceiling signed at or after a moment, from the chain alone. Permit2 logs no nonce use, so
  * the transaction is found by the token's Transfer log, and distinguished from those of equal payments by the nonce in
- * its input. Throws when the chain cannot be reached, or does not show the outcome yet.
+ * its input. `at`: the block whose state decides whether it is used; by default the newest one that the answering node
+ * has. Throws when the chain cannot be reached, or does not show the outcome yet.
  */
 export async function uptoFateOf(
   client: PublicClient,
   network: Network,
   transfer: UptoTransfer,
   signedAfter: Date,
+  at?: bigint,
 ): Promise<TransferFate> {
   const { payer, nonce } = transfer
   const height = await client.getBlockNumber()
-  if (!(await isPermit2NonceUsed(client, payer, nonce))) return { kind: 'unused' }
+  if (!(await isPermit2NonceUsed(client, payer, nonce, at))) return { kind: 'unused' }
   // After the nonce: the block that used it is among these.
   const blocks = { from: firstBlock(network, height, signedAfter), to: await client.getBlockNumber() }
   const taken = await findSettlement(client, network, transfer, blocks)

@@ -53,7 +53,7 @@ export function exactRail(
     async fateOf({ payer, payTo, nonce, amount, payload }, signedAfter) {
       const validBefore = endOfKept(payload, readEip3009)
       const transfer = { payer: payer as Address, payTo: payTo as Address, nonce: nonce as Hex, amount }
-      return fateAtEnd(chain.client, network, validBefore, () => chain.fateOf(transfer, signedAfter))
+      return fateAtEnd(chain.client, network, validBefore, (at) => chain.fateOf(transfer, signedAfter, at))
     },
   }
 }

@@ -61,8 +61,8 @@ export function uptoRail(
       const validBefore = endOfKept(payload, readPermit2)
       const transfer = { payer: payer as Address, payTo: payTo as Address, nonce: BigInt(nonce), amount }
       // The last second is still valid.
-      return fateAtEnd(chain.client, network, validBefore + 1n, () =>
-        uptoFateOf(chain.client, network, transfer, signedAfter),
+      return fateAtEnd(chain.client, network, validBefore + 1n, (at) =>
+        uptoFateOf(chain.client, network, transfer, signedAfter, at),
       )
     },
   }
