@@ -1,11 +1,21 @@
-import { type Client, type Hex, HttpRequestError, numberToHex, type PublicClient, type RpcLog } from 'viem'
-import { refusalOf } from './refusal.ts'
+import {
+  type Client,
+  type Hex,
+  HttpRequestError,
+  numberToHex,
+  type PublicClient,
+  type RpcLog,
+  TimeoutError,
+} from 'viem'
 
 /** Blocks of the first request, and the most of one: public nodes limit both the range and the answer's size. */
 const FIRST_RANGE = 250n
 const LARGEST_RANGE = 100_000n
 /** Logs of one answer below which the next range is doubled. */
 const FEW_LOGS = 2_000
+
+/** HTTP statuses that are about who asks, and how often: unknown key, unpaid, forbidden, not found, too many requests. */
+const ABOUT_THE_CLIENT: ReadonlySet<number> = new Set([401, 402, 403, 404, 429])
 
 /** How many blocks a node answered last: the next reading begins with them, instead of finding out again. */
 const answered = new WeakMap<LogClient, bigint>()
@@ -24,8 +34,8 @@ export interface LogRange {
 }
 
 /**
- * The logs of a contract from a block to another, in ranges as large as the node answers. Throws when the node does not
- * answer, or refuses a single block.
+ * The logs of a contract from a block to another, in ranges as large as the node answers. Throws when the node cannot be
+ * reached, takes too long for a few blocks, or refuses a single block.
  */
 export async function* logRanges(
   client: LogClient,
@@ -39,7 +49,7 @@ export async function* logRanges(
   while (start <= to) {
     const end = lesser(start + size - 1n, to)
     const logs = await logsIn(client, address, topics, start, end).catch((error: unknown) => {
-      if (start === end || isUnreachable(error)) throw error
+      if (start === end || !mayBeTooWide(error, end - start + 1n)) throw error
       return null
     })
     if (logs === null) {
@@ -58,8 +68,8 @@ export async function* logRanges(
 }
 
 /**
- * The logs of a contract from a block to another: in one request, and in ranges where the node refuses that many blocks.
- * Throws as `logRanges`.
+ * The logs of a contract from a block to another: in one request, and in ranges where the node does not answer for that many
+ * blocks. Throws as `logRanges`.
  */
 export async function logsBetween(
   client: LogClient,
@@ -72,7 +82,9 @@ export async function logsBetween(
   try {
     return await logsIn(client, address, topics, from, to)
   } catch (error) {
-    if (refusalOf(error) === null) throw error
+    const blocks = to - from + 1n
+    if (blocks === 1n || !mayBeTooWide(error, blocks)) throw error
+    answered.set(client, lesser(answered.get(client) ?? FIRST_RANGE, blocks / 2n))
   }
   const found: RpcLog[] = []
   for await (const { logs } of logRanges(client, address, topics, from, to)) found.push(...logs)
@@ -91,12 +103,16 @@ async function logsIn(
   return (client as PublicClient).request({ method: 'eth_getLogs', params: [filter] })
 }
 
-/** Whether a request failed on its way: a smaller range would fail as well. A timeout may be due to the range. */
-function isUnreachable(error: unknown): boolean {
+/**
+ * Whether a request may have failed for the number of its blocks: the node, or a proxy before it, refused them, in words or by
+ * an HTTP status, or was still reading at the timeout. A few blocks take no time.
+ */
+function mayBeTooWide(error: unknown, blocks: bigint): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof HttpRequestError) return cause.status === undefined
+    if (cause instanceof HttpRequestError) return cause.status !== undefined && !ABOUT_THE_CLIENT.has(cause.status)
+    if (cause instanceof TimeoutError) return blocks > FIRST_RANGE
   }
-  return false
+  return true
 }
 
 function lesser(one: bigint, other: bigint): bigint {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createPublicClient, HttpRequestError, TimeoutError } from 'viem'
 import { afterEach, describe, expect, it } from 'vitest'
-import { logRanges } from '../../../router/payments/evm/logRanges.ts'
+import { logRanges, logsBetween } from '../../../router/payments/evm/logRanges.ts'
 import { refusalOf } from '../../../router/payments/evm/refusal.ts'
 import { rpcTransport } from '../../../router/payments/evm/rpcTransport.ts'
 
@@ -111,6 +111,33 @@ describe('a node that is asked', () => {
     const before = bodies.length
     expect(await list(1_501n, 1_800n)).toEqual([[1_501n, 1_800n]])
     expect(bodies).toHaveLength(before + 1)
+  })
+
+  it.each([
+    ['a proxy breaks off by a status', { status: 504, text: '<html>' }],
+    ['it does not answer in time', null],
+  ])('lists all logs where %s for many blocks', async (_, tooWide) => {
+    const { url } = await node((body) => {
+      const { params } = body as Request & { params: [{ fromBlock: `0x${string}`; toBlock: `0x${string}` }] }
+      const { fromBlock, toBlock } = params[0]
+      return Number(toBlock) - Number(fromBlock) >= 500
+        ? tooWide
+        : { text: JSON.stringify(answerTo(body as Request, [fromBlock])) }
+    })
+    expect(await logsBetween(client(url, false, 1_000), '0x01', [], 1n, 1_000n)).toEqual(['0x1', '0xfb', '0x2ef'])
+  })
+
+  it('is not asked for smaller ranges when it turns the client away', async () => {
+    const { url, bodies } = await node(() => ({ status: 401, text: 'unauthorized' }))
+    await expect(logsBetween(client(url), '0x01', [], 1n, 1_000n)).rejects.toBeInstanceOf(HttpRequestError)
+    expect(bodies).toHaveLength(1)
+  })
+
+  it('is not asked for ever smaller ranges when it answers for none', async () => {
+    const { url, bodies } = await node(() => null)
+    await expect(logsBetween(client(url, false, 50), '0x01', [], 1n, 1_000n)).rejects.toBeInstanceOf(TimeoutError)
+    // Each twice: all blocks, and a few.
+    expect(bodies).toHaveLength(4)
   })
 
   it('is given up on after its time', async () => {
