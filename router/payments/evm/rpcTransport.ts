@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { errors, Pool } from 'undici'
 import { createTransport, HttpRequestError, RpcRequestError, TimeoutError, type Transport } from 'viem'
 import { withTimeout } from '../../../subgraphs/kit/async/timeout.ts'
@@ -87,14 +88,15 @@ function openNode(rpcUrl: string, timeoutMs: number): Node {
   const path = `${pathname}${search}`
 
   return async (body) => {
-    const sent = pool.request({ method: 'POST', path, headers, body: JSON.stringify(body) })
+    const giveUp = new EventEmitter()
+    const sent = pool.request({ method: 'POST', path, headers, body: JSON.stringify(body), signal: giveUp })
     const answer = sent.then(async ({ statusCode, body: stream }) => ({ statusCode, text: await stream.text() }))
-    // Throw at the timeout; a later answer of the connection is ignored.
-    const { statusCode, text } = await withTimeout(
-      timeoutMs,
-      answer,
-      () => new TimeoutError({ body, url: rpcUrl }),
-    ).catch((error: Error) => {
+    // At the timeout the request leaves its connection, or the queue for one: without this, requests of callers that are
+    // gone pile up while a node is silent, and go before all others once it answers.
+    const { statusCode, text } = await withTimeout(timeoutMs, answer, () => {
+      giveUp.emit('abort')
+      return new TimeoutError({ body, url: rpcUrl })
+    }).catch((error: Error) => {
       if (error instanceof TimeoutError) throw error
       if (error instanceof errors.ResponseExceededMaxSizeError) throw tooLarge(body, rpcUrl)
       throw new HttpRequestError({ body, cause: error, url: rpcUrl })

@@ -33,13 +33,15 @@ async function node(reply: (body: Request | Request[]) => Reply) {
   const bodies: (Request | Request[])[] = []
   const logins: (string | undefined)[] = []
   server = createServer((request, response) => {
-    void textOf(request).then((text) => {
+    const heard = textOf(request).then((text) => {
       const body = JSON.parse(text) as Request | Request[]
       bodies.push(body)
       logins.push(request.headers.authorization)
       const answer = reply(body)
       if (answer) response.writeHead(answer.status ?? 200).end(answer.text)
     })
+    // The client has gone.
+    heard.catch(() => response.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/key?x=1`, bodies, logins }
@@ -147,6 +149,24 @@ describe('a node that is asked', () => {
       .catch((caught: Error) => caught)
     expect(failure).toBeInstanceOf(TimeoutError)
     expect(refusalOf(failure)).toBeNull()
+  })
+
+  it('is not sent what nobody waits for any more, and answers others at once', async () => {
+    let isSilent = true
+    const { url, bodies } = await node((body) =>
+      isSilent ? null : { text: JSON.stringify(answerTo(body as Request, '0x01')) },
+    )
+    const asked = client(url, false, 500)
+    const ask = (number: number) =>
+      asked.request({ method: 'eth_getCode', params: [`0x${number.toString(16).padStart(40, '0')}`, 'latest'] })
+    const send = () => asked.request({ method: 'eth_sendRawTransaction', params: ['0x00'] })
+    // Many times as many as there are connections.
+    const many = Array.from({ length: 320 }, (_, number) => number)
+    const late = await Promise.allSettled([...many.map(ask), send()])
+    expect(late.every(({ status }) => status === 'rejected')).toBe(true)
+    isSilent = false
+    expect(await Promise.all(many.map(ask))).toEqual(many.map(() => '0x01'))
+    expect(bodies.some((body) => (body as Request).method === 'eth_sendRawTransaction')).toBe(false)
   })
 
   it('is told who asks, where the URL says so', async () => {
