@@ -1,18 +1,32 @@
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { Presented } from '../../../prisma/ledger/stored.ts'
+import { gather } from '../../../subgraphs/kit/net/gather.ts'
 import { cdpToken } from './cdpKey.ts'
 import { extensionReports } from './extensionReports.ts'
 import { FacilitatorFault, unanswered } from './fault.ts'
 import type { FacilitatorAccess } from './settings.ts'
 
+/** Largest answer that is read, in bytes; a list of what is supported has some ten thousand. */
+const MAX_ANSWER_BYTES = 1024 ** 2
+/** Longest reason or message, in characters; longer ones are cut. A header of the 402 repeats the reason, and its body the message. */
+const MOST_TEXT = 300
+/** A transaction's hash on an EVM chain, or its signature on Solana. */
+const TRANSACTION = /^[A-Za-z0-9]{1,128}$/
+
 const text = z
   .string()
   .nullish()
-  .transform((value) => value ?? undefined)
+  .transform((value) => value?.slice(0, MOST_TEXT))
+
+/** Anything else is no hint where to look, and would be stored and shown as one. */
+const transaction = z
+  .string()
+  .nullish()
+  .transform((value) => (value && TRANSACTION.test(value) ? value : undefined))
 
 const VerifyAnswer = z.object({ isValid: z.boolean(), invalidReason: text, invalidMessage: text })
-const SettleAnswer = z.object({ success: z.boolean(), errorReason: text, transaction: text })
+const SettleAnswer = z.object({ success: z.boolean(), errorReason: text, transaction })
 const SupportedAnswer = z.object({
   kinds: z.array(
     z.object({
@@ -82,11 +96,16 @@ export function facilitatorClient(
   }
 
   async function bodyOf(response: Response, operation: string): Promise<unknown> {
-    const content = await response.text().catch((error: unknown) => {
-      throw unanswered(`${origin} broke off its answer to ${operation}`, error)
-    })
+    const tooLarge = () =>
+      new FacilitatorFault(`${origin} answered ${operation} with more than ${MAX_ANSWER_BYTES} bytes`, response.status)
+    const content =
+      response.body &&
+      (await gather(response.body, MAX_ANSWER_BYTES, tooLarge).catch((error: unknown) => {
+        if (error instanceof FacilitatorFault) throw error
+        throw unanswered(`${origin} broke off its answer to ${operation}`, error)
+      }))
     try {
-      return JSON.parse(content)
+      return content && JSON.parse(new TextDecoder().decode(content))
     } catch {
       // Not JSON, as from a proxy: judged by its status alone.
       return null

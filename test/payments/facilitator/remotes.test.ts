@@ -1,5 +1,7 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Presented } from '../../../prisma/ledger/stored.ts'
 import { NETWORKS } from '../../../router/payments/evm/network.ts'
 import { parseCdpSecret } from '../../../router/payments/facilitator/cdpKey.ts'
@@ -56,6 +58,38 @@ function presented(nonce: string, changes: Partial<Presented['requirements']> = 
 
 const settledBy = ({ requests }: CdpFacilitator) => requests.filter(({ operation }) => operation === 'settle').length
 const verifiedBy = ({ requests }: CdpFacilitator) => requests.filter(({ operation }) => operation === 'verify').length
+
+/** A facilitator that gives the same answer to everything. */
+async function answering(body: string): Promise<RemoteFacilitators> {
+  const server = createServer((_request, response) => void response.writeHead(200).end(body))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  return opened([{ url: `http://127.0.0.1:${port}`, key: null }])
+}
+
+describe('a facilitator that answers too much', () => {
+  it('is not read to the end', async () => {
+    const large = await answering(JSON.stringify({ isValid: true, padding: 'x'.repeat(2 * 1024 ** 2) }))
+    await expect(large.verify(presented('1'))).rejects.toBeInstanceOf(Unavailable)
+    expect(await large.settle(presented('1'))).toMatchObject({ kind: 'unknown', reason: 'facilitator_error' })
+  })
+
+  it('has its reason cut, which a header of the 402 repeats', async () => {
+    const long = 'x'.repeat(100_000)
+    const some = await answering(JSON.stringify({ isValid: false, invalidReason: long, invalidMessage: long }))
+    const short = 'x'.repeat(300)
+    expect(await some.verify(presented('1'))).toEqual({ isValid: false, reason: short, message: short })
+  })
+
+  it.each(['0xab\0', 'x'.repeat(100_000), 'not found'])(
+    'gives no hint by what is no transaction',
+    async (transaction) => {
+      const some = await answering(JSON.stringify({ success: true, transaction }))
+      expect(await some.settle(presented('1'))).toMatchObject({ kind: 'unknown', transaction: null })
+    },
+  )
+})
 
 describe('a facilitator that needs a key', () => {
   it.each([
