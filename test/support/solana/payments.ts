@@ -21,11 +21,15 @@ export interface SolanaPlace {
 
 const SILENT = pino({ level: 'silent' })
 
-/** Opens one; nothing waits longer for the chain than the limit in milliseconds. */
-export async function openPlace(solana: TestSolana, timeoutMs = 5_000): Promise<SolanaPlace> {
+/** Opens one; nothing waits longer for the chain than the limit in milliseconds. `lamports`: what its fee payer has. */
+export async function openPlace(
+  solana: TestSolana,
+  timeoutMs = 5_000,
+  lamports = 1_000_000_000n,
+): Promise<SolanaPlace> {
   const { network, rpcUrl } = solana
   const { address: payee } = await solana.makeWallet(0n)
-  const { key } = await solana.makeWallet(0n, 1_000_000_000n)
+  const { key } = await solana.makeWallet(0n, lamports)
   const restarted = () => solanaFacilitator({ network, rpcUrl, key, timeoutMs }, SILENT)
   const facilitator = await restarted()
   const standard = { network, amount: parseUsd('0.01'), payTo: payee, maxTimeoutSeconds: 60, quote: null }

@@ -10,6 +10,7 @@ import { x402Facilitator } from '@x402/core/facilitator'
 import { toFacilitatorSvmSigner } from '@x402/svm'
 import { ExactSvmScheme } from '@x402/svm/exact/facilitator'
 import type { Logger } from 'pino'
+import { Unavailable } from '../../../../schema/errors.ts'
 import { withTimeout } from '../../../../subgraphs/kit/async/timeout.ts'
 import { canReach, confirmRefusal, unreachable } from '../../facilitator/reach.ts'
 import { readSettlement, readVerification } from '../../facilitator/readAnswer.ts'
@@ -71,6 +72,12 @@ export async function solanaFacilitator(
       })
       if (answer.isValid) return { isValid: true }
       if (isNodeAtFault(answer) || !(await canReach(chain))) throw unreachable(PAYMENTS)
+      if (isShortOfFees(answer.invalidMessage)) {
+        log.error({ feePayer: keyPair.address }, 'The key of SOLANA_FACILITATOR_KEY cannot pay fees: send it SOL')
+        throw new Unavailable(`${PAYMENTS} cannot be settled now: their fees cannot be paid. Nothing was charged.`, {
+          retryAfter: 60,
+        })
+      }
       if (isShortOfMoney(answer.invalidMessage)) {
         return { isValid: false, reason: 'insufficient_funds', message: 'The wallet does not hold enough USDC.' }
       }
@@ -96,6 +103,16 @@ export async function solanaFacilitator(
 function isNodeAtFault(answer: { readonly invalidReason?: string; readonly invalidMessage?: string }): boolean {
   const isTrial = answer.invalidReason === 'invalid_exact_svm_transaction_simulation_failed'
   return isTrial && answer.invalidMessage?.startsWith('Simulation failed: ') !== true
+}
+
+/**
+ * Whether the fee payer, which is the first account and ours, could not pay: it has no SOL, less than the fee, or would keep
+ * less than an account has to. No other account of a payment loses SOL.
+ */
+function isShortOfFees(message: string | undefined): boolean {
+  return /"(AccountNotFound|InsufficientFundsForFee)"|"InsufficientFundsForRent":\{"account_?[iI]ndex":"?0"?\}/.test(
+    message ?? '',
+  )
 }
 
 /**

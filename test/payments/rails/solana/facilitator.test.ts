@@ -77,6 +77,17 @@ describe('verifying', () => {
     expect(await place.facilitator.verify(presented)).toMatchObject({ isValid: false, message: /BlockhashNotFound/ })
   })
 
+  it.each([
+    ['no SOL', 0n],
+    ['less SOL than a fee', 900_000n],
+  ])('refuses no payer because our fee payer has %s: nothing can be paid then', async (_, lamports) => {
+    const poor = await openPlace(solana, 5_000, lamports)
+    const { presented } = await payAt(solana, poor, wallet)
+    const verification = poor.facilitator.verify(presented)
+    await expect(verification).rejects.toBeInstanceOf(Unavailable)
+    await expect(verification).rejects.toThrow('fees')
+  })
+
   it('cannot say anything while the chain is away, even of a payment that is wrong', async () => {
     const { presented } = await payAt(solana, place, wallet)
     const wrong = { ...presented, requirements: { ...presented.requirements, amount: '1' } }
