@@ -22,8 +22,11 @@ export interface RemoteFacilitator {
   readonly name: string
   /** Throws a FacilitatorFault without an answer. */
   verify(presented: Presented): Promise<Verification>
-  /** Throws a FacilitatorFault only if it is certain that nothing was submitted. */
-  settle(presented: Presented): Promise<Settlement>
+  /**
+   * Throws a FacilitatorFault only if it is certain that nothing was submitted. `isBetterElsewhere` is asked when it is the
+   * payment's turn, for which others may have kept it waiting; nothing is submitted then if it is true.
+   */
+  settle(presented: Presented, isBetterElsewhere: () => boolean): Promise<Settlement>
   /** Whether it failed a short while ago. */
   isResting(): boolean
   /** Whether it settles payments of this kind, and this payment if that names its facilitator; null while unknown. */
@@ -59,8 +62,10 @@ export function remoteFacilitator(client: FacilitatorClient, maxInFlight: number
       restsUntil = 0
       return readVerification(answer)
     },
-    settle: (presented) =>
+    settle: (presented, isBetterElsewhere) =>
       settling.run(async () => {
+        if (isBetterElsewhere())
+          throw new FacilitatorFault(`${facilitator} failed while a settlement waited for it`, null)
         try {
           return unconfirmed(readSettlement(await client.settle(presented)))
         } catch (error) {

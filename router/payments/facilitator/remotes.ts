@@ -59,10 +59,10 @@ export function remoteFacilitators(
       const durationMs = presented.requirements.maxTimeoutSeconds * 1_000 + AFTER_END_MS
       const holder = assigned.get(payment)
       const candidates = holder ? [holder] : inOrder(remotes, presented)
-      const settlement = await firstAnswer(candidates, async (remote) => {
+      const settlement = await firstAnswer(candidates, async (remote, others) => {
         // Before the request: a concurrent attempt must not go elsewhere.
         assigned.set(payment, remote, durationMs)
-        return remote.settle(presented)
+        return remote.settle(presented, () => remote.isResting() && others.some((other) => !other.isResting()))
       })
       if (settlement) return settlement
       if (!holder) assigned.delete(payment)
@@ -76,14 +76,14 @@ export function remoteFacilitators(
   }
 }
 
-/** The first answer, of candidates asked one after the other; null if all fail. */
+/** The first answer, of candidates asked one after the other; null if all fail. `ask` is told which are left after each. */
 async function firstAnswer<Answer>(
   candidates: readonly RemoteFacilitator[],
-  ask: (remote: RemoteFacilitator) => Promise<Answer>,
+  ask: (remote: RemoteFacilitator, others: readonly RemoteFacilitator[]) => Promise<Answer>,
 ): Promise<Answer | null> {
-  for (const candidate of candidates) {
+  for (const [index, candidate] of candidates.entries()) {
     try {
-      return await ask(candidate)
+      return await ask(candidate, candidates.slice(index + 1))
     } catch (error) {
       // Logged where it happened.
       if (!(error instanceof FacilitatorFault)) throw error

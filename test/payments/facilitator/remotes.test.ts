@@ -184,6 +184,14 @@ describe('several facilitators', () => {
     },
   )
 
+  it('settle with the next one what waits for its turn at the first when that fails', async () => {
+    const accesses = [access(first, key), { url: second.url, key: null }]
+    const narrow = remoteFacilitators(accesses, { ...LIMITS, maxInFlight: 1 }, SILENT)
+    first.modes.settle = 'down'
+    await Promise.all(['1', '2', '3'].map((nonce) => narrow.settle(presented(nonce))))
+    expect([settledBy(first), settledBy(second)]).toEqual([1, 2])
+  })
+
   it.each(['insufficient_funds', 'invalid_network', 'invalid_exact_evm_payload_authorization_from_address_kyt'])(
     'take the refusal %s for final, and settle nowhere else',
     async (reason) => {
