@@ -12,7 +12,14 @@ export class Expected<Key> {
     this.#now = now
   }
 
+  /** How many are kept, with some that are late. */
+  get size(): number {
+    return this.#until.size
+  }
+
+  /** Also forgets who is late: where another process settles, nothing here ever asks for them. */
   add(key: Key): void {
+    this.#forgetLate()
     this.#until.delete(key)
     this.#until.set(key, this.#now() + EXPECTED_MS)
   }
@@ -22,11 +29,15 @@ export class Expected<Key> {
   }
 
   isAny(): boolean {
+    this.#forgetLate()
+    return this.#until.size > 0
+  }
+
+  #forgetLate(): void {
     const now = this.#now()
     for (const [key, until] of this.#until) {
-      if (until > now) return true
+      if (until > now) return
       this.#until.delete(key)
     }
-    return false
   }
 }

@@ -29,6 +29,16 @@ test('who comes again is expected for as long again', () => {
   expect(expected.isAny()).toBe(true)
 })
 
+test('who is late is not kept, although nobody asks', () => {
+  let now = 0
+  const expected = new Expected<number>(() => now)
+  for (let key = 0; key < 1_000; key += 1) {
+    expected.add(key)
+    now += 10
+  }
+  expect(expected.size).toBeLessThanOrEqual(6)
+})
+
 /** A gatherer that waits a minute for who is expected, and what it hands on. */
 function gather() {
   const groups: (readonly string[])[] = []
