@@ -118,7 +118,11 @@ describe('a wallet on Solana', () => {
     const id = payment?.id ?? expect.fail('no payment')
     const { pool } = tollgraph.backend.db
     // As a backup has them that was taken before the refund was signed.
-    await pool.query(`UPDATE ledger.payment SET state = 'SETTLED', steps = steps[1:4] WHERE id = $1`, [id])
+    await pool.query(
+      `UPDATE ledger.payment SET state = 'SETTLED',
+         transitions = array_to_string((string_to_array(transitions, E'\\n'))[1:3], E'\\n') WHERE id = $1`,
+      [id],
+    )
     await pool.query(`UPDATE ledger.payment_line SET outcome = 'WAIVED' WHERE payment_id = $1 AND charged = 0`, [id])
     await pool.query(
       `UPDATE ledger.disbursement SET state = 'REQUESTED', prepared = NULL, transaction_hash = NULL, attempts = 0,
