@@ -86,9 +86,9 @@ export async function logsBetween(
     if (blocks === 1n || !mayBeTooWide(error, blocks)) throw error
     answered.set(client, lesser(answered.get(client) ?? FIRST_RANGE, blocks / 2n))
   }
-  const found: RpcLog[] = []
-  for await (const { logs } of logRanges(client, address, topics, from, to)) found.push(...logs)
-  return found
+  const found: (readonly RpcLog[])[] = []
+  for await (const { logs } of logRanges(client, address, topics, from, to)) found.push(logs)
+  return found.flat()
 }
 
 /** The logs of one range in one request. */
