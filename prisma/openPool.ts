@@ -72,9 +72,11 @@ class ServersPool extends pg.Pool {
   #isLooking = false
 
   constructor(url: string, { options: settings, ...options }: Omit<pg.PoolConfig, 'connectionString'>) {
-    const servers = new Servers(settings === undefined ? url : withSettings(url, settings))
+    // Looked for without the settings: a connection pooler that refuses those is a server all the same.
+    const servers = new Servers(url)
+    const current = () => (settings === undefined ? servers.current : withSettings(servers.current, settings))
     super({
-      connectionString: servers.current,
+      connectionString: current(),
       application_name: 'tollgraph',
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       // Detects a server that disappeared without closing the connection.
@@ -85,7 +87,7 @@ class ServersPool extends pg.Pool {
     this.url = url
     this.#servers = servers
     // The pool makes each connection from its options.
-    Object.defineProperty(this.options, 'connectionString', { enumerable: true, get: () => servers.current })
+    Object.defineProperty(this.options, 'connectionString', { enumerable: true, get: current })
     // The pool replaces a broken idle connection at its next use; without a listener the error would end the process.
     this.on('error', () => servers.doubt())
     this.on('connect', (client) => this.#watch(client))

@@ -56,3 +56,10 @@ it('does without where the database takes no such connections', async () => {
   const { pool } = ground.db
   expect(await openGroupPool(pool, pino({ level: 'silent' }), '-c no_such_setting=1')).toBe(pool)
 })
+
+it('does without there, also where a URL names several servers', async () => {
+  const url = new URL(ground.url)
+  const pool = openPool(ground.url.replace(url.host, `${url.host},${url.host}`))
+  onTestFinished(() => pool.end())
+  expect(await openGroupPool(pool, pino({ level: 'silent' }), '-c no_such_setting=1')).toBe(pool)
+})
