@@ -1,18 +1,11 @@
 import type { Pool } from '../../prisma/database.ts'
-import {
-  type ArchivedFile,
-  type MonthTotals,
-  type NewArchivedMonth,
-  sealedMonths,
-  storedMonths,
-} from '../../prisma/ledger/archive/archivedMonth.ts'
+import type { ArchivedFile, MonthTotals, NewArchivedMonth } from '../../prisma/ledger/archive/archivedMonth.ts'
 import { FILE_NAMES, type FileName } from '../../prisma/ledger/archive/columns.ts'
 import { digestInPostgres, isSameDigest, type RowDigest, RowDigester } from '../../prisma/ledger/archive/digest.ts'
-import { concludeMonth, MonthMoved } from '../../prisma/ledger/archive/drop.ts'
+import { concludeMonth } from '../../prisma/ledger/archive/drop.ts'
 import type { MonthName } from '../../prisma/ledger/archive/month.ts'
-import { openWork } from '../../prisma/ledger/archive/rest.ts'
 import { monthRows } from '../../prisma/ledger/archive/rows.ts'
-import { liftTimeouts, sealMonth, unsealMonth, whileHolding } from '../../prisma/ledger/archive/seal.ts'
+import { liftTimeouts, type Untouched, whileSealed } from '../../prisma/ledger/archive/seal.ts'
 import { isSameTotals, TotalsOfRows, totalsInPostgres } from '../../prisma/ledger/archive/totals.ts'
 import { inTransaction } from '../../prisma/transaction.ts'
 import type { BlobStore } from '../../subgraphs/kit/storage/blobs/blobStore.ts'
@@ -41,60 +34,31 @@ export interface ArchiveOptions {
 }
 
 /** What became of a month. */
-export type ArchiveOutcome =
-  | { readonly kind: 'archived'; readonly archived: NewArchivedMonth }
-  /** Its payments may still change, for these reasons. */
-  | { readonly kind: 'moving'; readonly reasons: readonly string[] }
-  /** Another process archives it. */
-  | { readonly kind: 'busy' }
-  /** It has no partition. */
-  | { readonly kind: 'absent' }
+export type ArchiveOutcome = { readonly kind: 'archived'; readonly archived: NewArchivedMonth } | Untouched
 
 /**
  * Writes a month's payments, lines and disbursements to files, reads them back, and drops the rows once both agree. Changes of
  * the month's payments are refused meanwhile. A run that is interrupted anywhere has dropped nothing, and is repeated from its
  * beginning. Throws ArchiveDiffers, ArchiveDamaged, and what database or store throw.
  */
-export async function archiveMonth(
+export function archiveMonth(
   { pool, store }: ArchivePlace,
   month: MonthName,
   options: ArchiveOptions = {},
 ): Promise<ArchiveOutcome> {
   const { onStep } = options
-  const ended = await whileHolding(pool, month, async (holder): Promise<ArchiveOutcome | Failure> => {
-    if (!(await storedMonths(pool)).includes(month)) return { kind: 'absent' }
-    const reasons = await openWork(pool, month)
-    if (reasons.length > 0) {
-      // A process that died may have sealed it: what is still open could then never end, and would hold the month up for ever.
-      if ((await sealedMonths(pool)).includes(month)) await unsealMonth(holder, month)
-      return { kind: 'moving', reasons }
-    }
-    await onStep?.(`${month}: refusing changes`)
-    await sealMonth(pool, month)
-    try {
+  return whileSealed<ArchiveOutcome>(pool, month, {
+    as: 'archived',
+    onSeal: () => onStep?.(`${month}: refusing changes`),
+    async run(holder) {
       const written = await writeMonth({ pool, store }, month, options)
       await compare(store, month, written, options)
       await onStep?.(`${month}: dropping the rows`)
       const archived = { month, files: written.files, totals: written.totals }
       await concludeMonth(holder, archived, written.digests.disbursements)
       return { kind: 'archived', archived }
-    } catch (error) {
-      // In the transaction that holds the lock: another process may have sealed the month since it was lost.
-      await unsealMonth(holder, month).catch((failure: unknown) => {
-        throw new AggregateError([error, failure], `${month} was not archived, and refuses changes until the next run`)
-      })
-      if (error instanceof MonthMoved) return { kind: 'moving', reasons: [error.message] }
-      return { kind: 'failed', error }
-    }
+    },
   })
-  if (ended?.kind === 'failed') throw ended.error
-  return ended ?? { kind: 'busy' }
-}
-
-/** Returned rather than thrown, so that the transaction which allows changes again is committed. */
-interface Failure {
-  readonly kind: 'failed'
-  readonly error: unknown
 }
 
 interface WrittenMonth {

@@ -104,20 +104,32 @@ export async function archivedMonthOf(connection: Pool | PoolClient, paymentId: 
   return rowCount ? month : null
 }
 
-/** Months that have a partition in Postgres, oldest first. */
-export async function storedMonths(connection: Pool | PoolClient): Promise<MonthName[]> {
-  const { rows } = await connection.query<{ month: MonthName }>(
-    `SELECT replace(substr(relname, 9), '_', '-') AS month FROM pg_class JOIN pg_inherits ON inhrelid = pg_class.oid
-     WHERE inhparent = 'ledger.payment'::regclass AND relname ~ '^payment_\\d{4}_\\d{2}$' ORDER BY relname`,
-  )
-  return rows.map(({ month }) => month)
+/** The months that have a partition, oldest first. */
+export function storedMonths(connection: Pool | PoolClient): Promise<MonthName[]> {
+  return monthsWhere(connection, 'true')
 }
 
 /** Months whose rows refuse changes, because they are being archived or packed, or because a process died that did. */
-export async function sealedMonths(connection: Pool | PoolClient): Promise<MonthName[]> {
+export function sealedMonths(connection: Pool | PoolClient): Promise<MonthName[]> {
+  return monthsWhere(
+    connection,
+    `EXISTS (SELECT FROM pg_trigger WHERE tgrelid = part.oid AND tgname = 'sealed' AND tgenabled = 'O')`,
+  )
+}
+
+/** The months that are over and have room on their pages for new versions of their rows, oldest first. */
+export function monthsToPack(connection: Pool | PoolClient): Promise<MonthName[]> {
+  return monthsWhere(
+    connection,
+    `part.reloptions::text LIKE '%fillfactor%' AND relname < to_char(now() AT TIME ZONE 'UTC', '"payment_"YYYY_MM')`,
+  )
+}
+
+/** The months whose partition of payments (`part`) meets a condition, oldest first. */
+async function monthsWhere(connection: Pool | PoolClient, condition: string): Promise<MonthName[]> {
   const { rows } = await connection.query<{ month: MonthName }>(
-    `SELECT replace(substr(relname, 9), '_', '-') AS month FROM pg_class JOIN pg_trigger ON tgrelid = pg_class.oid
-     WHERE tgname = 'sealed' AND tgenabled = 'O' AND relname ~ '^payment_\\d{4}_\\d{2}$' ORDER BY relname`,
+    `SELECT replace(substr(relname, 9), '_', '-') AS month FROM pg_class AS part JOIN pg_inherits ON inhrelid = part.oid
+     WHERE inhparent = 'ledger.payment'::regclass AND relname ~ '^payment_\\d{4}_\\d{2}$' AND ${condition} ORDER BY relname`,
   )
   return rows.map(({ month }) => month)
 }

@@ -5,15 +5,10 @@ import { stripCredentials } from './credentials.ts'
 import { digestInPostgres, isSameDigest, type RowDigest } from './digest.ts'
 import { dateOf, inMonthSql } from './month.ts'
 import { openWork } from './rest.ts'
-import { attemptedIn } from './seal.ts'
+import { attemptedIn, MonthMoved } from './seal.ts'
 
 /** Postgres: foreign key violation. A disbursement that was committed after the comparison refers to the partition. */
 const REFERENCED = '23503'
-
-/** The month's payments have begun to move again, or differ from what was written. */
-export class MonthMoved extends Error {
-  override readonly name = 'MonthMoved'
-}
 
 /**
  * Records a sealed month and drops its rows, in a transaction of `whileHolding`. Disbursements are not sealed: their rows are locked

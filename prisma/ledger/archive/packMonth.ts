@@ -1,9 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import { inTransaction } from '../../transaction.ts'
-import { sealedMonths, storedMonths } from './archivedMonth.ts'
-import { dateOf, type MonthName, monthOf, partitionOf } from './month.ts'
-import { openWork } from './rest.ts'
-import { attemptedIn, liftTimeouts, patiently, sealMonth, unsealMonth, whileHolding } from './seal.ts'
+import { dateOf, type MonthName, partitionOf } from './month.ts'
+import { attemptedIn, liftTimeouts, patiently, type Untouched, whileSealed } from './seal.ts'
 
 /** Payments that are copied in one transaction. */
 const ROWS = 20_000
@@ -20,57 +18,29 @@ export interface PackOptions {
 }
 
 /** What became of a month; sizes in bytes, of its payments and lines with their indexes. */
-export type PackOutcome =
-  | { readonly kind: 'packed'; readonly before: number; readonly after: number }
-  /** Its payments may still change, for these reasons. */
-  | { readonly kind: 'moving'; readonly reasons: readonly string[] }
-  /** Another process packs or archives it. */
-  | { readonly kind: 'busy' }
-
-/** The months that are over and have room on their pages for new versions of their rows, oldest first. */
-export async function monthsToPack(pool: Pool): Promise<MonthName[]> {
-  const { rows } = await pool.query<{ now: Date; roomy: string[] }>(
-    `SELECT now() AS now, coalesce(array_agg(relname) FILTER (WHERE reloptions::text LIKE '%fillfactor%'), '{}')::text[] AS roomy
-     FROM pg_class WHERE relnamespace = 'ledger'::regnamespace`,
-  )
-  const [row] = rows
-  if (!row) return []
-  const present = monthOf(row.now)
-  return (await storedMonths(pool)).filter(
-    (month) => month < present && row.roomy.some((name) => partitionOf('payment', month) === `ledger.${name}`),
-  )
-}
+export type PackOutcome = { readonly kind: 'packed'; readonly before: number; readonly after: number } | Untouched
 
 /**
  * Writes a month's payments and lines into partitions without room for new versions, compares them with the rows, and puts them in their
  * place. Changes of the month's payments are refused meanwhile. A run that is interrupted anywhere has changed nothing, and is repeated
  * from its beginning. Throws PackDiffers, and what the database throws.
  */
-export async function packMonth(pool: Pool, month: MonthName, options: PackOptions = {}): Promise<PackOutcome> {
-  const ended = await whileHolding(pool, month, async (holder): Promise<PackOutcome | Failure> => {
-    const reasons = await openWork(pool, month)
-    if (reasons.length > 0) {
-      // Of a process that died: what is still open could then never end.
-      if ((await sealedMonths(pool)).includes(month)) await unsealMonth(holder, month)
-      return { kind: 'moving', reasons }
-    }
-    await sealMonth(pool, month)
-    try {
-      const before = await bytesOf(pool, month)
-      await copy(pool, month, options)
-      await inTransaction(pool, (client) => compare(client, month))
-      await attemptedIn(holder, () => holder.query('SELECT ledger.end_pack($1)', [dateOf(month)]))
-      return { kind: 'packed', before, after: await bytesOf(holder, month) }
-    } catch (error) {
-      await unsealMonth(holder, month).catch((failure: unknown) => {
-        throw new AggregateError([error, failure], `${month} was not packed, and refuses changes until the next run`)
-      })
-      await holder.query('SELECT ledger.drop_pack($1)', [dateOf(month)])
-      return { kind: 'failed', error }
-    }
+export function packMonth(pool: Pool, month: MonthName, options: PackOptions = {}): Promise<PackOutcome> {
+  return whileSealed<PackOutcome>(pool, month, {
+    as: 'packed',
+    async run(holder) {
+      try {
+        const before = await bytesOf(pool, month)
+        await copy(pool, month, options)
+        await inTransaction(pool, (client) => compare(client, month))
+        await attemptedIn(holder, () => holder.query('SELECT ledger.end_pack($1)', [dateOf(month)]))
+        return { kind: 'packed', before, after: await bytesOf(holder, month) }
+      } catch (error) {
+        await holder.query('SELECT ledger.drop_pack($1)', [dateOf(month)])
+        throw error
+      }
+    },
   })
-  if (ended?.kind === 'failed') throw ended.error
-  return ended ?? { kind: 'busy' }
 }
 
 /** Compares the disbursements with the payments that they refer to, unless that was done since months were last packed. */
@@ -85,12 +55,6 @@ export async function checkDisbursements(pool: Pool): Promise<void> {
       await client.query('SELECT ledger.check_disbursements()')
     }),
   )
-}
-
-/** Returned rather than thrown, so that the transaction which allows changes again is committed. */
-interface Failure {
-  readonly kind: 'failed'
-  readonly error: unknown
 }
 
 /** The copy of a month has other rows than the month. */
