@@ -1,5 +1,6 @@
 import type { Pool } from '../../prisma/database.ts'
 import { paymentId } from '../ledger/paymentId.ts'
+import { SETTLED_TRANSITIONS } from '../ledger/transitions.ts'
 
 /** Settled payments for the transfers of one transaction, each with a line and its transitions. */
 export interface SyntheticBatch {
@@ -19,7 +20,7 @@ const PAYMENTS = `INSERT INTO ledger.payment (id, state, reason, settle, protoco
     created_at, updated_at, settled_at, transitions)
   SELECT ${paymentId('$9::timestamptz', 'i')}, 'SETTLED', 'bench', 'ON_SUCCESS', 'x402-v2', 'exact', $3, $4, ($5::text[])[1 + i % cardinality($5)],
     '0x' || lpad(to_hex(i), 64, '0'), $6, $7, $7, $7, $8, 2 * (i - $1) + 1, $9, 'domains', 'bench', 200, $9, $9, $9,
-    E'RESERVED\\t0\\tVerified\\nEXECUTED,SETTLING\\t51234\\tThe work is done\\nSETTLED\\t1951234\\tSettled'
+    ${SETTLED_TRANSITIONS}
   FROM generate_series($1::int, $2::int - 1) AS i RETURNING id`
 
 /** Inserts the rows of a batch. */

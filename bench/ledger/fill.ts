@@ -2,6 +2,7 @@ import type { Pool } from '../../prisma/database.ts'
 import { progress } from '../report/progress.ts'
 import { paymentId } from './paymentId.ts'
 import { AMOUNT, ASSET, BASIS, NETWORK, PAYEE, PAYERS, RESOURCE } from './payments.ts'
+import { SETTLED_TRANSITIONS } from './transitions.ts'
 
 /** Rows of one statement. */
 const BATCH = 20_000
@@ -17,7 +18,7 @@ const PAYMENTS = `WITH numbered AS (
     SELECT ${paymentId('at', 'i')}, 'SETTLED', 'Settled', 'ON_SUCCESS', 'x402-v2', 'exact', $4, $5, ($6::text[])[1 + i % cardinality($6)],
       '0x' || md5('d' || i) || md5('e' || i), $7, $8, $8, $8, 1000000000, '0x' || md5('f' || i) || md5('g' || i), 3,
       at + interval '5 minutes', 'domains', 'POST', '/api/check', 'CheckDomain', $9, gen_random_uuid()::text, $10, 200, at, at, at,
-      E'RESERVED\\t0\\tVerified\\nEXECUTED,SETTLING\\t51234\\tThe work is done\\nSETTLED\\t1951234\\tSettled'
+      ${SETTLED_TRANSITIONS}
     FROM numbered RETURNING id)
   INSERT INTO ledger.payment_line (payment_id, position, path, field, service, amount, charged, units, settle, outcome, delivered)
   SELECT id, 0, 'domainAvailability', 'Query.domainAvailability', 'domains', $8, $8, 1, 'ON_SUCCESS', 'CHARGED', 1 FROM payment`

@@ -1,3 +1,4 @@
+import { encodePaymentSignatureHeader } from '@x402/core/http'
 import type { PaymentPayload } from '@x402/core/types'
 import { type AtomicUsdc, formatUsd, sumUsdc, ZERO_USDC } from '../../schema/money.ts'
 import { chargedPerhaps } from '../call/interrupted.ts'
@@ -48,5 +49,5 @@ export class Payments {
 
 /** The header by which a router reads a payment of `_meta` outside MCP. */
 function headerOf(payload: PaymentPayload): Readonly<Record<string, string>> {
-  return { 'PAYMENT-SIGNATURE': Buffer.from(JSON.stringify(payload)).toString('base64') }
+  return { 'PAYMENT-SIGNATURE': encodePaymentSignatureHeader(payload) }
 }
