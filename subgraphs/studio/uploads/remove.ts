@@ -1,4 +1,5 @@
 import { inTransaction } from '../../../prisma/transaction.ts'
+import { mapLimit } from '../../kit/async/mapLimit.ts'
 import type { JobContext, Topic } from '../../kit/service/subgraph.ts'
 import type { StudioGraph } from '../types.gen.ts'
 import type { StudioEngines } from '../work.ts'
@@ -26,11 +27,14 @@ async function removeExpired({ db, engines, now }: JobContext<StudioEngines>): P
   })
 }
 
+/** Folders that are listed concurrently: the rows are locked meanwhile. */
+const LISTS_AT_ONCE = 10
+
 /** All files of uploads: as sent, the copies that were confirmed, and copies that a crash has left. */
 async function keysOf(uploads: readonly ExpiredUpload[], { blobs }: StudioEngines): Promise<string[]> {
   const keys = new Set(uploads.map(({ blobKey }) => blobKey))
-  for (const { id } of uploads) {
+  await mapLimit(uploads, LISTS_AT_ONCE, async ({ id }) => {
     for await (const { key } of blobs.list(folderOfUpload(id))) keys.add(key)
-  }
+  })
   return [...keys]
 }
