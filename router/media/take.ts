@@ -15,9 +15,9 @@ const LATE: Refusal = { status: 408, error: `The file took longer than ${TAKE_MS
 const COMING: Refusal = { status: 409, error: 'A file is just coming through this upload link' }
 
 /**
- * Accepts uploads, each link once: a file that has come is in the store, which all routers share. Two that come at the same
- * moment are told apart within one process only; of two at different routers the one that ends last is kept, as by a link of
- * S3. Its holder then has replaced a picture of its own: no money and no right of others depends on which it is.
+ * Accepts uploads, each link once: a file that has come is in the store, which all routers share. Of two
+ * concurrent uploads through one link, a process refuses the second; of two at different routers, the store keeps the one that
+ * ends last, as through a link of S3. The sender replaces a picture of its own: neither money nor rights of others depend on it.
  */
 export class Taking {
   readonly #ground: MediaGround

@@ -76,7 +76,7 @@ export function remoteFacilitators(
   }
 }
 
-/** The first answer, of candidates asked one after the other; null if all fail. `ask` is told which are left after each. */
+/** The first answer, of candidates asked one after the other; null if all fail. `ask` also gets the candidates after its own. */
 async function firstAnswer<Answer>(
   candidates: readonly RemoteFacilitator[],
   ask: (remote: RemoteFacilitator, others: readonly RemoteFacilitator[]) => Promise<Answer>,

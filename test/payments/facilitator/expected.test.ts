@@ -29,7 +29,7 @@ test('who comes again is expected for as long again', () => {
   expect(expected.isAny()).toBe(true)
 })
 
-test('who is late is not kept, although nobody asks', () => {
+test('a late payment is removed by the next one that is added', () => {
   let now = 0
   const expected = new Expected<number>(() => now)
   for (let key = 0; key < 1_000; key += 1) {

@@ -151,7 +151,7 @@ describe('a node that is asked', () => {
     expect(refusalOf(failure)).toBeNull()
   })
 
-  it('is not sent what nobody waits for any more, and answers others at once', async () => {
+  it('does not get requests that have timed out, and answers others at once', async () => {
     let isSilent = true
     const { url, bodies } = await node((body) =>
       isSilent ? null : { text: JSON.stringify(answerTo(body as Request, '0x01')) },

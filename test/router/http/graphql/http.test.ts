@@ -117,7 +117,7 @@ describe('a GraphQL request that is wrong', () => {
     })
   })
 
-  it('because a list is too long hears where, whatever the list holds, and is not asked for money', async () => {
+  it('because a list is too long names its path, whatever its items are, and asks for no payment', async () => {
     const query = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }'
     for (const accept of ['application/json', RESPONSE_TYPE]) {
       const { response, result } = await post({ query, variables: { ids: Array(101).fill({}) } }, { accept })
