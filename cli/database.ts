@@ -29,7 +29,7 @@ export async function withDatabase<Result>(
   const dataDir = resolve(settings.DATA_DIR)
   if (!existsSync(join(dataDir, 'postgres', 'PG_VERSION'))) throw new NoDatabaseYet(dataDir)
   // While this process holds the folder's lock, no app can start and lose its database when this command stops it.
-  const release = takeUnused(dataDir)
+  const release = await takeUnused(dataDir)
   let own: EmbeddedPostgres | null = null
   const leave = async () => {
     if (release && own && !own.attached) await own.stop()
@@ -47,9 +47,9 @@ export async function withDatabase<Result>(
 }
 
 /** Locks the data folder; null when an app holds it. */
-function takeUnused(dataDir: string): (() => void) | null {
+async function takeUnused(dataDir: string): Promise<(() => void) | null> {
   try {
-    return lockDataDir(dataDir)
+    return await lockDataDir(dataDir)
   } catch (error) {
     if (error instanceof DataDirInUse) return null
     throw error

@@ -25,18 +25,19 @@ interface Port {
 
 /** Checks that each port is free, or held by the app or the devnet of this data folder. */
 export async function checkPorts(config: Config): Promise<Finding[]> {
-  const app = appProcess(resolve(config.router.DATA_DIR))
+  const app = await appProcess(resolve(config.router.DATA_DIR))
   return Promise.all((await portsOf(config, app === null ? [] : [app])).map(checkPort))
 }
 
 /** The pid of the app that uses the data folder; null when none runs. */
-function appProcess(dataDir: string): number | null {
+async function appProcess(dataDir: string): Promise<number | null> {
   if (!existsSync(dataDir)) return null
   try {
-    lockDataDir(dataDir)()
+    const release = await lockDataDir(dataDir)
+    release()
     return null
   } catch (error) {
-    if (error instanceof DataDirInUse) return Number(/process (\d+)/.exec(error.message)?.[1] ?? 0)
+    if (error instanceof DataDirInUse) return error.pid
     throw error
   }
 }

@@ -141,7 +141,7 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
   const now = options.now ?? (() => new Date())
   const stopping = new AbortController()
   const dataDir = resolve(settings.DATA_DIR)
-  if (!worker) stops.add(lockDataDir(dataDir))
+  if (!worker) stops.add(await lockDataDir(dataDir))
   const keys = new PurposeKeys(openSecrets(dataDir, settings.SECRET, settings.SECRET_PREVIOUS))
   const signingKey = openSigningKey(dataDir, settings.RECEIPT_SIGNING_KEY)
 

@@ -63,7 +63,7 @@ export async function bootSubgraph(
   try {
     const dataDir = resolve(settings.DATA_DIR)
     const keys = new PurposeKeys([secret, ...settings.SECRET_PREVIOUS])
-    stops.add(lockDataDir(dataDir))
+    stops.add(await lockDataDir(dataDir))
     stops.add(await startTracing(settings, { name: `tollgraph-${service.name}`, version: VERSION }, log))
     const { db } = await openStore(settings, dataDir, stops, log, onProgress)
     const heartbeat = new Heartbeat(db.pool, randomUUID(), log)

@@ -39,7 +39,7 @@ export interface SupervisorOptions {
 export async function supervise({ config, log, stops, onProgress, onGivenUp }: SupervisorOptions): Promise<string> {
   const settings = config.router
   const dataDir = resolve(settings.DATA_DIR)
-  stops.add(lockDataDir(dataDir))
+  stops.add(await lockDataDir(dataDir))
   // Made here, because workers that start together would each make their own.
   openSecrets(dataDir, settings.SECRET, settings.SECRET_PREVIOUS)
   openSigningKey(dataDir, settings.RECEIPT_SIGNING_KEY)

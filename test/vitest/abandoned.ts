@@ -17,16 +17,16 @@ export async function removeAbandoned(place: string): Promise<void> {
   const names = await readdir(place)
   for (const name of names.filter((one) => one.startsWith(RUN_FOLDER))) {
     const folder = join(place, name)
-    if (!existsSync(join(folder, LOCK)) || !isTaken(folder)) continue
+    if (!existsSync(join(folder, LOCK)) || !(await isTaken(folder))) continue
     for (const cluster of await clustersIn(folder)) await endPostgres(cluster)
     await rm(folder, { recursive: true, force: true })
   }
 }
 
 /** Takes the lock of a run that is dead; false if the run is alive. */
-function isTaken(folder: string): boolean {
+async function isTaken(folder: string): Promise<boolean> {
   try {
-    lockDataDir(folder)
+    await lockDataDir(folder)
     return true
   } catch (error) {
     if (error instanceof DataDirInUse) return false

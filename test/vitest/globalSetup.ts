@@ -23,7 +23,7 @@ export async function setup(): Promise<void> {
   for (const one of new Set([place, tmpdir()])) await removeAbandoned(one)
   dataDir = await mkdtemp(join(place, RUN_FOLDER))
   // The next run removes the folder of one that was killed.
-  lockDataDir(dataDir)
+  await lockDataDir(dataDir)
   // Tests that start servers as another account reach their folders in it.
   await chmod(dataDir, 0o711)
   process.env[DATA_PLACE_VARIABLE] = dataDir

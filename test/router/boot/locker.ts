@@ -10,7 +10,7 @@ for (let round = 0; round < Number(rounds); round += 1) {
     // Sleeping would wake two processes at different times.
   }
   try {
-    lockDataDir(join(place, String(round)))
+    await lockDataDir(join(place, String(round)))
     process.stdout.write('L')
   } catch (error) {
     if (!(error instanceof DataDirInUse)) throw error
