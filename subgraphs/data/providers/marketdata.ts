@@ -27,8 +27,8 @@ export const marketdataProvider: CompanyProvider = {
   },
 }
 
-/** Paths that name a thing, which may not exist. */
-const ONE = /^\/(coins|exchanges)\/[^/]+|^\/onchain\/(networks|categories)\/[^/]+\/./
+/** Paths that name a thing, which may not exist; a search may name a network. */
+const ONE = /^\/(coins|exchanges)\/[^/]+|^\/onchain\/(networks|categories)\/[^/]+\/.|^\/onchain\/search\/pools$/
 /** Ways in which the company says that there is no such thing; `Incorrect path` is another answer. */
 const NO_SUCH = /not (be )?found|could not find|invalid (network|pool|token)/i
 

@@ -573,6 +573,12 @@ describe('a company that refuses', () => {
     expect(JSON.stringify(answer)).not.toContain('Missing key')
   })
 
+  it('because it does not have the network that a search names is understood', async () => {
+    const { graph } = await open({ status: 404, body: { errors: [{ status: '404', title: 'Not Found' }] } })
+    const search = '{ poolSearch(query: "weth", chain: "market:nowhere") { nodes { address } } }'
+    expect(await refusal(graph, search)).toMatchObject({ code: 'NOT_FOUND' })
+  })
+
   it('because it is asked too often is told so, and when to come back', async () => {
     const { company, graph } = await open({
       status: 429,
