@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { type Dispatcher, Pool } from 'undici'
 import { TollgraphError, Unavailable, Upstream as UpstreamFailed } from '../../../schema/errors.ts'
@@ -7,6 +6,7 @@ import { gather } from '../net/gather.ts'
 import type { DataSourceKind } from '../service/context.ts'
 import type { Asker } from './asker.ts'
 import { type Asked, CircuitBreaker } from './breaker.ts'
+import { FreshAnswers } from './freshAnswers.ts'
 import { freshSeconds } from './freshness.ts'
 import { Pace } from './pace.ts'
 import { headersOf, pathOf, type UpstreamRequest } from './request.ts'
@@ -68,12 +68,6 @@ interface Again {
   readonly waitMs: number
 }
 
-interface Kept {
-  readonly body: unknown
-  readonly readAt: number
-  readonly freshMs: number
-}
-
 /** A request in flight, shared by all callers waiting for its response. */
 interface Running {
   readonly answer: Promise<UpstreamAnswer>
@@ -87,10 +81,6 @@ const ATTEMPTS = 3
 const READ_TIMEOUTS = 10
 /** Pause before the first retry, in ms; doubles each time, with ±50 % jitter. */
 const BACK_OFF_MS = 120
-/** Cache size, in characters of JSON. */
-const MAX_KEPT = 32_000_000
-/** What a cached response counts at least, so that there are at most 5,000. */
-const LEAST_SIZE = MAX_KEPT / 5_000
 /** The largest response that is read, in bytes. */
 const MAX_ANSWER = 64_000_000
 
@@ -111,7 +101,7 @@ export class HttpUpstream implements Upstream {
   readonly #base: string
   readonly #breaker = new CircuitBreaker()
   readonly #pace: Pace
-  readonly #kept = new LRUCache<string, Kept>({ maxSize: MAX_KEPT })
+  readonly #fresh = new FreshAnswers()
   readonly #running = new Map<string, Running>()
   #inFlight = 0
 
@@ -151,9 +141,8 @@ export class HttpUpstream implements Upstream {
   async #request(request: UpstreamRequest, origin: string | null): Promise<UpstreamAnswer> {
     if (!request.isRepeatable) return this.#ask(request, null, origin)
     const key = keyOf(request)
-    const kept = this.#kept.get(key)
-    const age = kept ? performance.now() - kept.readAt : 0
-    if (kept && age < kept.freshMs) return this.#told(kept.body, age / 1000)
+    const fresh = this.#fresh.get(key)
+    if (fresh) return this.#told(fresh.body, (performance.now() - fresh.readAt) / 1000)
     return this.#await(key, this.#running.get(key) ?? this.#start(key, request, origin), request.signal)
   }
 
@@ -208,6 +197,7 @@ export class HttpUpstream implements Upstream {
   }
 
   async close(): Promise<void> {
+    this.#fresh.clear()
     await this.#pool.destroy()
   }
 
@@ -219,8 +209,7 @@ export class HttpUpstream implements Upstream {
     const problem = this.#options.failure?.(status, body, request)
     if (problem) throw problem
     const freshMs = key === null ? 0 : freshSeconds(headers) * 1000
-    if (key !== null && freshMs > 0)
-      this.#kept.set(key, { body, readAt, freshMs }, { size: Math.max(LEAST_SIZE, text.length) })
+    if (key !== null && freshMs > 0) this.#fresh.set(key, { body, readAt, freshMs }, text.length)
     return this.#told(body, 0)
   }
 

@@ -249,6 +249,18 @@ describe('the same question', () => {
     expect(company.asked).toHaveLength(2)
   })
 
+  it('makes room for those of other companies that are asked for more lately', async () => {
+    const headers = { 'cache-control': 'max-age=60' }
+    const small = await startCompany(() => ({ headers, body: [1] }))
+    const large = await startCompany(() => ({ headers, body: ['x'.repeat(8_000_000)] }))
+    const [first, second] = [small, large].map(({ url }) => open(url).for(OURSELVES))
+    for (let time = 0; time < 2; time += 1) await first?.request(get('/a'))
+    expect(small.asked).toHaveLength(1)
+    for (const path of ['/a', '/b', '/c', '/d']) await second?.request(get(path))
+    await first?.request(get('/a'))
+    expect(small.asked).toHaveLength(2)
+  })
+
   it.each(['no-store, max-age=60', 'max-age=0', ''])('is asked anew where the company says %j', async (control) => {
     const company = await startCompany(() => ({ headers: { 'cache-control': control }, body: [1] }))
     const upstream = open(company.url)
