@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, stop, transform } from 'esbuild'
 import { withClassNames } from './classNames.mjs'
+import { inBatches } from './inBatches.mjs'
 import { inRoot, root } from './root.mjs'
 import { withPlaces } from './sources.mjs'
 import { writeDurably } from './writeDurably.mjs'
@@ -50,7 +51,7 @@ export async function bundle(entry, folder, runner) {
     const chunks = outputFiles.filter(({ path: file }) => file.endsWith('.js'))
     for (const chunk of chunks) refuseUnplaced(chunk)
     const maps = new Map(outputFiles.map(({ path: file, text }) => [file, text]))
-    await Promise.all(chunks.map((chunk) => writeChunk(chunk, maps.get(`${chunk.path}.map`))))
+    await inBatches(chunks, (chunk) => writeChunk(chunk, maps.get(`${chunk.path}.map`)))
     await writeLoader(path.join(folder, runner), entry, metafile)
   } finally {
     await stop()
@@ -91,12 +92,13 @@ function setup(builder) {
   const outside = new RegExp(`^(${[...OUTSIDE, ...ABSENT].join('|')})($|/)`)
   builder.onResolve({ filter: outside }, (request) => resolveOutside(builder, request))
   const placed = new RegExp(`[\\\\/]node_modules[\\\\/](${PLACED.join('|')})[\\\\/].*\\.[cm]?js$`)
-  builder.onLoad({ filter: placed }, async ({ path: file }) => ({
-    contents: placedText(await readFile(file, 'utf8'), file),
+  // Read one at a time: the compiler asks for hundreds at once.
+  builder.onLoad({ filter: placed }, ({ path: file }) => ({
+    contents: placedText(readFileSync(file, 'utf8'), file),
   }))
-  builder.onLoad({ filter: /\.(ts|mjs)$/ }, async ({ path: file }) => {
+  builder.onLoad({ filter: /\.(ts|mjs)$/ }, ({ path: file }) => {
     if (file.includes('node_modules')) return null
-    return { contents: withPlaces(await readFile(file, 'utf8'), file), loader: file.endsWith('.ts') ? 'ts' : 'js' }
+    return { contents: withPlaces(readFileSync(file, 'utf8'), file), loader: file.endsWith('.ts') ? 'ts' : 'js' }
   })
 }
 
@@ -161,7 +163,7 @@ async function writeLoader(runner, entry, { outputs }) {
   const settings = { root, main: path.basename(main), commonJs: commonJs.map(([file]) => path.basename(file)) }
   const sources = chunks.map(([file, { inputs }]) => [path.basename(file), Object.keys(inputs)])
   await writeDurably(path.join(folder, 'sources.json'), JSON.stringify(Object.fromEntries(sources)))
-  await writeDurably(path.join(folder, LOADER), await readFile(inRoot(`scripts/support/${LOADER}`)))
+  await writeDurably(path.join(folder, LOADER), readFileSync(inRoot(`scripts/support/${LOADER}`)))
   await writeDurably(
     runner,
     `'use strict'\nmodule.exports = require('./${LOADER}').start(${JSON.stringify(settings)})\n`,

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, stop } from 'esbuild'
+import { inBatches } from './inBatches.mjs'
 import { root } from './root.mjs'
 import { withPlaces } from './sources.mjs'
 import { writeDurably } from './writeDurably.mjs'
@@ -31,7 +31,7 @@ export async function compile(sources, folder) {
     logLevel: 'silent',
     write: false,
   }).finally(stop)
-  await Promise.all(outputFiles.map(({ path: file, contents }) => writeDurably(file, contents)))
+  await inBatches(outputFiles, ({ path: file, contents }) => writeDurably(file, contents))
 }
 
 function setup({ onLoad, onResolve }) {
@@ -41,8 +41,9 @@ function setup({ onLoad, onResolve }) {
     if (isMissing) return { errors: [{ text: `There is no ${specifier} here` }] }
     return { path: whereIs(specifier, importer), external: true }
   })
-  onLoad({ filter: /\.ts$/ }, async ({ path: file }) => {
-    const contents = withPlaces(await readFile(file, 'utf8'), file)
+  // Read one at a time: the compiler asks for hundreds at once.
+  onLoad({ filter: /\.ts$/ }, ({ path: file }) => {
+    const contents = withPlaces(readFileSync(file, 'utf8'), file)
     return { contents, loader: 'ts' }
   })
 }
