@@ -10,6 +10,7 @@ import type {
 import type { Logger } from 'pino'
 import type { Answer } from '../../prisma/ledger/stored.ts'
 import { errorAnswer, jsonAnswer } from '../../rest-compat/answer.ts'
+import { boundConnections } from '../../subgraphs/kit/net/connections/boundConnections.ts'
 import { Drain } from '../../subgraphs/kit/net/connections/drain.ts'
 import { limitConnections } from '../../subgraphs/kit/net/connections/limitConnections.ts'
 import type { Backend } from '../boot/boot.ts'
@@ -25,17 +26,21 @@ import { watchSilentConnections } from './silentConnections.ts'
 import { SpareConnections } from './spareConnections.ts'
 import { asPublicError } from './unavailable.ts'
 
+/** What the API has of all connections to this process; the hosting's two servers have a quarter each. */
+const OF_CONNECTIONS = 0.5
+
 // The steps that requests of many routes go through, in the order of `server.ts`.
 
 /**
- * Limits the connections of one address, beyond which only `/health` and `/ready` are answered, and closes all of them when
- * the server stops.
+ * Limits all connections, and those of one address, beyond which only `/health` and `/ready` are answered; closes all of
+ * them when the server stops.
  */
 export function guardConnections(
   app: FastifyInstance,
   { config, log, stopping }: Pick<Backend, 'config' | 'log' | 'stopping'>,
 ): void {
   const settings = config.router
+  boundConnections(app.server, OF_CONNECTIONS, log)
   // Behind a proxy all connections have its address.
   if (!settings.TRUST_PROXY) {
     const spare = new SpareConnections()

@@ -46,6 +46,7 @@ export async function startUpload(host: ServiceHost<UploadSettings>): Promise<St
       port: HOSTING_PORT,
       setting: 'HOSTING_PORT',
       connectionLimit,
+      log,
     })
     stops.push(() => server.stop())
     const { certificates, issuer } = hostnames.engine

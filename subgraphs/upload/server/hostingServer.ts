@@ -1,5 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { Server as TlsServer } from 'node:https'
+import type { Logger } from 'pino'
+import { boundConnections } from '../../kit/net/connections/boundConnections.ts'
 import type { ConnectionLimit } from '../../kit/net/connections/connectionCount.ts'
 import { Drain } from '../../kit/net/connections/drain.ts'
 import { limitConnections } from '../../kit/net/connections/limitConnections.ts'
@@ -12,6 +14,8 @@ const KEEP_ALIVE_MS = 15_000
 /** Idle time during a request, in both directions. An upload may take any time while bytes arrive. */
 const IDLE_TIMEOUT_MS = 60_000
 const MAX_HEADERS = 100
+/** What each of the two servers has of all connections to this process. */
+const OF_CONNECTIONS = 0.25
 /** How long requests in progress may continue after `stop`. */
 const STOP_GRACE_MS = 10_000
 
@@ -22,6 +26,7 @@ export interface Listening {
   /** The setting that names the port, for the error message. */
   readonly setting: 'HOSTING_PORT' | 'HOSTING_TLS_PORT'
   readonly connectionLimit: ConnectionLimit
+  readonly log: Logger
 }
 
 /** A listening server of uploads, files and sites. */
@@ -43,13 +48,14 @@ export function startHostingServer(dispatch: Dispatch, listening: Listening): Pr
 export async function listenSafely(
   server: Server | TlsServer,
   dispatch: Dispatch,
-  { host, port, setting, connectionLimit }: Listening,
+  { host, port, setting, connectionLimit, log }: Listening,
 ): Promise<HostingServer> {
   server.headersTimeout = HEADERS_TIMEOUT_MS
   server.requestTimeout = 0
   server.keepAliveTimeout = KEEP_ALIVE_MS
   server.timeout = IDLE_TIMEOUT_MS
   server.maxHeadersCount = MAX_HEADERS
+  boundConnections(server, OF_CONNECTIONS, log)
   limitConnections(server, connectionLimit)
   server.on('request', dispatch)
   // Without this, node sends 100 Continue for every body, even one that will be refused.

@@ -17,17 +17,16 @@ export interface TlsServerOptions extends Omit<Listening, 'setting'> {
   readonly dispatch: Dispatch
   /** Domain that sites are below. */
   readonly sitesDomain: string
-  readonly log: Logger
 }
 
 /** Starts the HTTPS server. Throws an Error that names HOSTING_TLS_PORT if that port cannot be used. */
 export function startTlsServer(options: TlsServerOptions): Promise<HostingServer> {
-  const { certificates, dispatch, sitesDomain, log, ...listening } = options
+  const { certificates, dispatch, sitesDomain, ...listening } = options
   const server = createServer({
     minVersion: 'TLSv1.2',
     ALPNProtocols: ['http/1.1'],
     handshakeTimeout: HANDSHAKE_MS,
-    SNICallback: (name, done) => choose(certificates, name, log, done),
+    SNICallback: (name, done) => choose(certificates, name, listening.log, done),
   })
   return listenSafely(server, secured(dispatch, sitesDomain), { ...listening, setting: 'HOSTING_TLS_PORT' })
 }

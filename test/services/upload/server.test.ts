@@ -58,6 +58,7 @@ const start = (given: Handlers, port = 0) =>
     port,
     setting: 'HOSTING_PORT',
     connectionLimit: CONNECTION_LIMIT,
+    log,
   })
 
 /** What a request by hand gets, head and body. */

@@ -35,6 +35,7 @@ export async function startFilesServer(ground: Ground, others: Handlers = {}, gi
     port,
     setting: 'HOSTING_PORT',
     connectionLimit: CONNECTION_LIMIT,
+    log: ground.log,
   })
   return { url, port, stop: () => server.stop() }
 }
