@@ -156,7 +156,8 @@ describe('a node that is asked', () => {
     const { url, bodies } = await node((body) =>
       isSilent ? null : { text: JSON.stringify(answerTo(body as Request, '0x01')) },
     )
-    const asked = client(url, false, 500)
+    // Time enough to answer all on a busy machine.
+    const asked = client(url, false, 3_000)
     const ask = (number: number) =>
       asked.request({ method: 'eth_getCode', params: [`0x${number.toString(16).padStart(40, '0')}`, 'latest'] })
     const send = () => asked.request({ method: 'eth_sendRawTransaction', params: ['0x00'] })
