@@ -1,7 +1,6 @@
 import type { Logger } from 'pino'
 import type { Presented } from '../../../prisma/ledger/stored.ts'
 import { atomicUsdc } from '../../../schema/money.ts'
-import { recentlyUsed } from '../../../subgraphs/kit/async/recentlyUsed.ts'
 import { withTimeout } from '../../../subgraphs/kit/async/timeout.ts'
 import type { Chain } from '../evm/chain.ts'
 import { openHead } from '../evm/head.ts'
@@ -26,7 +25,6 @@ export type EmbeddedExactOptions = BatchOptions & StockExactOptions
  * meanwhile.
  */
 const TRUST_MS = 1_000
-const MOST_REMEMBERED = 10_000
 
 /** Seconds that a payment must remain valid at verification, as in the stock facilitator. */
 const LEAST_VALIDITY = 6n
@@ -52,14 +50,15 @@ export function embeddedExact(
     batches: openExactBatches(network, chain, sender, reads, head, options, log),
     stock: stockExact(network, chain, sender, options, log),
   }))
-  const justVerified = recentlyUsed<Presented, true>(MOST_REMEMBERED, TRUST_MS)
+  /** When payments were verified, in monotonic milliseconds. */
+  const verifiedAt = new WeakMap<Presented, number>()
   const signed = new WeakSet<Presented>()
   return {
     name: `embedded (${senders.map(({ address }) => address).join(', ')})`,
     verifiesCheaply: true,
     async verify(presented, signature = 'unverified') {
       if (signature === 'verified') signed.add(presented)
-      justVerified.delete(presented)
+      verifiedAt.delete(presented)
       const transfer = read(presented)
       const { batches, stock } = keyOf(presented)
       if (!transfer) return stock.verify(presented)
@@ -74,7 +73,7 @@ export function embeddedExact(
       if (!isSigned(presented, transfer)) return invalid(REASONS.signature)
       const obstacle = obstacleInState(transfer, state)
       if (obstacle) return invalid(obstacle)
-      justVerified.set(presented, true)
+      verifiedAt.set(presented, performance.now())
       batches.expect(transfer)
       return { isValid: true, balance: atomicUsdc(state.balance) }
     },
@@ -84,7 +83,7 @@ export function embeddedExact(
       if (!transfer) return stock.settle(presented)
       const untimely = untimeliness(transfer, 0n)
       if (untimely) return { kind: 'refused', reason: untimely }
-      if (justVerified.get(presented)) return batches.settle(transfer)
+      if (isJustVerified(presented)) return batches.settle(transfer)
       const state = await stateOf(transfer).catch((error: unknown) => {
         log.error({ err: error }, 'A settlement broke off before anything was sent')
         return null
@@ -104,6 +103,10 @@ export function embeddedExact(
     const key = keys[payerShard(presented, keys.length)]
     if (!key) throw new Error('The embedded facilitator has no key')
     return key
+  }
+
+  function isJustVerified(presented: Presented): boolean {
+    return performance.now() - (verifiedAt.get(presented) ?? Number.NEGATIVE_INFINITY) < TRUST_MS
   }
 
   /** Whether the key of the payer signed. A signature is verified once. */
