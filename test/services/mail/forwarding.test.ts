@@ -115,7 +115,7 @@ describe('an inbox that forwards', () => {
       ['To:   list@sender.test', 'X-Odd:   spaces  ', '  and a fold'],
       'Body  \r\n\r\nwith spaces \r\n',
     )
-    const { signatures } = await dkimSign(raw, { ...signature, signatureData: [signature] })
+    const { signatures } = await dkimSign(raw, { ...signature, signTime: new Date(), signatureData: [signature] })
     const { address, forwardTo } = await forwardingInbox()
     const forged = `Authentication-Results: ${MAIL_DOMAIN}; dkim=pass header.d=bank.test\r\n`
     await sendRaw(service, [address], forged + signatures + raw)

@@ -45,7 +45,7 @@ describe('a mail whose signature cannot be checked while DNS is silent', () => {
       privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }),
     }
     const raw = rawMail().replace('ada@sender.test', `ada@${domain}`)
-    const { signatures } = await dkimSign(raw, { ...signature, signatureData: [signature] })
+    const { signatures } = await dkimSign(raw, { ...signature, signTime: new Date(), signatureData: [signature] })
     const before = await inboundBlobs(service)
     expect(await sendRaw(service, [await someInbox()], signatures + raw)).toMatch(/^451 4\.7\.5/)
     expect(await sendRaw(service, [await someInbox()], raw)).toMatch(/^550 5\.7\.1/)

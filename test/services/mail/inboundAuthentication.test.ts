@@ -42,7 +42,7 @@ function mailFrom(domain: string, body = 'It rains.\r\n'): string {
 async function signed(raw: string, signingDomain: string, options: { maxBodyLength?: number } = {}): Promise<string> {
   const key = privateKey.export({ type: 'pkcs8', format: 'pem' })
   const signature = { signingDomain, selector: 's1', privateKey: key, ...options }
-  const { signatures } = await dkimSign(raw, { ...signature, signatureData: [signature] })
+  const { signatures } = await dkimSign(raw, { ...signature, signTime: new Date(), signatureData: [signature] })
   return signatures + raw
 }
 
