@@ -6,6 +6,7 @@ import { firstBlock } from './firstBlock.ts'
 import { logsBetween, type Topics } from './logRanges.ts'
 import { type Network, viemChain } from './network.ts'
 import { rpcTransport } from './rpcTransport.ts'
+import { isUsedLongAgo } from './usedLongAgo.ts'
 
 const USDC_ABI = parseAbi([
   'function balanceOf(address account) view returns (uint256)',
@@ -30,7 +31,7 @@ export interface Chain {
   balanceOf(address: Address): Promise<AtomicUsdc>
   /**
    * The fate of a transfer signed at or after a moment, by the state of a block; by default the newest one that the
-   * answering node has.
+   * answering node has. A nonce that was used long before that moment is spent elsewhere.
    */
   fateOf(transfer: SignedTransfer, signedAfter: Date, at?: bigint): Promise<TransferFate>
 }
@@ -51,13 +52,14 @@ export function openChain(network: Network, rpcUrl: string, timeoutMs: number): 
       return atomicUsdc(await client.readContract({ ...usdc, functionName: 'balanceOf', args: [address] }))
     },
     async fateOf(transfer, signedAfter, at) {
-      const isUsed = await client.readContract({
-        ...usdc,
-        ...(at === undefined ? {} : { blockNumber: at }),
-        functionName: 'authorizationState',
-        args: [transfer.payer, transfer.nonce],
-      })
-      if (!isUsed) return { kind: 'unused' }
+      const isUsedAt = (block: bigint | undefined) =>
+        client.readContract({
+          ...usdc,
+          ...(block === undefined ? {} : { blockNumber: block }),
+          functionName: 'authorizationState',
+          args: [transfer.payer, transfer.nonce],
+        })
+      if (!(await isUsedAt(at))) return { kind: 'unused' }
       const height = await client.getBlockNumber()
       const args = { authorizer: transfer.payer, nonce: transfer.nonce }
       const find = async (eventName: 'AuthorizationUsed' | 'AuthorizationCanceled') => {
@@ -72,7 +74,8 @@ export function openChain(network: Network, rpcUrl: string, timeoutMs: number): 
         return isOurs ? { kind: 'done', transaction: transactionHash } : { kind: 'spent_elsewhere' }
       }
       if (await find('AuthorizationCanceled')) return { kind: 'spent_elsewhere' }
-      // Used, but no log yet: the node that serves logs may lag behind the one that serves state.
+      // No log: it lies before those blocks, or the node that serves logs lags behind the one that serves state.
+      if (await isUsedLongAgo(height, isUsedAt)) return { kind: 'spent_elsewhere' }
       throw new Error(`The chain has no log yet of a nonce that ${transfer.payer} has used`)
     },
   }

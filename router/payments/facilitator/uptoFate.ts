@@ -6,18 +6,13 @@ import { PERMIT2 } from '../../../schema/permit2Contracts.ts'
 import { firstBlock } from '../evm/firstBlock.ts'
 import { logsBetween, type Topics } from '../evm/logRanges.ts'
 import type { Network } from '../evm/network.ts'
+import { isUsedLongAgo } from '../evm/usedLongAgo.ts'
 import type { TransferFate } from '../protocol/fate.ts'
 import { uptoCallOf } from './uptoCall.ts'
 import { isPermit2NonceUsed, permit2Bit } from './uptoNonce.ts'
 
 const TRANSFER = parseAbi(['event Transfer(address indexed from, address indexed to, uint256 value)'])
 const INVALIDATION = parseAbi(['event UnorderedNonceInvalidation(address indexed owner, uint256 word, uint256 mask)'])
-
-/**
- * Number of blocks after which every node behind an RPC endpoint is assumed to have a block's logs. It has to stay
- * below the 128 blocks of state that full nodes keep.
- */
-const BLOCKS_UNTIL_LOGGED = 60n
 
 /** Transactions requested concurrently. */
 const TRANSACTIONS_AT_ONCE = 8
@@ -52,12 +47,10 @@ export async function uptoFateOf(
   if (taken?.amount === transfer.amount) return { kind: 'done', transaction: taken.transaction }
   if (taken) return { kind: 'spent_elsewhere', taken }
   if (await isInvalidated(client, transfer, blocks)) return { kind: 'spent_elsewhere' }
+  const isUsedAt = (block: bigint) => isPermit2NonceUsed(client, payer, nonce, block)
   // There is no log. Either another use consumed the nonce, or the node that serves logs lags behind the one that
   // serves state; the devnet is one node.
-  const isLogged =
-    network.name === 'devnet' ||
-    (height > BLOCKS_UNTIL_LOGGED && (await isPermit2NonceUsed(client, payer, nonce, height - BLOCKS_UNTIL_LOGGED)))
-  if (isLogged) return { kind: 'spent_elsewhere' }
+  if (network.name === 'devnet' || (await isUsedLongAgo(height, isUsedAt))) return { kind: 'spent_elsewhere' }
   throw new Error(`The chain has no log yet of a Permit2 nonce that ${payer} has used`)
 }
 

@@ -1,11 +1,5 @@
-import { spawn } from 'node:child_process'
 import { encodeAbiParameters, type Hex, keccak256, type LocalAccount, parseAbi, parseAbiParameters, toHex } from 'viem'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { findAnvil } from '../../../devnet/anvil.ts'
-import { fundAccount } from '../../../devnet/fund.ts'
-import { USDC } from '../../../devnet/index.ts'
-import { CHAIN, connectNode, identifyNode } from '../../../devnet/node.ts'
-import { prepareChain } from '../../../devnet/prepare.ts'
 import type { Presented } from '../../../prisma/ledger/stored.ts'
 import { openChain } from '../../../router/payments/evm/chain.ts'
 import { NETWORKS } from '../../../router/payments/evm/network.ts'
@@ -14,10 +8,10 @@ import { permit2Bit } from '../../../router/payments/facilitator/uptoNonce.ts'
 import type { Address } from '../../../schema/address.ts'
 import { atomicUsdc } from '../../../schema/money.ts'
 import { PERMIT2 } from '../../../schema/permit2Contracts.ts'
-import { freePort, newAccount } from '../../devnet/devnets.ts'
+import { newAccount } from '../../devnet/devnets.ts'
 import { signUpto } from '../../devnet/permit.ts'
-import { eventually } from '../../support/ledger.ts'
 import { charging, type Ground, newPayer, paymentIn, sign, startUptoPlace, type UptoPlace } from './uptoPlace.ts'
+import { startWholeHistory } from './wholeHistory.ts'
 
 const PERMIT2_ABI = parseAbi([
   'function invalidateUnorderedNonces(uint256 wordPos, uint256 mask)',
@@ -120,20 +114,6 @@ test('where nodes may be behind each other, a used nonce without a log is no ans
   await ground.node.mine({ blocks: 1 })
   expect(await ask()).toEqual({ kind: 'spent_elsewhere' })
 })
-
-/** A chain that keeps the state of its old blocks, as public nodes do for some time and the devnet does not. */
-async function startWholeHistory(): Promise<Ground> {
-  const port = await freePort()
-  const { id: chainId } = CHAIN
-  const args = ['--chain-id', String(chainId), '--port', String(port), '--accounts', '0', '--quiet']
-  const anvil = spawn(findAnvil(), args, { stdio: 'ignore' })
-  onTestFinished(() => void anvil.kill())
-  const rpcUrl = `http://127.0.0.1:${port}`
-  await eventually('anvil answers', () => identifyNode(rpcUrl))
-  const node = connectNode(rpcUrl)
-  await prepareChain(node, [])
-  return { node, devnet: { rpcUrl, chainId, usdc: USDC, fund: (address, funds) => fundAccount(node, address, funds) } }
-}
 
 async function invalidate(payer: LocalAccount, nonce: bigint): Promise<void> {
   const { word, bit } = permit2Bit(nonce)
