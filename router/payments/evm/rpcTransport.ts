@@ -1,7 +1,15 @@
 import { EventEmitter } from 'node:events'
 import { errors, Pool } from 'undici'
-import { createTransport, HttpRequestError, RpcRequestError, TimeoutError, type Transport } from 'viem'
+import {
+  createTransport,
+  type EIP1193RequestFn,
+  HttpRequestError,
+  RpcRequestError,
+  TimeoutError,
+  type Transport,
+} from 'viem'
 import { withTimeout } from '../../../subgraphs/kit/async/timeout.ts'
+import { noteFailure } from './nodeFailures.ts'
 
 /** Options of requests to a node. */
 export interface RpcOptions {
@@ -47,8 +55,8 @@ export function rpcTransport(rpcUrl: string, { timeoutMs, inBatches, chainId }: 
   const node = openNode(rpcUrl, timeoutMs)
   const sending = inBatches ? batched(node) : alone(node)
   const ask = chainId === undefined ? sending : onChain(chainId, sending)
-  return ({ retryCount }) =>
-    createTransport(
+  return ({ retryCount }) => {
+    const transport = createTransport(
       {
         key: 'rpc',
         name: 'JSON-RPC',
@@ -64,6 +72,18 @@ export function rpcTransport(rpcUrl: string, { timeoutMs, inBatches, chainId }: 
       },
       { url: rpcUrl },
     )
+    return { ...transport, request: noting(transport.request) }
+  }
+}
+
+/** Notes what fails after its last try. See `nodeFailures.ts`. */
+function noting(request: EIP1193RequestFn): EIP1193RequestFn {
+  const noted = (...asked: Parameters<EIP1193RequestFn>) =>
+    request(...asked).catch((error: unknown) => {
+      noteFailure(error)
+      throw error
+    })
+  return noted as EIP1193RequestFn
 }
 
 /** One request, or a batch. */

@@ -3,6 +3,7 @@ import type { Address } from '../../../schema/address.ts'
 import { Unavailable } from '../../../schema/errors.ts'
 import type { Chain } from './chain.ts'
 import { toHex } from './keccak.ts'
+import { hearing } from './nodeFailures.ts'
 import { isSignedBy } from './recover.ts'
 
 /** Length of a key's signature in hex: `0x` and 65 bytes. */
@@ -18,7 +19,7 @@ export interface Signed {
 
 /**
  * Whether a wallet signed: a key, or a contract that confirms it (EIP-1271), deployed or not yet (EIP-6492). Throws
- * Unavailable when the chain has to be asked and cannot be reached.
+ * Unavailable when the chain has to be asked, and its node cannot be reached or does not run the call.
  *
  * A key's own signature needs no chain, and neither does one that is too short. A longer one can only be a contract's,
  * so the chain decides. One of the same length by another key is the hard case: some contracts accept exactly their
@@ -34,14 +35,12 @@ export async function isSigned(signed: Signed, chain: Chain): Promise<boolean> {
 export async function isSignedByContract({ digest, signer, signature }: Signed, chain: Chain): Promise<boolean> {
   if (!mayBeOfContract(signature)) return false
   if (signature.length === KEY_SIGNATURE_LENGTH && !(await hasCode(chain, signer))) return false
-  const said = await chain.client
-    .verifyHash({ address: signer, hash: toHex(digest), signature: signature as Hex })
-    .catch(() => false)
-  if (said) return true
-  // A call without an answer looks like a refusal, and so does an unreadable wrapper. It counts only while the chain
-  // answers.
-  await chain.height().catch(refuseToSay)
-  return false
+  const { value: isValid, hasNodeFailed } = await hearing(() =>
+    // It throws for an unreadable wrapper, and takes a call that the node failed for a refusal by the contract.
+    chain.client.verifyHash({ address: signer, hash: toHex(digest), signature: signature as Hex }).catch(() => false),
+  )
+  if (!isValid && hasNodeFailed) refuseToSay()
+  return isValid
 }
 
 /** Whether a signature is bytes, and long enough for a contract to accept. */
@@ -55,5 +54,5 @@ async function hasCode(chain: Chain, address: Address): Promise<boolean> {
 }
 
 function refuseToSay(): never {
-  throw new Unavailable('The signature cannot be checked now: the chain cannot be reached.', { retryAfter: 5 })
+  throw new Unavailable('The signature cannot be checked now: the chain does not answer.', { retryAfter: 5 })
 }

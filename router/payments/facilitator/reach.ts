@@ -21,10 +21,20 @@ export function canReach(chain: Reachable): Promise<boolean> {
   )
 }
 
-/** A stock scheme's settlement; a refusal becomes `unknown` while the chain cannot be reached. */
-export async function confirmRefusal(settlement: Settlement, chain: Reachable): Promise<Settlement> {
-  const isBelievable = settlement.kind !== 'refused' || (await canReach(chain))
-  return isBelievable ? settlement : { kind: 'unknown', reason: 'chain_unreachable', transaction: null }
+/** The outcome where the chain did not answer. */
+export const CHAIN_SILENT = { kind: 'unknown', reason: 'chain_unreachable', transaction: null } as const
+
+/**
+ * A stock scheme's settlement; a refusal becomes `unknown` where the node failed a call of it, or while the chain cannot be
+ * reached.
+ */
+export async function confirmRefusal(
+  settlement: Settlement,
+  chain: Reachable,
+  hasNodeFailed = false,
+): Promise<Settlement> {
+  if (settlement.kind !== 'refused') return settlement
+  return hasNodeFailed || !(await canReach(chain)) ? CHAIN_SILENT : settlement
 }
 
 /** The error when payments cannot be checked; `payments` names them in the message. */

@@ -7,6 +7,7 @@ import type { Address } from '../../../schema/address.ts'
 import { withTimeout } from '../../../subgraphs/kit/async/timeout.ts'
 import type { Chain } from '../evm/chain.ts'
 import type { Network } from '../evm/network.ts'
+import { hearing } from '../evm/nodeFailures.ts'
 import type { Facilitator } from '../protocol/facilitator.ts'
 import { canReach, confirmRefusal, unreachable } from './reach.ts'
 import { readSettlement, readVerification } from './readAnswer.ts'
@@ -41,17 +42,19 @@ export function stockExact(
     name: `stock (${sender.address})`,
     verifiesCheaply: false,
     async verify({ payload, requirements }) {
-      const answer = await withTimeout(timeoutMs, x402.verify(payload, requirements)).catch((error: unknown) => {
+      const verifying = hearing(() => x402.verify(payload, requirements))
+      const { value: answer, hasNodeFailed } = await withTimeout(timeoutMs, verifying).catch((error: unknown) => {
         log.error({ err: error }, 'A verification broke off')
         throw unreachable()
       })
-      if (!answer.isValid && !(await canReach(chain))) throw unreachable()
+      if (!answer.isValid && (hasNodeFailed || !(await canReach(chain)))) throw unreachable()
       return readVerification(answer)
     },
     async settle({ payload, requirements }) {
       try {
-        const answer = await x402.settle(payload, requirements)
-        return await confirmRefusal(readSettlement({ ...answer, errorReason: wordOf(answer.errorReason) }), chain)
+        const { value: answer, hasNodeFailed } = await hearing(() => x402.settle(payload, requirements))
+        const settlement = readSettlement({ ...answer, errorReason: wordOf(answer.errorReason) })
+        return await confirmRefusal(settlement, chain, hasNodeFailed)
       } catch (error) {
         log.error({ err: error }, 'A settlement broke off')
         return { kind: 'unknown', reason: 'unexpected_settle_error', transaction: null }

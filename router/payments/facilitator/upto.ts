@@ -4,9 +4,10 @@ import type { Logger } from 'pino'
 import { withTimeout } from '../../../subgraphs/kit/async/timeout.ts'
 import type { Chain } from '../evm/chain.ts'
 import type { Network } from '../evm/network.ts'
+import { hearing } from '../evm/nodeFailures.ts'
 import type { Facilitator } from '../protocol/facilitator.ts'
 import { isPermit2Payment, readPermit2 } from '../x402/permit2.ts'
-import { unreachable } from './reach.ts'
+import { CHAIN_SILENT, unreachable } from './reach.ts'
 import { readVerification } from './readAnswer.ts'
 import type { Sender } from './sender.ts'
 import { permit2NonceState } from './uptoNonce.ts'
@@ -38,11 +39,13 @@ export function uptoFacilitator(
     async verify({ payload, requirements }) {
       const payment = readPermit2(payload.payload)
       if (!isPermit2Payment(payment)) return { isValid: false, ...payment }
-      const answer = await withTimeout(timeoutMs, x402.verify(payload, requirements)).catch((error: unknown) => {
+      const verifying = hearing(() => x402.verify(payload, requirements))
+      const { value: answer, hasNodeFailed } = await withTimeout(timeoutMs, verifying).catch((error: unknown) => {
         log.error({ err: error }, 'A verification broke off')
         throw unreachable()
       })
       if (answer.isValid) return { isValid: true }
+      if (hasNodeFailed) throw unreachable()
       const nonce = await permit2NonceState(chain.client, payment.payer, payment.nonce)
       if (nonce === 'unreachable') throw unreachable()
       // The scheme itself does not check the nonce, and reports this as a failed simulation.
@@ -54,8 +57,10 @@ export function uptoFacilitator(
         const payment = readPermit2(payload.payload)
         if (!isPermit2Payment(payment)) return { kind: 'refused', reason: payment.reason }
         if (!POSITIVE.test(requirements.amount)) return { kind: 'refused', reason: 'invalid_settlement_amount' }
-        const answer = await x402.settle(payload, requirements)
-        return await confirmSettlement(chain.client, payment, readUptoSettlement(answer))
+        const { value: answer, hasNodeFailed } = await hearing(() => x402.settle(payload, requirements))
+        const settlement = readUptoSettlement(answer)
+        if (settlement.kind === 'refused' && hasNodeFailed) return CHAIN_SILENT
+        return await confirmSettlement(chain.client, payment, settlement)
       } catch (error) {
         log.error({ err: error }, 'A settlement broke off')
         return { kind: 'unknown', reason: 'unexpected_settle_error', transaction: null }

@@ -1,0 +1,38 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { BaseError, RpcRequestError } from 'viem'
+
+// The packages that ask a contract about a signature take any failed call for a refusal by the contract. Nodes fail calls too:
+// they limit rates, time out, or lack the block. So the transport notes what the node failed, for the work that asked.
+
+/** Error codes of a call whose code ended by itself: of most nodes, and of Parity's and Nethermind's. */
+const EXECUTION_CODES: ReadonlySet<number> = new Set([3, -32_015])
+/** The same in words, as EVMs name the ways to end. */
+const EXECUTION_WORDS =
+  /revert|out ?of ?gas|gas required exceeds|opcode|bad instruction|jump|stack ?(under|over)flow|write protection|(evm|vm execution) ?error/i
+
+interface Heard {
+  hasNodeFailed: boolean
+}
+
+const hearings = new AsyncLocalStorage<Heard>()
+
+/** The result of some work, and whether a node failed one of the requests that the work made over `rpcTransport`. */
+export async function hearing<Value>(
+  work: () => Promise<Value>,
+): Promise<{ readonly value: Value; readonly hasNodeFailed: boolean }> {
+  const heard: Heard = { hasNodeFailed: false }
+  const value = await hearings.run(heard, work)
+  return { value, hasNodeFailed: heard.hasNodeFailed }
+}
+
+/** Notes the error of a request for the work that made it, if the node is to blame. */
+export function noteFailure(error: unknown): void {
+  const heard = hearings.getStore()
+  if (heard && !isOfExecution(error)) heard.hasNodeFailed = true
+}
+
+/** Whether the node ran the requested call, and the call's own code failed. */
+function isOfExecution(error: unknown): boolean {
+  const said = error instanceof BaseError ? error.walk((cause) => cause instanceof RpcRequestError) : null
+  return said instanceof RpcRequestError && (EXECUTION_CODES.has(said.code) || EXECUTION_WORDS.test(said.details))
+}
