@@ -1,14 +1,8 @@
-import {
-  type Address,
-  createDefaultRpcTransport,
-  createSolanaRpcFromTransport,
-  type Rpc,
-  type RpcTransport,
-  type SolanaRpcApi,
-} from '@solana/kit'
+import { type Address, createSolanaRpcFromTransport, type Rpc, type SolanaRpcApi } from '@solana/kit'
 import { type AtomicUsdc, atomicUsdc, ZERO_USDC } from '../../../../schema/money.ts'
 import type { SolanaNetwork } from './network.ts'
 import { usdcAccountOf } from './programs.ts'
+import { solanaTransport } from './transport.ts'
 
 /** A Solana cluster, through its node. Every method throws when the node cannot be reached. */
 export interface SolanaChain {
@@ -22,12 +16,7 @@ export interface SolanaChain {
 
 /** Opens a cluster by JSON-RPC. `timeoutMs` limits each call. */
 export function openSolana(network: SolanaNetwork, rpcUrl: string, timeoutMs: number): SolanaChain {
-  const transport = createDefaultRpcTransport({ url: rpcUrl })
-  const limited: RpcTransport = (request) => {
-    const limit = AbortSignal.timeout(timeoutMs)
-    return transport({ ...request, signal: request.signal ? AbortSignal.any([request.signal, limit]) : limit })
-  }
-  const rpc = createSolanaRpcFromTransport(limited)
+  const rpc = createSolanaRpcFromTransport(solanaTransport(rpcUrl, timeoutMs))
   return {
     network,
     rpc,
