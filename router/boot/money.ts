@@ -1,11 +1,11 @@
 import type { Logger } from 'pino'
 import { type Devnet, startDevnet } from '../../devnet/index.ts'
 import type { Address } from '../../schema/address.ts'
-import { ConfigError } from '../config/config.ts'
 import type { RouterSettings } from '../config/settings.ts'
 import { type Chain, openChain } from '../payments/evm/chain.ts'
 import { NETWORKS, type Network } from '../payments/evm/network.ts'
 import { openSigners, type Signers } from '../payments/signing/openSigners.ts'
+import { refuseOtherChain } from './refuseOtherChain.ts'
 import type { Stops } from './stops.ts'
 import type { WorkerPlace } from './workerPlace.ts'
 
@@ -38,7 +38,8 @@ export async function openMoney(
   const payee = settings.PAYEE ?? devnet?.payee
   if (!rpcUrl || !payee) throw new Error(`The network ${network.name} has no RPC_URL or no PAYEE`)
   const chain = openChain(network, rpcUrl, settings.FACILITATOR_TIMEOUT_MS)
-  if (!devnet) await refuseOtherChain(chain, network, log)
+  const node = { setting: 'RPC_URL', network: `NETWORK=${network.name}`, chainId: network.chainId }
+  if (!devnet) await refuseOtherChain(chain.client, node, log)
   return {
     network,
     chain,
@@ -47,21 +48,6 @@ export async function openMoney(
     signers: await openSigners(settings, devnet && { facilitator: devnet.facilitatorKey, refund: devnet.refundKey }),
     devnet,
   }
-}
-
-/**
- * Throws a ConfigError when the node is on another chain. One that does not answer now is compared at the first request
- * that it answers (`rpcTransport`).
- */
-async function refuseOtherChain(chain: Chain, { chainId, name }: Network, log: Logger): Promise<void> {
-  const found = await chain.client.getChainId().catch((error: unknown) => {
-    log.warn({ err: error }, 'The node of RPC_URL does not answer yet')
-    return chainId
-  })
-  if (found !== chainId)
-    throw new ConfigError([
-      `RPC_URL leads to chain ${found}, and NETWORK=${name} is chain ${chainId}: set RPC_URL to a node of that network.`,
-    ])
 }
 
 /** Starts the devnet, or attaches to it. */

@@ -7,9 +7,10 @@ import { uptoRail } from '../payments/rails/evm/upto.ts'
 import { tempoConfig } from '../payments/rails/tempo/settings.ts'
 import type { Money } from './money.ts'
 import type { EvmFacilitators } from './openFacilitators.ts'
+import { refuseOtherChain } from './refuseOtherChain.ts'
 import { solanaMoney } from './solanaMoney.ts'
 
-/** Opens every configured rail. */
+/** Opens every configured rail. Throws a ConfigError when the node of TEMPO_RPC_URL is on another chain. */
 export async function openRails(
   settings: RouterSettings,
   money: Money,
@@ -23,8 +24,12 @@ export async function openRails(
 async function tempoRails(settings: RouterSettings, log: Logger): Promise<Rail[]> {
   const config = tempoConfig(settings)
   if (config === null || !('rpcUrl' in config)) return []
-  const { openTempo } = await import('../payments/rails/tempo/index.ts')
-  return [openTempo(config, settings.FACILITATOR_TIMEOUT_MS, log)]
+  const { rpcUrl, chainId } = config
+  const timeoutMs = settings.FACILITATOR_TIMEOUT_MS
+  const { openTempo, tempoClient } = await import('../payments/rails/tempo/index.ts')
+  const node = { setting: 'TEMPO_RPC_URL', network: 'TEMPO_CHAIN_ID', chainId }
+  await refuseOtherChain(tempoClient({ rpcUrl, chainId, timeoutMs }), node, log)
+  return [openTempo(config, timeoutMs, log)]
 }
 
 async function solanaRails(settings: RouterSettings, log: Logger): Promise<Rail[]> {

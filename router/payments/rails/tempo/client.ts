@@ -1,5 +1,6 @@
-import { type Client, createClient, http, type Transport, type Chain as ViemChain } from 'viem'
+import { type Client, createClient, type Transport, type Chain as ViemChain } from 'viem'
 import { tempo } from 'viem/tempo/chains'
+import { rpcTransport } from '../../evm/rpcTransport.ts'
 
 /** Connection options of a Tempo node. */
 export interface TempoNode {
@@ -12,11 +13,17 @@ export interface TempoNode {
 /** A connection to a Tempo node. */
 export type TempoClient = Client<Transport, ViemChain>
 
+/** Requests to a node, each of which fails with WrongChain while the node is on another chain. */
+export function tempoTransport({ rpcUrl, chainId, timeoutMs }: TempoNode): Transport {
+  return rpcTransport(rpcUrl, { timeoutMs, inBatches: false, chainId })
+}
+
 /** Creates a client of a node, with a given transport if any. Makes no request yet. */
-export function tempoClient({ rpcUrl, chainId, timeoutMs }: TempoNode, transport?: Transport): TempoClient {
+export function tempoClient(node: TempoNode, transport = tempoTransport(node)): TempoClient {
+  const { rpcUrl, chainId } = node
   return createClient({
     chain: { ...tempo, id: chainId, rpcUrls: { default: { http: [rpcUrl] } } },
-    transport: transport ?? http(rpcUrl, { timeout: timeoutMs, retryCount: 1 }),
+    transport,
     cacheTime: 0,
   }) as TempoClient
 }

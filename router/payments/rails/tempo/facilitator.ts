@@ -12,7 +12,7 @@ import { withTimeout } from '../../../../subgraphs/kit/async/timeout.ts'
 import { unreachable } from '../../facilitator/reach.ts'
 import type { Facilitator, Settlement, Verification } from '../../protocol/facilitator.ts'
 import { balanceOf } from './balance.ts'
-import { type TempoClient, type TempoNode, tempoClient } from './client.ts'
+import { type TempoClient, type TempoNode, tempoClient, tempoTransport } from './client.ts'
 import { readTempoPayment, type TempoPayment, transactionHash } from './credential.ts'
 import { fateOf } from './fate.ts'
 import { type PresentedCredential, readPresented } from './payload.ts'
@@ -39,7 +39,8 @@ interface Readable extends PresentedCredential {
 /** The facilitator of `tempo/charge`: mppx checks the signed transactions and sends them to the node. */
 export function tempoFacilitator(options: TempoFacilitatorOptions, log: Logger): Facilitator {
   const { rpcUrl, chainId, currency, timeoutMs } = options
-  const client = tempoClient(options)
+  const transport = tempoTransport(options)
+  const client = tempoClient(options, transport)
   const feePayer = options.feePayerKey ? privateKeyToAccount(options.feePayerKey) : undefined
   // mppx's budget for the fees of all sponsored transactions in flight.
   const sponsorBudget = { store: Store.memory() }
@@ -110,7 +111,7 @@ export function tempoFacilitator(options: TempoFacilitatorOptions, log: Logger):
       const readable = read(presented)
       if (!readable) return { kind: 'refused', reason: 'invalid_payload' }
       const gate = new SendGate()
-      const method = methodOver(tempoClient(options, gate.transport(rpcUrl, timeoutMs)))
+      const method = methodOver(tempoClient(options, gate.over(transport)))
       try {
         if (!method.broadcast) throw new Error('mppx cannot settle charges on Tempo')
         const receipt = await withTimeout(timeoutMs, method.broadcast(asInput(readable.credential)))

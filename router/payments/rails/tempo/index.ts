@@ -6,6 +6,8 @@ import { tempoRefunds } from './refund.ts'
 import { tempoRefunder } from './refunder.ts'
 import type { TempoConfig } from './settings.ts'
 
+export { tempoClient } from './client.ts'
+
 /** Opens payments on Tempo. Imported only where they are configured: Tempo's packages load slowly. */
 export function openTempo(config: TempoConfig, timeoutMs: number, log: Logger): Rail {
   const { chainId, currency, feePayerKey, refundKey, rpcUrl } = config

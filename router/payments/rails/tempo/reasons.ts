@@ -1,8 +1,8 @@
 import { Errors } from 'mppx'
-import { BaseError, HttpRequestError, LimitExceededRpcError, TimeoutError } from 'viem'
+import { BaseError, HttpRequestError, LimitExceededRpcError, TimeoutError, UnknownRpcError } from 'viem'
 
-/** Errors without an answer about the payment. */
-const SILENT = [HttpRequestError, LimitExceededRpcError, TimeoutError]
+/** Errors without an answer about the payment; what no node says is unknown, such as that it is on another chain. */
+const SILENT = [HttpRequestError, LimitExceededRpcError, TimeoutError, UnknownRpcError]
 
 /**
  * Maps errors of mppx or the node to reasons. The texts themselves may quote the chain, so they are logged and not

@@ -1,4 +1,4 @@
-import { type Hex, http, keccak256, type Transport } from 'viem'
+import { type Hex, keccak256, type Transport } from 'viem'
 
 const SENDS = new Set(['eth_sendRawTransaction', 'eth_sendRawTransactionSync'])
 
@@ -20,9 +20,8 @@ export class SendGate {
     this.#isClosed = true
   }
 
-  /** A transport to the node through this gate. */
-  transport(rpcUrl: string, timeoutMs: number): Transport {
-    const inner = http(rpcUrl, { timeout: timeoutMs, retryCount: 1 })
+  /** A transport through this gate. */
+  over(inner: Transport): Transport {
     return (config) => {
       const transport = inner(config)
       const request: typeof transport.request = (call) => {
