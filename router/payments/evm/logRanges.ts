@@ -17,6 +17,11 @@ const FEW_LOGS = 2_000
 /** HTTP statuses that are about who asks, and how often: unknown key, unpaid, forbidden, not found, too many requests. */
 const ABOUT_THE_CLIENT: ReadonlySet<number> = new Set([401, 402, 403, 404, 429])
 
+/** The node that would list logs does not have the last of their blocks yet. */
+export class NodeBehind extends Error {
+  override readonly name = 'NodeBehind'
+}
+
 /** How many blocks a node answered last: the next reading begins with them, instead of finding out again. */
 const answered = new WeakMap<LogClient, bigint>()
 
@@ -111,6 +116,7 @@ function mayBeTooWide(error: unknown, blocks: bigint): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof HttpRequestError) return cause.status !== undefined && !ABOUT_THE_CLIENT.has(cause.status)
     if (cause instanceof TimeoutError) return blocks > FIRST_RANGE
+    if (cause instanceof NodeBehind) return false
   }
   return true
 }

@@ -7,6 +7,7 @@ import {
   RpcRequestError,
   TimeoutError,
   type Transport,
+  withRetry,
 } from 'viem'
 import { withTimeout } from '../../../subgraphs/kit/async/timeout.ts'
 import { noteFailure } from './nodeFailures.ts'
@@ -29,7 +30,8 @@ export class WrongChain extends Error {
   }
 }
 
-interface RpcRequest {
+/** One request of a node. */
+export interface RpcRequest {
   readonly method: string
   readonly params?: unknown
 }
@@ -37,6 +39,24 @@ interface RpcRequest {
 interface RpcAnswer {
   readonly result?: unknown
   readonly error?: { readonly code: number; readonly message: string }
+}
+
+/** A node does not answer requests that come in one JSON-RPC batch. */
+export class BatchRefused extends Error {
+  override readonly name = 'BatchRefused'
+
+  constructor() {
+    super('The node does not answer requests that come together')
+  }
+}
+
+/** What a transport has besides viem's requests. */
+export interface RpcTogether {
+  /**
+   * The results of requests that are sent as one batch, which one node answers although several are behind the URL. Not
+   * compared with the chain: ask something else before. Throws BatchRefused, and the errors of single requests.
+   */
+  readonly together: (requests: readonly RpcRequest[]) => Promise<readonly unknown[]>
 }
 
 /** Most connections to one node; further requests wait for a free one. */
@@ -51,10 +71,23 @@ const MAX_ANSWER_BYTES = 64 * 1024 ** 2
  * JSON-RPC over kept-alive connections, in place of viem's transport, whose web platform objects for each request cost
  * more than everything else about a call to a nearby node. Fails with viem's errors, and with WrongChain.
  */
-export function rpcTransport(rpcUrl: string, { timeoutMs, inBatches, chainId }: RpcOptions): Transport {
+export function rpcTransport(
+  rpcUrl: string,
+  { timeoutMs, inBatches, chainId }: RpcOptions,
+): Transport<'rpc', RpcTogether> {
   const node = openNode(rpcUrl, timeoutMs)
   const sending = inBatches ? batched(node) : alone(node)
   const ask = chainId === undefined ? sending : onChain(chainId, sending)
+  const together: RpcTogether['together'] = async (requests) => {
+    const answers = await withRetry(() => sendTogether(node, requests.map(framed)), {
+      retryCount: 1,
+      shouldRetry: ({ error }) => error instanceof HttpRequestError && error.status === undefined,
+    })
+    return answers.map(({ error, result }, index) => {
+      if (error) throw new RpcRequestError({ body: { ...requests[index] }, error, url: rpcUrl })
+      return result
+    })
+  }
   return ({ retryCount }) => {
     const transport = createTransport(
       {
@@ -70,7 +103,7 @@ export function rpcTransport(rpcUrl: string, { timeoutMs, inBatches, chainId }: 
           return result as never
         },
       },
-      { url: rpcUrl },
+      { url: rpcUrl, together },
     )
     return { ...transport, request: noting(transport.request) }
   }
@@ -193,8 +226,10 @@ function onChain(chainId: number, ask: Ask): Ask {
   }
 }
 
+type Framed = ReturnType<typeof framed>
+
 interface Waiting {
-  readonly request: ReturnType<typeof framed>
+  readonly request: Framed
   resolve(answer: RpcAnswer): void
   reject(error: unknown): void
 }
@@ -218,13 +253,35 @@ function batched(node: Node): Ask {
   async function send(together: readonly Waiting[]): Promise<void> {
     const [only] = together
     if (only && together.length === 1) return only.resolve((await node(only.request)) as RpcAnswer)
-    const answers = await node(together.map(({ request }) => request))
-    if (!Array.isArray(answers)) throw new Error('The node does not answer requests that come together')
-    const byId = new Map((answers as (RpcAnswer & { readonly id?: unknown })[]).map((answer) => [answer.id, answer]))
+    const answers = await answersOf(
+      node,
+      together.map(({ request }) => request),
+    )
     for (const { request, resolve, reject } of together) {
-      const answer = byId.get(request.id)
+      const answer = answers.get(request.id)
       if (answer) resolve(answer)
-      else reject(new Error(`The node left a request of ${request.method} without an answer`))
+      else reject(leftOut(request))
     }
   }
+}
+
+/** The answers to one batch, in the order of its requests. Throws BatchRefused, and when one is left out. */
+async function sendTogether(node: Node, requests: readonly Framed[]): Promise<RpcAnswer[]> {
+  const answers = await answersOf(node, requests)
+  return requests.map((request) => {
+    const answer = answers.get(request.id)
+    if (!answer) throw leftOut(request)
+    return answer
+  })
+}
+
+/** The answers to one batch, by the ids of its requests. Throws BatchRefused. */
+async function answersOf(node: Node, requests: readonly Framed[]): Promise<ReadonlyMap<unknown, RpcAnswer>> {
+  const answers = await node([...requests])
+  if (!Array.isArray(answers)) throw new BatchRefused()
+  return new Map((answers as (RpcAnswer & { readonly id?: unknown })[]).map((answer) => [answer.id, answer]))
+}
+
+function leftOut({ method }: Framed): Error {
+  return new Error(`The node left a request of ${method} without an answer`)
 }

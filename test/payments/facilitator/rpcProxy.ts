@@ -12,8 +12,14 @@ export interface RpcRequest {
 /** What stands between an app and its node: gets each request and what passes it on, and returns the answer; null breaks the line. */
 export type Interference = (request: RpcRequest, pass: () => Promise<object>) => Promise<object | null>
 
-/** A node's RPC with somebody on the line; returns its URL. It is closed with the test. */
-export async function rpcProxy(rpcUrl: string, interfere: Interference): Promise<string> {
+const headers = { 'content-type': 'application/json' }
+
+/** A node's RPC with somebody on the line, and batches taken or refused; returns its URL. It is closed with the test. */
+export async function rpcProxy(
+  rpcUrl: string,
+  interfere: Interference,
+  { takesBatches = true }: { readonly takesBatches?: boolean } = {},
+): Promise<string> {
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy())
   })
@@ -27,11 +33,24 @@ export async function rpcProxy(rpcUrl: string, interfere: Interference): Promise
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
-    const body = Buffer.concat(chunks).toString()
-    const headers = { 'content-type': 'application/json' }
-    const pass = async () => (await fetch(rpcUrl, { method: 'POST', headers, body })).json() as Promise<object>
-    const said = await interfere(JSON.parse(body) as RpcRequest, pass)
+    const body = JSON.parse(Buffer.concat(chunks).toString()) as RpcRequest | RpcRequest[]
+    const said = Array.isArray(body) ? await answerAll(body) : await answerOne(body)
     if (said) response.writeHead(200, headers).end(JSON.stringify(said))
     else response.destroy()
+  }
+
+  function answerOne(one: RpcRequest): Promise<object | null> {
+    const body = JSON.stringify(one)
+    return interfere(
+      one,
+      async () => (await fetch(rpcUrl, { method: 'POST', headers, body })).json() as Promise<object>,
+    )
+  }
+
+  /** A batch is interfered with one by one; a line that breaks loses all of it. */
+  async function answerAll(batch: readonly RpcRequest[]): Promise<object | null> {
+    if (!takesBatches) return { jsonrpc: '2.0', id: null, error: { code: -32_600, message: 'No batches here' } }
+    const answers = await Promise.all(batch.map(answerOne))
+    return answers.includes(null) ? null : answers
   }
 }

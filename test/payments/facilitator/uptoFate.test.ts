@@ -1,5 +1,5 @@
 import { encodeAbiParameters, type Hex, keccak256, type LocalAccount, parseAbi, parseAbiParameters, toHex } from 'viem'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Presented } from '../../../prisma/ledger/stored.ts'
 import { openChain } from '../../../router/payments/evm/chain.ts'
 import { NETWORKS } from '../../../router/payments/evm/network.ts'

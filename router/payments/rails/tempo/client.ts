@@ -1,6 +1,6 @@
 import { type Client, createClient, type Transport, type Chain as ViemChain } from 'viem'
 import { tempo } from 'viem/tempo/chains'
-import { rpcTransport } from '../../evm/rpcTransport.ts'
+import { type RpcTogether, rpcTransport } from '../../evm/rpcTransport.ts'
 
 /** Connection options of a Tempo node. */
 export interface TempoNode {
@@ -11,10 +11,13 @@ export interface TempoNode {
 }
 
 /** A connection to a Tempo node. */
-export type TempoClient = Client<Transport, ViemChain>
+export type TempoClient = Client<TempoTransport, ViemChain>
+
+/** Requests to a Tempo node, single ones and batches. */
+export type TempoTransport = Transport<'rpc', RpcTogether>
 
 /** Requests to a node, each of which fails with WrongChain while the node is on another chain. */
-export function tempoTransport({ rpcUrl, chainId, timeoutMs }: TempoNode): Transport {
+export function tempoTransport({ rpcUrl, chainId, timeoutMs }: TempoNode): TempoTransport {
   return rpcTransport(rpcUrl, { timeoutMs, inBatches: false, chainId })
 }
 

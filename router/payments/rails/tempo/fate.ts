@@ -1,9 +1,10 @@
 import { encodeEventTopics, type Hex, parseEventLogs } from 'viem'
 import { getBlock, getTransactionReceipt } from 'viem/actions'
 import type { Address } from '../../../../schema/address.ts'
-import { logsBetween, type Topics } from '../../evm/logRanges.ts'
+import type { Topics } from '../../evm/logRanges.ts'
 import { OtherTransfer } from '../../protocol/refunder.ts'
 import type { TempoClient } from './client.ts'
+import { seenLogs } from './seenLogs.ts'
 import { type MemoTransfer, TIP20_ABI } from './transfer.ts'
 
 /** Longest assumed validity of a transfer, in seconds: how far back its log is looked for. */
@@ -11,6 +12,11 @@ const WINDOW_SECONDS = 3_600n
 /** More blocks than a second has, so that the search goes back too far rather than not far enough. */
 const BLOCKS_PER_SECOND = 4n
 const BLOCK_MARGIN = 300n
+/**
+ * How long after a block all nodes behind a URL are assumed to list its logs, in seconds, where none can be asked whether it
+ * has that block.
+ */
+const UNTIL_LOGGED_SECONDS = 120n
 
 /** A transfer's state on chain: it happened; it may still happen; or it did not and can no longer. */
 export type TempoFate =
@@ -25,11 +31,20 @@ export type TempoFate =
 export async function fateOf(client: TempoClient, transfer: MemoTransfer, hash: Hex | null = null): Promise<TempoFate> {
   // Block before logs: if this block is past the transfer's end, no later one can contain the transfer.
   const head = await getBlock(client, { blockTag: 'latest' })
-  const transaction =
-    (await findByHash(client, hash)) ??
-    (await findByMemo(client, transfer, head, transfer.validBefore - WINDOW_SECONDS))
-  if (transaction) return { kind: 'done', transaction }
-  return head.timestamp >= transfer.validBefore ? { kind: 'never' } : { kind: 'open' }
+  const known = await findByHash(client, hash)
+  if (known) return { kind: 'done', transaction: known }
+  const { currency, from, to, memo, amount, validBefore } = transfer
+  const { transfers, isSeen } = await transfersIn(
+    client,
+    currency,
+    { from, to, memo },
+    head,
+    validBefore - WINDOW_SECONDS,
+  )
+  const made = transfers.find(({ args }) => args.amount === amount)
+  if (made) return { kind: 'done', transaction: made.transactionHash }
+  const end = isSeen ? validBefore : validBefore + UNTIL_LOGGED_SECONDS
+  return head.timestamp >= end ? { kind: 'never' } : { kind: 'open' }
 }
 
 async function findByHash(client: TempoClient, hash: Hex | null): Promise<Hex | null> {
@@ -54,9 +69,15 @@ export async function findTransfer(
 ): Promise<Hex | null> {
   const { currency, from, memo } = transfer
   const head = await getBlock(client, { blockTag: 'latest' })
-  const logs = await logsOf(client, currency, { from, memo }, head, BigInt(Math.floor(since.getTime() / 1_000)))
+  const { transfers } = await transfersIn(
+    client,
+    currency,
+    { from, memo },
+    head,
+    BigInt(Math.floor(since.getTime() / 1_000)),
+  )
   // Anybody may move nothing in the name of another account, with any memo.
-  const moved = logs.filter(({ args }) => args.amount > 0n)
+  const moved = transfers.filter(({ args }) => args.amount > 0n)
   const made = moved.find(({ args }) => args.amount === transfer.amount && args.to === transfer.to)
   if (made || moved.length === 0) return made?.transactionHash ?? null
   throw new OtherTransfer(
@@ -64,20 +85,12 @@ export async function findTransfer(
   )
 }
 
-async function findByMemo(
-  client: TempoClient,
-  { currency, from, to, amount, memo }: Omit<MemoTransfer, 'validBefore'>,
-  head: Head,
-  since: bigint,
-): Promise<Hex | null> {
-  const logs = await logsOf(client, currency, { from, to, memo }, head, since)
-  return logs.find(({ args }) => args.amount === amount)?.transactionHash ?? null
-}
-
 type Head = { readonly number: bigint; readonly timestamp: bigint }
 
-/** The transfers with a memo from a moment up to a block; `to` is any recipient where it is left out. */
-async function logsOf(
+/**
+ * The transfers with a memo from a moment up to a block; `to` is any recipient where it is left out. `isSeen` as in `SeenLogs`.
+ */
+async function transfersIn(
   client: TempoClient,
   currency: Address,
   args: { readonly from: Address; readonly to?: Address; readonly memo: Hex },
@@ -88,6 +101,7 @@ async function logsOf(
   const reach = (age > 0n ? age : 0n) * BLOCKS_PER_SECOND + BLOCK_MARGIN
   const topics = encodeEventTopics({ abi: TIP20_ABI, eventName: 'TransferWithMemo', args })
   const start = head.number > reach ? head.number - reach : 0n
-  const logs = await logsBetween(client, currency, topics as Topics, start, head.number)
-  return parseEventLogs({ abi: TIP20_ABI, eventName: 'TransferWithMemo', logs: [...logs] })
+  const { logs, isSeen } = await seenLogs(client, currency, topics as Topics, start, head.number)
+  const transfers = parseEventLogs({ abi: TIP20_ABI, eventName: 'TransferWithMemo', logs: [...logs] })
+  return { transfers, isSeen }
 }

@@ -1,4 +1,5 @@
-import { type Hex, keccak256, type Transport } from 'viem'
+import { type Hex, keccak256 } from 'viem'
+import type { TempoTransport } from './client.ts'
 
 const SENDS = new Set(['eth_sendRawTransaction', 'eth_sendRawTransactionSync'])
 
@@ -21,7 +22,7 @@ export class SendGate {
   }
 
   /** A transport through this gate. */
-  over(inner: Transport): Transport {
+  over(inner: TempoTransport): TempoTransport {
     return (config) => {
       const transport = inner(config)
       const request: typeof transport.request = (call) => {
