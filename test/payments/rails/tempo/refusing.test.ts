@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { Credential } from 'mppx'
-import { generatePrivateKey } from 'viem/accounts'
+import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { prepareTransactionRequest, signTransaction } from 'viem/actions'
 import { Actions } from 'viem/tempo'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -182,6 +182,7 @@ test('a sponsored payment whose payer has spent the money since is refused, and 
   const account = await payerWith(chain, 1_000_000n)
   const { presented } = await payment(chain, account, made)
   const feePayerKey = generatePrivateKey()
+  await chain.give(parseAddress(privateKeyToAddress(feePayerKey))!, 5_000_000n)
   const facilitator = facilitatorOf(chain, { feePayerKey })
   expect(await facilitator.verify(presented)).toEqual({ isValid: true, balance: expect.any(BigInt) })
   const elsewhere = { account, amount: 900_000n, to: newAddress(), token: made.currency, nonceKey: 'random' }
