@@ -7,6 +7,7 @@ import { call } from 'viem/actions'
 import { Transaction } from 'viem/tempo'
 import type { Presented } from '../../../../prisma/ledger/stored.ts'
 import type { Address } from '../../../../schema/address.ts'
+import { Unavailable } from '../../../../schema/errors.ts'
 import { atomicUsdc } from '../../../../schema/money.ts'
 import { withTimeout } from '../../../../subgraphs/kit/async/timeout.ts'
 import { unreachable } from '../../facilitator/reach.ts'
@@ -18,10 +19,14 @@ import { fateOf } from './fate.ts'
 import { type PresentedCredential, readPresented } from './payload.ts'
 import { isRefusal, reasonOf } from './reasons.ts'
 import { SendGate } from './sendGate.ts'
+import { canSponsor } from './sponsor.ts'
 import type { Call } from './transfer.ts'
 
 /** Shortest remaining validity for which a payment is settled, in seconds. */
 const TIME_TO_SETTLE = 2n
+
+/** Names the payments in the errors when they cannot be taken. */
+const PAYMENTS = 'Payments on Tempo'
 
 /** Options of the Tempo facilitator. */
 export interface TempoFacilitatorOptions extends TempoNode {
@@ -70,10 +75,13 @@ export function tempoFacilitator(options: TempoFacilitatorOptions, log: Logger):
     const { transfer, payer } = payment
     if (BigInt(Math.floor(Date.now() / 1_000)) + TIME_TO_SETTLE > payment.validBefore)
       return invalid('transaction_expired')
-    const { calls } = Transaction.deserialize(answer.payload as `0x76${string}`)
-    const [fate, balance, ...trials] = await Promise.all([
+    const transaction = Transaction.deserialize(answer.payload as `0x76${string}`)
+    const { calls } = transaction
+    const isSponsored = feePayer !== undefined && answer.request.methodDetails.feePayer === true
+    const [fate, balance, isPayable, ...trials] = await Promise.all([
       fateOf(client, transfer),
       balanceOf(client, currency, payer),
+      !isSponsored || canSponsor(client, feePayer.address, transaction),
       trial(simulate(client, payer, calls)),
       trial(methodOver(client).validate?.(asInput(credential))),
     ])
@@ -81,7 +89,16 @@ export function tempoFacilitator(options: TempoFacilitatorOptions, log: Logger):
     // A transaction of several calls may swap for the currency it pays with.
     if (calls.length === 1 && balance < transfer.amount) return invalid('insufficient_funds')
     for (const check of trials) if (check !== null) throw check
+    if (!isPayable) throw shortOfFees(feePayer?.address)
     return calls.length === 1 ? { isValid: true, balance: atomicUsdc(balance) } : { isValid: true }
+  }
+
+  /** The error when the key that sponsors payments is empty, which is no fault of the payer; the operator is told. */
+  function shortOfFees(sponsor: string | undefined): Unavailable {
+    log.error({ feePayer: sponsor }, 'The key of TEMPO_FEE_PAYER_KEY cannot pay fees: send it PathUSD')
+    return new Unavailable(`${PAYMENTS} cannot be settled now: their fees cannot be paid. Nothing was charged.`, {
+      retryAfter: 60,
+    })
   }
 
   /** The outcome of an interrupted settlement. */
@@ -102,9 +119,10 @@ export function tempoFacilitator(options: TempoFacilitatorOptions, log: Logger):
       const readable = read(presented)
       if (!readable) return invalid('invalid_payload')
       return withTimeout(timeoutMs, verify(readable)).catch((error: unknown) => {
+        if (error instanceof Unavailable) throw error
         if (isRefusal(error)) return invalid(reasonOf(error))
         log.error({ err: error }, 'A verification on Tempo broke off')
-        throw unreachable('Payments on Tempo')
+        throw unreachable(PAYMENTS)
       })
     },
     async settle(presented) {

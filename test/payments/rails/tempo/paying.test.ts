@@ -137,6 +137,21 @@ test('a payment that the server pays the fee of costs the payer its price and no
   expect(await fateOf(chain.client, paid.transfer)).toMatchObject({ kind: 'done' })
 })
 
+test('a payment whose fee the server cannot pay is not verified, and is no fault of the payer', async () => {
+  const feePayerKey = generatePrivateKey()
+  const sponsor = parseAddress(privateKeyToAddress(feePayerKey))!
+  const made = offer(chain, { methodDetails: tempoDetails(chain.chainId, 'server') })
+  const { presented } = await payment(chain, await payerWith(chain, made.amount), made)
+  const facilitator = facilitatorOf(chain, { feePayerKey })
+  const refusal = { code: 'UNAVAILABLE', message: expect.stringContaining('their fees cannot be paid') }
+  await expect(facilitator.verify(presented)).rejects.toMatchObject(refusal)
+  await chain.give(sponsor, 1n)
+  await expect(facilitator.verify(presented)).rejects.toMatchObject(refusal)
+  await chain.give(sponsor, 5_000_000n)
+  expect(await facilitator.verify(presented)).toMatchObject({ isValid: true })
+  expect(await facilitator.settle(presented)).toMatchObject({ kind: 'settled' })
+})
+
 test('payments settle on the chain id of the main network as well', async () => {
   const main = await startTempo(TEMPO_MAINNET)
   try {
