@@ -27,7 +27,7 @@ export type QueuedScheme = 'exact' | 'upto'
 /** An order in the queue. */
 export interface Queued {
   readonly id: string
-  /** Null while it waits. An unknown outcome of an earlier time is null: it is tried again. */
+  /** Null while it waits, also where it is tried again after an outcome of an earlier time: see `queueSettlements`. */
   readonly outcome: Settlement | null
 }
 
@@ -45,7 +45,21 @@ export function settlementOrder(network: string, scheme: QueuedScheme, presented
   return { key: createHash('sha256').update(text).digest('hex'), network, scheme, presented }
 }
 
-/** Puts orders into the queue, or finds them there, and wakes the processes with keys. No two may be equal. */
+/** Words in a facilitator's reasons for a refusal that time does not mend. */
+const FINAL = 'signature|valid_before|expired|mismatch|exceeds|unsupported|invalid_(payload|network|scheme)'
+/**
+ * How long a refusal that may pass counts: at first two seconds, so that all who wait for it hear it, then as long as the order
+ * has been tried, and a minute at most.
+ */
+const REST = `least(greatest(old.done_at - old.created_at, interval '2 seconds'), interval '1 minute')`
+const IS_OVER = `(old.outcome->>'kind' = 'settled' OR old.outcome->>'kind' = 'refused'
+           AND (old.outcome->>'reason' ~ '${FINAL}' OR old.done_at + ${REST} > now()))`
+
+/**
+ * Puts orders into the queue, or finds them there, and wakes the processes with keys. No two may be equal. An order whose
+ * outcome is unknown is tried again, and so is one that was refused for a reason that may pass, such as a key without money, once
+ * the refusal has rested for a while.
+ */
 export async function queueSettlements(pool: Pool, orders: readonly SettlementOrder[]): Promise<Queued[]> {
   const { rows } = await pool.query<Queued & { readonly key: Buffer }>(
     `WITH queued AS (
@@ -54,8 +68,8 @@ export async function queueSettlements(pool: Pool, orders: readonly SettlementOr
        FROM unnest($1::uuid[], $2::bytea[], $3::text[], $4::text[], $5::text[]) AS given (id, key, network, scheme, presented)
        ORDER BY key
        ON CONFLICT (key) DO UPDATE SET
-         outcome = CASE WHEN old.outcome->>'kind' <> 'unknown' THEN old.outcome END,
-         done_at = CASE WHEN old.outcome->>'kind' <> 'unknown' THEN old.done_at END,
+         outcome = CASE WHEN ${IS_OVER} THEN old.outcome END,
+         done_at = CASE WHEN ${IS_OVER} THEN old.done_at END,
          lease_until = CASE WHEN old.done_at IS NULL THEN old.lease_until END
        RETURNING id, key, outcome)
      SELECT queued.*, pg_notify('${QUEUED_CHANNEL}', '') FROM queued`,
