@@ -8,6 +8,9 @@ const Report = z.record(
 
 /** Longest reason that is logged, in characters. */
 const SHOWN = 300
+/** Most extensions whose rejections are told apart, and the longest name of one, in characters; those we use are a few. */
+const MOST_EXTENSIONS = 50
+const LONGEST_NAME = 100
 
 /** Reads what a facilitator reports about the extensions of payments, such as `bazaar`. */
 export interface ExtensionReports {
@@ -15,16 +18,21 @@ export interface ExtensionReports {
   read(header: string | null): void
 }
 
-/** Logs reports; a rejection at level `warn` when it is not the same as the last one of its extension. */
+/**
+ * Logs reports; a rejection at level `warn` when it is not the same as the last one of its extension. Rejections of ever
+ * new names do not fill memory and log: those beyond the first fifty are logged at level `debug`.
+ */
 export function extensionReports(facilitator: string, log: Pick<Logger, 'debug' | 'warn'>): ExtensionReports {
   const rejections = new Map<string, string>()
   return {
     read(header) {
       if (header === null) return
-      for (const [extension, { status, rejectedReason }] of Object.entries(decode(header))) {
+      for (const [name, { status, rejectedReason }] of Object.entries(decode(header))) {
+        const extension = name.slice(0, LONGEST_NAME)
         const reason = (rejectedReason ?? '').slice(0, SHOWN)
         const isNew = status === 'rejected' && rejections.get(extension) !== reason
-        if (isNew) {
+        const isKept = rejections.has(extension) || rejections.size < MOST_EXTENSIONS
+        if (isNew && isKept) {
           rejections.set(extension, reason)
           log.warn({ facilitator, extension, reason }, 'The facilitator rejects an extension of our payments')
         } else log.debug({ facilitator, extension, status }, 'The facilitator reports on an extension')
