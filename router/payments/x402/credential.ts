@@ -33,8 +33,11 @@ const NO_NAME = { success: false } as const
 
 /** Deepest nesting of a payment; more would only exhaust our stack or Postgres's. */
 const MAX_DEPTH = 64
-/** Characters that JSON can contain and Postgres cannot store: NUL, and half of a surrogate pair. */
-const NOT_KEPT = /\\u(0000|d[89a-f])/
+/**
+ * Characters that JSON can contain and Postgres cannot store, as they are escaped in it: NUL, and half of a surrogate pair. After
+ * an escaped backslash, the same letters are ordinary text.
+ */
+const NOT_KEPT = /(?<!\\)(?:\\\\)*\\u(0000|d[89a-f])/
 
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
 

@@ -76,6 +76,25 @@ describe('a payment that the ledger could not keep', () => {
   })
 })
 
+describe('a payment with a text that only looks like an escaped NUL', () => {
+  it.each(['\\u0000', 'a\\\\u0000', '\\ud800 \\'])('is taken, and kept as it came: %j', async (note) => {
+    const wallet = await makeWallet(tollgraph, '1')
+    const body = { name: 'backslashes' }
+    const paid = { ...(await paymentFor(wallet, body)), extensions: { note } }
+    expect((await pay(body, paid)).status).toBe(200)
+    expect(await paymentsOf(tollgraph, wallet.address)).toHaveLength(1)
+    expect((await pay(body, paid)).status).toBe(200)
+  })
+
+  it.each(['\\\0', '\\\\\0', '\\\ud800'])('does not hide one that is: %j', async (note) => {
+    const wallet = await makeWallet(tollgraph, '1')
+    const body = { name: 'backslashes' }
+    const answer = await pay(body, { ...(await paymentFor(wallet, body)), extensions: { note } } as Payload)
+    expect(answer.status).toBe(402)
+    expect(await answer.json()).toMatchObject({ error: 'invalid_payload' })
+  })
+})
+
 describe('one transfer on chain', () => {
   it('pays for the authorization that made it, and for no other nonce of its transaction', async () => {
     const wallet = await makeWallet(tollgraph, '1')
