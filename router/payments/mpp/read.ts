@@ -28,6 +28,12 @@ export async function readMpp(
   const payload = payloadOf(read, rail)
   const payment = await rail.read(payload.payload, request.recipient)
   if ('reason' in payment) return { ...payment, challengeId: challenge.id }
+  const { source } = read
+  // The payer is who signed; a claim that names somebody else is a mistake of the client, or a lie.
+  if (source && (source.address !== payment.payer || source.chainId !== request.methodDetails.chainId)) {
+    const message = 'The source of the credential is not who pays.'
+    return { reason: 'verification-failed', message, challengeId: challenge.id }
+  }
   return {
     protocol: 'mpp',
     method,

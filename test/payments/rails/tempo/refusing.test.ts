@@ -1,12 +1,16 @@
 import fc from 'fast-check'
 import { Credential } from 'mppx'
+import { pino } from 'pino'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { prepareTransactionRequest, signTransaction } from 'viem/actions'
 import { Actions } from 'viem/tempo'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isMppRefusal, readMppCredential } from '../../../../router/payments/mpp/credential.ts'
 import { tempoDetails } from '../../../../router/payments/mpp/offer.ts'
+import { readMpp } from '../../../../router/payments/mpp/read.ts'
+import { Rails } from '../../../../router/payments/protocol/rail.ts'
 import { readTempoPayment } from '../../../../router/payments/rails/tempo/credential.ts'
+import { openTempo } from '../../../../router/payments/rails/tempo/index.ts'
 import { parseAddress } from '../../../../schema/address.ts'
 import { startTempo, type TestTempo } from '../../../support/tempo/startTempo.ts'
 import {
@@ -143,6 +147,29 @@ test('a credential whose source is not its payer is refused', async () => {
   const source = `did:pkh:eip155:${chain.chainId}:${newAddress()}`
   const credential = read(Credential.serialize({ ...Credential.deserialize(header), source }))
   expect(readTempoPayment(credential)).toMatchObject({ message: expect.stringContaining('source') })
+})
+
+test('the router checks the source of a credential against who pays, and takes the payer from the transaction', async () => {
+  const { rpcUrl, chainId, currency } = chain
+  const config = { rpcUrl, chainId, currency, payee: newAddress(), feePayerKey: null, refundKey: null }
+  const rails = new Rails([openTempo(config, 5_000, pino({ level: 'silent' }))])
+  const account = await payerWith(chain, 1_000_000n)
+  const header = await answer(chain, account, challenge(offer(chain)))
+  const readWith = (source: string | undefined) => {
+    const { source: _own, ...credential } = Credential.deserialize(header)
+    const claimed = source === undefined ? credential : { ...credential, source }
+    return readMpp(Credential.serialize(claimed), { realm: REALM, secret: SECRET }, rails)
+  }
+  const payer = parseAddress(account.address)
+  for (const source of [undefined, `did:pkh:eip155:${chainId}:${account.address}`])
+    expect(await readWith(source)).toMatchObject({ method: 'tempo', payer })
+  for (const source of [`did:pkh:eip155:${chainId}:${newAddress()}`, `did:pkh:eip155:1:${account.address}`])
+    expect(await readWith(source)).toMatchObject({
+      reason: 'verification-failed',
+      message: expect.stringContaining('source'),
+    })
+  // One that cannot be checked names nobody.
+  expect(await readWith('did:web:somebody.example')).toMatchObject({ method: 'tempo', payer })
 })
 
 test('what a payment is presented for must be what its challenge asked for', async () => {
