@@ -28,6 +28,9 @@ export const paymentsAtRest = byQuery(
      WHEN state = 'REFUNDED' AND NOT EXISTS (
        SELECT FROM ledger.disbursement AS refund WHERE refund.payment_id = payment.id AND refund.purpose = 'REFUND' AND refund.state = 'SENT')
        THEN 'It is REFUNDED, and no refund was sent'
+     WHEN state = 'REFUNDED' AND EXISTS (
+       SELECT FROM ledger.disbursement AS refund WHERE refund.payment_id = payment.id AND refund.purpose = 'REFUND' AND refund.state IN ${OWED})
+       THEN 'It is REFUNDED, and a refund of it is owed'
    END AS message) AS breach
    WHERE message IS NOT NULL AND ${payment}`,
   latest,

@@ -216,3 +216,12 @@ it('a refund that a restored ledger had lost leaves its payment REFUNDING while 
   expect(await wrongState()).toBeNull()
   expect(await stateOf()).toBe('REFUNDING')
 })
+
+it('a payment that is REFUNDED while a refund of it is owed is found by the audit', async () => {
+  const [first] = [await open(0), await open(1)]
+  await desk(till()).send(first)
+  expect(await breaches()).toEqual([])
+  await db.pool.query(`UPDATE ledger.payment SET state = 'REFUNDED' WHERE id = $1`, [payment])
+  await db.pool.query(`UPDATE ledger.open_payment SET state = 'REFUNDED' WHERE payment_id = $1`, [payment])
+  expect(await breaches()).toContain('payments_at_rest: It is REFUNDED, and a refund of it is owed')
+})
