@@ -79,9 +79,9 @@ export function tempoFacilitator(options: TempoFacilitatorOptions, log: Logger):
     const { calls } = transaction
     const isSponsored = feePayer !== undefined && answer.request.methodDetails.feePayer === true
     const [fate, balance, isPayable, ...trials] = await Promise.all([
-      fateOf(client, transfer),
-      balanceOf(client, currency, payer),
-      !isSponsored || canSponsor(client, feePayer.address, transaction),
+      ofNode(fateOf(client, transfer)),
+      ofNode(balanceOf(client, currency, payer)),
+      !isSponsored || ofNode(canSponsor(client, feePayer.address, transaction)),
       trial(simulate(client, payer, calls)),
       trial(methodOver(client).validate?.(asInput(credential))),
     ])
@@ -141,6 +141,13 @@ export function tempoFacilitator(options: TempoFacilitatorOptions, log: Logger):
       }
     },
   }
+}
+
+/** What the node tells of any payment: where it refuses to, that is no answer about this one. */
+async function ofNode<Value>(asked: Promise<Value>): Promise<Value> {
+  return asked.catch((error: unknown) => {
+    throw new Error('The Tempo node does not tell what a payment is checked by', { cause: error })
+  })
 }
 
 /** The error of a check; null when it passes. */

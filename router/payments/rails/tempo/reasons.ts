@@ -1,8 +1,18 @@
 import { Errors } from 'mppx'
-import { BaseError, HttpRequestError, LimitExceededRpcError, TimeoutError, UnknownRpcError } from 'viem'
+import {
+  BaseError,
+  HttpRequestError,
+  LimitExceededRpcError,
+  RpcRequestError,
+  TimeoutError,
+  UnknownRpcError,
+} from 'viem'
 
 /** Errors without an answer about the payment; what no node says is unknown, such as that it is on another chain. */
 const SILENT = [HttpRequestError, LimitExceededRpcError, TimeoutError, UnknownRpcError]
+
+/** Codes by which nodes limit rates, besides the one that viem has an error for. */
+const LIMITED: ReadonlySet<unknown> = new Set([429, -32_007])
 
 /**
  * Maps errors of mppx or the node to reasons. The texts themselves may quote the chain, so they are logged and not
@@ -26,5 +36,9 @@ export function reasonOf(error: unknown): string {
 /** Whether an error is an answer about the payment; false when the node was silent or something is broken. */
 export function isRefusal(error: unknown): boolean {
   if (error instanceof Errors.PaymentError) return true
-  return error instanceof BaseError && error.walk((cause) => SILENT.some((kind) => cause instanceof kind)) === null
+  return error instanceof BaseError && error.walk(isSilent) === null
+}
+
+function isSilent(cause: unknown): boolean {
+  return SILENT.some((kind) => cause instanceof kind) || (cause instanceof RpcRequestError && LIMITED.has(cause.code))
 }

@@ -26,6 +26,17 @@ it('of another chain is refused at the start', async () => {
   ])
 })
 
+it.each([
+  ['eth_call', { code: 429, message: 'Too many requests' }],
+  ['eth_getLogs', { code: -32_602, message: 'Logs are for customers of another plan' }],
+])('that refuses %s is no reason to blame a payer', async (refused, error) => {
+  const { presented } = await payment(chain, await payerWith(chain, 1_000_000n), offer(chain))
+  const rpcUrl = await rpcProxy(chain.rpcUrl, async ({ id, method }, pass) =>
+    method === refused ? { jsonrpc: '2.0', id, error } : pass(),
+  )
+  await expect(facilitatorOf(chain, { rpcUrl }).verify(presented)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+})
+
 it('of another chain that answers later is believed nothing, and no payer is blamed', async () => {
   const { presented } = await payment(chain, await payerWith(chain, 1_000_000n), offer(chain))
   // One of those behind the URL is on another chain.
