@@ -17,7 +17,7 @@ export const TEMPO_SETTINGS = {
   TEMPO_CURRENCY: addressSetting().describe('TIP-20 token that is asked for. Needed with TEMPO_RPC_URL.'),
   TEMPO_PAYEE: addressSetting().describe('Address that is paid on Tempo. Needed with TEMPO_RPC_URL.'),
   TEMPO_FEE_PAYER_KEY: privateKeySetting().describe(
-    'Key that pays the fees of payments; unset: the payers do. Secret.',
+    'Key that pays the fees of payments, and must hold PathUSD; unset: the payers do. Secret.',
   ),
   TEMPO_REFUND_KEY: privateKeySetting().describe(
     'Key that refunds on Tempo are sent from; unset: nothing is refunded there. Secret.',
