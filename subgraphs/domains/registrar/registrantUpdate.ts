@@ -23,7 +23,7 @@ export interface RegistrantGround {
 
 /**
  * Replaces the data of a domain's registrant in the contact of its order. Every step can be repeated: an attempt after a
- * crash completes an interrupted one. Throws Conflict for a domain whose registrant at the registry is another contact,
+ * crash completes an interrupted one, and leaves one contact of the order also where the data have changed since. Throws Conflict for a domain whose registrant at the registry is another contact,
  * which other domains may share.
  */
 export async function updateRegistrant(
@@ -39,7 +39,8 @@ export async function updateRegistrant(
   if (formOf(registrant) === 'int' || !forms.includes('int')) {
     const own = forms.length > 0 ? forms : [formOf(registrant)]
     await ground.send(updateContact(current, registrant, own), current)
-    if (current === second) await remove(first, ground)
+    // An attempt that did not end may have left the other one: created and not linked yet, or replaced and not deleted.
+    await remove(current === first ? second : first, ground)
     return
   }
   await createOrUpdate({ domain, orderId, registrant }, second, ground)

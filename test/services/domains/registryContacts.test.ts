@@ -219,6 +219,19 @@ describe('an address beyond ASCII, which EPP keeps beside one in ASCII', () => {
     },
   )
 
+  it('leaves no contact of an attempt that did not end, where the data have changed back since', async () => {
+    const { domain, owner } = await ownedDomain()
+    const before = contactIds()
+    await save(owner, { firstName: 'Łukasz' })
+    service.registry.controls.dropAfterNext('contact:create')
+    await expect(sendOfOwner(owner, domain)).rejects.toBeInstanceOf(Unavailable)
+    expect(contactIds()).toHaveLength(before.length + 1)
+    await save(owner)
+    await sendOfOwner(owner, domain)
+    expect(atRegistry(domain)).toMatchObject({ name: 'Ada Lovelace' })
+    expect(contactIds()).toEqual(before)
+  })
+
   it('of a new contact that another attempt made with older data is replaced', async () => {
     const { domain, owner } = await ownedDomain()
     await save(owner, { firstName: 'Łukasz' })
