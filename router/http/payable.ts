@@ -5,11 +5,14 @@ import { jsonAnswer } from '../../rest-compat/answer.ts'
 import { badRequest } from './graphql/answer.ts'
 import { JSON_TYPE } from './graphql/mediaType.ts'
 
-/** No payment or sign-in of any protocol, with the Host header, is shorter; in bytes. */
-const SHORTEST_CREDENTIAL = 600
+/**
+ * Room for a credential and the client's other headers, in bytes. On an EVM network the stock clients of x402 v2 and MPP
+ * send 1.2 and 1.4 KB, a sign-in has 0.85 KB; browsers add some 600 bytes of their own.
+ */
+const ROOM_FOR_CREDENTIAL = 2_100
 
 /** Longest URL of a request that can be paid or signed for, in bytes: URL and headers come out of one budget. */
-const MAX_URL = maxHeaderSize - SHORTEST_CREDENTIAL
+const MAX_URL = maxHeaderSize - ROOM_FOR_CREDENTIAL
 
 /** The answer of a request; 414 in place of a 402 whose payment or sign-in would not fit into the headers beside the URL. */
 export function payable(request: Pick<FastifyRequest, 'originalUrl' | 'routeOptions'>, answer: Answer): Answer {

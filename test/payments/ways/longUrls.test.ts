@@ -1,4 +1,5 @@
 import { maxHeaderSize } from 'node:http'
+import { evm, Mppx } from 'mppx/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseUsd } from '../../../schema/money.ts'
 import { paymentsOf } from '../../support/ledger.ts'
@@ -19,6 +20,10 @@ function urlOf(query: string, length: number): string {
   const start = `${tollgraph.url}/graphql?query=${encodeURIComponent(query)}${encodeURIComponent('#')}`
   return start.padEnd(length, 'x')
 }
+
+/** Longest URL that can be paid or signed for, without its origin. */
+const MOST = maxHeaderSize - 2_100
+const longest = () => MOST + tollgraph.url.length
 
 const priced = (length: number) => urlOf(`{ domainSearch(name: "long-url-${length}", first: 1) { name } }`, length)
 const own = (length: number) => urlOf('{ me { organizations(first: 1) { nodes { name } } } }', length)
@@ -64,21 +69,29 @@ describe('a request with a long URL', () => {
     for (const answer of answers) expect(challengesOf(answer)).not.toEqual([])
   })
 
-  it('that leaves none for any credential is refused, with the bound', async () => {
-    const most = maxHeaderSize - 2_100
-    const tooLong = most + tollgraph.url.length + 1
+  it('of the bound is paid and signed for by all stock clients, also beside the headers of a browser', async () => {
+    const ofBrowser = { 'user-agent': 'x'.repeat(150), referer: `${tollgraph.url}/${'x'.repeat(200)}` }
+    const payer = await makeWallet(tollgraph, '1')
+    const methods = [evm({ account: payer.account, currencies: [evm.assets.baseSepolia.USDC] })]
+    const ways = { v2: payer.pay, v1: payer.payV1, mpp: Mppx.create({ methods, polyfill: false }).fetch }
+    for (const [way, pay] of Object.entries(ways))
+      expect([way, (await pay(priced(longest()), { headers: ofBrowser })).status]).toEqual([way, 200])
+    expect((await payer.sign(own(longest()), { headers: ofBrowser })).status).toBe(200)
+  })
+
+  it('that leaves too little for a credential is refused before it is paid, with the bound', async () => {
     for (const query of [priced, own]) {
-      expect((await fetch(query(tooLong - 1))).status).toBe(402)
-      const refused = await fetch(query(tooLong))
+      expect((await fetch(query(longest()))).status).toBe(402)
+      const refused = await fetch(query(longest() + 1))
       expect(refused.status).toBe(414)
       expect(await refused.json()).toEqual({
-        errors: [{ message: expect.stringContaining(`more than ${most}`), extensions: { code: 'BAD_REQUEST' } }],
+        errors: [{ message: expect.stringContaining(`more than ${MOST}`), extensions: { code: 'BAD_REQUEST' } }],
       })
     }
-    const path = `${tollgraph.url}/domains/api/search?x=`.padEnd(tooLong, 'x')
+    const path = `${tollgraph.url}/domains/api/search?x=`.padEnd(longest() + 1, 'x')
     const refused = await fetch(path, { method: 'POST' })
     expect(refused.status).toBe(414)
-    expect(await refused.json()).toEqual({ success: false, error: expect.stringContaining(`more than ${most}`) })
+    expect(await refused.json()).toEqual({ success: false, error: expect.stringContaining(`more than ${MOST}`) })
   })
 
   it('that is longer than the server reads gets 431 with the bound, also from pages of other sites', async () => {
