@@ -142,11 +142,19 @@ export function devnetRoutes(app: FastifyInstance, { money }: Pick<Backend, 'mon
   route(app, 'gateway', READ, '/devnet/transactions/*', ({ place }) => transactions(place.path))
 }
 
-/** The HTML pages and their assets. */
+/** The pages of the documented paths and the guides, with their searches: made anew for each request. */
+export function readingRoutes(app: FastifyInstance, pages: Pick<Pages, 'answer'>): void {
+  route(app, ANY_SERVICE, READ, '/docs/*', pageOf(pages))
+  route(app, 'gateway', READ, '/guides/*', pageOf(pages))
+}
+
+/** The first pages, the sandbox and the assets of all pages. */
 export function pageRoutes(app: FastifyInstance, pages: Pick<Pages, 'answer'>): void {
-  const page: Answering = ({ place, headers }) =>
-    pages.answer(place.path, place, String(headers['accept-encoding'] ?? ''))
-  for (const path of ['/', '/favicon.svg', '/favicon.ico', '/docs/*', '/site/*'])
-    route(app, ANY_SERVICE, READ, path, page)
-  for (const path of ['/sandbox/*', '/guides/*']) route(app, 'gateway', READ, path, page)
+  for (const path of ['/', '/favicon.svg', '/favicon.ico', '/site/*'])
+    route(app, ANY_SERVICE, READ, path, pageOf(pages))
+  route(app, 'gateway', READ, '/sandbox/*', pageOf(pages))
+}
+
+function pageOf(pages: Pick<Pages, 'answer'>): Answering {
+  return ({ place, headers }) => pages.answer(place.path, place, String(headers['accept-encoding'] ?? ''))
 }

@@ -18,6 +18,7 @@ import {
   mediaRoutes,
   monitoringRoutes,
   pageRoutes,
+  readingRoutes,
   sessionRoutes,
 } from './routes.ts'
 import {
@@ -90,8 +91,9 @@ export async function httpServer(
         counted.addHook('preHandler', countRequests(backend))
         sessionRoutes(counted, backend)
         documentRoutes(counted, backend, pages)
+        devnetRoutes(counted, backend)
+        readingRoutes(counted, pages)
       })
-      devnetRoutes(calls, backend)
       pageRoutes(calls, pages)
       await operatorRoutes(calls, backend)
       await restRoutes(calls, backend)

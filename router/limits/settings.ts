@@ -4,7 +4,7 @@ import { booleanSetting, integerSetting } from '../../subgraphs/kit/settings.ts'
 /** Limits per caller. Defaults are far above what one client needs. */
 export const LIMIT_SETTINGS = {
   REQUESTS_BY_ADDRESS_PER_MINUTE: integerSetting(6_000, 1, 10_000_000).describe(
-    'Calls, and requests for documents, keys, receipts and sessions, that one client address (IPv6: one /64) may make in a minute at each router (with VALKEY_URL: at all together), paid or not; more get 429 with Retry-After.',
+    'Calls, and requests for documents, pages of the documentation, keys, receipts, sessions and the devnet, that one client address (IPv6: one /64) may make in a minute at each router (with VALKEY_URL: at all together), paid or not; more get 429 with Retry-After.',
   ),
   PAYMENTS_BY_WALLET_PER_MINUTE: integerSetting(60_000, 1, 10_000_000).describe(
     'Paid calls that one wallet may begin in a minute at each router (with VALKEY_URL: at all together); more get 429 with Retry-After.',
