@@ -150,6 +150,9 @@ it('internal transactions of blocks that the node did not trace are unknown, and
     const before = await ask('account.txlistinternal', window(block - 1n, block - 1n))
     expect(before.message).not.toContain('unknown')
     expect((await ask('account.txlist', window(block, block))).message).toBe('OK')
+    expect(await ask('contract.getcontractcreation', { contractaddresses: ivan })).toMatchObject({
+      result: `Error! Contract creation not found. Contracts created by contracts of 1 of the blocks from ${block} to ${block} are unknown`,
+    })
   } finally {
     await db.pool.query(statement, [true, chain.chainId, String(block)])
   }

@@ -131,6 +131,30 @@ describe('transfers', () => {
     }
   })
 
+  test('are said to be all known after the last block that the node did not trace, where internal ones are asked for', async () => {
+    const { chain, db, rpc } = engine
+    const to = someone(13)
+    const hash = await chain.send(ALICE, { to, value: 1n })
+    const { blockNumber: block } = await chain.client.getTransactionReceipt({ hash })
+    const ask = (more: object) =>
+      rpc<Transfers>('nodedata_getAssetTransfers', { category: ALL, toAddress: to, ...more })
+    expect(await ask({})).not.toHaveProperty('indexedFrom')
+    const statement = 'UPDATE data.block SET traced = $1 WHERE chain_id = $2 AND number = $3'
+    await db.pool.query(statement, [false, chain.chainId, String(block)])
+    try {
+      const unknown = await ask({})
+      expect(unknown).toMatchObject({ transfers: [{ hash }], indexedFrom: `0x${(block + 1n).toString(16)}` })
+      const complete = [
+        { category: ['external', 'erc20'] },
+        { contractAddresses: [chain.coin.address] },
+        { toBlock: `0x${(block - 1n).toString(16)}` },
+      ]
+      for (const more of complete) expect(await ask(more)).not.toHaveProperty('indexedFrom')
+    } finally {
+      await db.pool.query(statement, [true, chain.chainId, String(block)])
+    }
+  })
+
   test('can be narrowed by sender, by kind, by block, by contract and by amount', async () => {
     const { chain, rpc } = engine
     const to = someone(12)

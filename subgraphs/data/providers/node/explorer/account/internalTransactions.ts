@@ -1,4 +1,5 @@
-import type { InternalTransferRow, UntracedBlocks } from '../../index/rows.ts'
+import type { InternalTransferRow } from '../../index/rows.ts'
+import { untracedGap } from '../gaps.ts'
 import type { Action } from '../ground.ts'
 import { placeMembers, reachOf } from '../place.ts'
 import { addressIn, windowIn } from '../query.ts'
@@ -16,11 +17,7 @@ export const internalTransactions: Action = async (query, explorer) => {
     reachOf(explorer),
     explorer.index.untraced(window),
   ])
-  return activity(rows.map(internalOf), window, reach, untraced ? [gapOf(untraced)] : [])
-}
-
-function gapOf({ count, first, last }: UntracedBlocks): string {
-  return `Internal transactions of ${count} of the blocks from ${first} to ${last} are unknown`
+  return activity(rows.map(internalOf), window, reach, untracedGap('Internal transactions', untraced))
 }
 
 function internalOf(row: InternalTransferRow) {

@@ -4,6 +4,7 @@ import type { ContractCreationRow } from '../../index/rows.ts'
 import { readAs, resultOf } from '../../rpc.ts'
 import { answered, Refusal } from '../envelope.ts'
 import { Bytes } from '../forms.ts'
+import { untracedGap } from '../gaps.ts'
 import type { Action, Explorer } from '../ground.ts'
 import { reachOf } from '../place.ts'
 import { addressesIn } from '../query.ts'
@@ -11,13 +12,17 @@ import { addressesIn } from '../query.ts'
 /** Maximum contracts per request. */
 const MOST_CONTRACTS = 5
 
-/** `getcontractcreation`: creator and creation transaction of contracts. Unknown ones are left out. */
+/**
+ * `getcontractcreation`: creator and creation transaction of contracts. Unknown ones are left out; where all are, the refusal
+ * names blocks of which creations by contracts are unknown, because the node did not trace them.
+ */
 export const creation: Action = async (query, explorer) => {
   const contracts = addressesIn(query, 'contractaddresses', MOST_CONTRACTS)
   const rows = await explorer.index.contractCreations(contracts)
   if (rows.length === 0) {
-    await reachOf(explorer)
-    throw new Refusal('Error! Contract creation not found')
+    const [untraced] = await Promise.all([explorer.index.untraced({}), reachOf(explorer)])
+    const gaps = untracedGap('Contracts created by contracts', untraced)
+    throw new Refusal(['Error! Contract creation not found', ...gaps].join('. '))
   }
   const codes = await creationCodes(rows, explorer)
   const byContract = new Map(rows.map((row) => [row.contract, row]))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Hex, quantity } from '../../hex.ts'
 import type { AssetCategory, AssetTransferQuery, TransferPosition } from '../../index/read/assetTransfers.ts'
-import type { IndexExtent } from '../../index/rows.ts'
+import type { IndexExtent, UntracedBlocks } from '../../index/rows.ts'
 import { caughtUp } from '../caughtUp.ts'
 import { Refused } from '../errors.ts'
 import { Address, Quantity, read } from '../forms.ts'
@@ -44,7 +44,11 @@ const Position = z
   .tuple([z.string().regex(/^\d{1,18}$/), z.int().min(0).max(2), z.int(), z.int()])
   .transform(([block, rank, major, minor]): TransferPosition => ({ block: BigInt(block), rank, major, minor }))
 
-/** Transfers of the chain's coin and of tokens, from and to addresses, over a range of blocks. */
+/**
+ * Transfers of the chain's coin and of tokens, from and to addresses, over a range of blocks. `indexedFrom` is the block from
+ * which on all are known, where the range begins before it: where the index begins, or after the last block that the node
+ * did not trace if internal transfers are asked for.
+ */
 export const assetTransfers: Method = async (ground, params) => {
   const [options] = read(Params, params)
   const { pageKey, withMetadata, maxCount, ...question } = options
@@ -53,7 +57,8 @@ export const assetTransfers: Method = async (ground, params) => {
   const after = readPageKey(pageKey, digestible, Position, ground.now())
   const extent = await currentExtent(ground)
   const query = queryOf(options, extent, after, maxCount + 1)
-  const rows = await ground.index.assetTransfers(query)
+  const [rows, untraced] = await Promise.all([ground.index.assetTransfers(query), untracedIn(query, ground)])
+  const complete = untraced && untraced.last >= extent.startBlock ? untraced.last + 1n : extent.startBlock
   const page = rows.slice(0, maxCount)
   const last = rows.length > maxCount ? page.at(-1) : undefined
   return {
@@ -63,8 +68,13 @@ export const assetTransfers: Method = async (ground, params) => {
           pageKey: makePageKey(digestible, [String(last.block), last.rank, last.major, last.minor], ground.now()),
         }
       : {}),
-    ...((query.fromBlock ?? 0n) < extent.startBlock ? { indexedFrom: quantity(extent.startBlock) } : {}),
+    ...((query.fromBlock ?? 0n) < complete ? { indexedFrom: quantity(complete) } : {}),
   }
+}
+
+/** The blocks of a query whose internal transfers are unknown; null if there are none, or it leaves internal transfers out. */
+async function untracedIn(query: AssetTransferQuery, { index }: NodedataGround): Promise<UntracedBlocks | null> {
+  return query.categories.includes('internal') && !query.contracts ? index.untraced(query) : null
 }
 
 /** Range of the index, after it has caught up. */
