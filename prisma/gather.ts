@@ -2,6 +2,8 @@
 const MAX_UNDER_WAY = 2
 /** Rows per statement, at most. */
 const MAX_ITEMS = 256
+/** Bytes of all items per statement, at most; an item of more has a statement of its own. */
+const MAX_BYTES = 8 * 1024 ** 2
 
 interface Waiting<Item, Result> {
   readonly item: Item
@@ -17,20 +19,24 @@ interface Waiting<Item, Result> {
 export class Gather<Item, Result> {
   readonly #flush: (items: readonly Item[]) => Promise<readonly Result[]>
   readonly #keyOf: (item: Item) => string | null
+  readonly #bytesOf: (item: Item) => number
   #waiting: Waiting<Item, Result>[] = []
   #underWay = 0
   #isScheduled = false
 
   /**
    * `flush` writes or reads all items or none, and returns one result per item, in order. Two items of the same key
-   * never share a statement, in which they would not see each other; null is no key.
+   * never share a statement, in which they would not see each other; null is no key. `bytesOf`: the size of items that may be
+   * large, such as answers: a statement copies all of its items at once.
    */
   constructor(
     flush: (items: readonly Item[]) => Promise<readonly Result[]>,
     keyOf: (item: Item) => string | null = () => null,
+    bytesOf: (item: Item) => number = () => 0,
   ) {
     this.#flush = flush
     this.#keyOf = keyOf
+    this.#bytesOf = bytesOf
   }
 
   /** Rejects with the statement's error. */
@@ -55,11 +61,15 @@ export class Gather<Item, Result> {
     const keys = new Set<string>()
     const taken: Waiting<Item, Result>[] = []
     const left: Waiting<Item, Result>[] = []
+    let room = MAX_BYTES
     for (const waiting of this.#waiting) {
       const key = this.#keyOf(waiting.item)
-      const fits = taken.length < MAX_ITEMS && (key === null || !keys.has(key))
+      const bytes = this.#bytesOf(waiting.item)
+      const hasRoom = taken.length === 0 || (taken.length < MAX_ITEMS && bytes <= room)
+      const fits = hasRoom && (key === null || !keys.has(key))
       if (fits) taken.push(waiting)
       else left.push(waiting)
+      if (fits) room -= bytes
       if (key !== null) keys.add(key)
     }
     this.#waiting = left

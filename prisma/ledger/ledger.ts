@@ -87,6 +87,7 @@ export class Ledger {
     this.#moves = new Gather(
       (items) => moveAlone(groups, owner, items),
       ({ id }) => id,
+      ({ patch }) => patch.answer?.body.length ?? 0,
     )
   }
 

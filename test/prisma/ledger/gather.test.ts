@@ -113,4 +113,37 @@ describe('what is gathered into one statement', () => {
     expect(Math.max(...sizes)).toBeLessThanOrEqual(256)
     expect(sizes.length).toBeLessThan(10)
   })
+
+  it('has at most 8 MB in one statement; what is larger has one of its own, in its turn', async () => {
+    const MB = 1024 ** 2
+    const batches: number[][] = []
+    const gather = new Gather<number, number>(
+      async (batch) => {
+        batches.push([...batch])
+        await turn()
+        return [...batch]
+      },
+      () => null,
+      (megabytes) => megabytes * MB,
+    )
+    const sizes = [3, 3, 20, 3, 2, 1, 9, 1]
+    expect(await Promise.all(sizes.map((size) => gather.add(size)))).toEqual(sizes)
+    expect(batches).toEqual([[3, 3, 2], [20], [3, 1, 1], [9]])
+  })
+
+  it('takes a large item before the small ones that came after it, however many come', async () => {
+    const order: number[] = []
+    const gather = new Gather<number, number>(
+      async (batch) => {
+        order.push(...batch)
+        await turn()
+        return [...batch]
+      },
+      () => null,
+      (size) => (size === 0 ? 1024 ** 3 : 1),
+    )
+    const numbers = [1, 0, ...Array.from({ length: 2_000 }, (_, number) => number + 2)]
+    await Promise.all(numbers.map((number) => gather.add(number)))
+    expect(order.indexOf(0)).toBeLessThan(600)
+  })
 })
