@@ -1,21 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Address } from '../../../schema/address.ts'
 import { BadInput, Gone, LimitReached } from '../../../schema/errors.ts'
 import type { DomainsContext } from '../../../subgraphs/domains/work.ts'
-import { lastCode, newWallet, resolve, someProfile, startTestService, type TestService } from './support/service.ts'
+import { lastCode, later, newWallet, resolve, someProfile } from './support/service.ts'
+import { serviceOfFile } from './support/serviceOfFile.ts'
 
 const HOUR_MS = 60 * 60_000
 
-let service: TestService
-beforeAll(async () => {
-  service = await startTestService()
-})
-afterAll(() => service.stop())
-
-function later(ms: number): void {
-  service.now = new Date(service.now.getTime() + ms)
-}
+const service = serviceOfFile()
 
 const save = (wallet: Address, email: string, from: Partial<DomainsContext> = {}) =>
   resolve('Mutation', 'saveRegistrantProfile', someProfile(email), { ...service.context(wallet), ...from })
@@ -44,7 +37,7 @@ describe('mailing codes', () => {
     expect(refused).toHaveLength(30)
     expect(service.mails.length - before).toBe(10)
     expect(refused[0]).toMatchObject({ status: 429, message: expect.stringContaining('to one mailbox') })
-    later((refused[0]?.fields.retryAfter ?? 0) * 1_000)
+    later(service, (refused[0]?.fields.retryAfter ?? 0) * 1_000)
     expect(await save(newWallet(), `${person}@mail.example`)).toMatchObject({ emailVerified: false })
   })
 
@@ -98,7 +91,7 @@ describe('guessing codes', () => {
       if (outcome instanceof BadInput) guesses += 1
       // Five tries were wrong: a new code is sent.
       if (outcome instanceof Gone) {
-        later(HOUR_MS / 5)
+        later(service, HOUR_MS / 5)
         await save(wallet, email)
       }
     }
@@ -107,7 +100,7 @@ describe('guessing codes', () => {
     expect(outcome).toMatchObject({ status: 429, fields: { retryAfter: 60 } })
     // The right code is not looked at meanwhile, and is after.
     await expect(verify(wallet, lastCode(service))).rejects.toThrow(LimitReached)
-    later(61_000)
+    later(service, 61_000)
     expect(await verify(wallet, lastCode(service))).toMatchObject({ emailVerified: true })
   })
 })

@@ -1,27 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Address } from '../../../schema/address.ts'
 import { BadInput, Unavailable } from '../../../schema/errors.ts'
 import { parseUsd } from '../../../schema/money.ts'
 import { check } from '../../../subgraphs/domains/check.ts'
 import { owned } from '../../../subgraphs/domains/owned.ts'
 import { TLDS } from '../../../subgraphs/domains/pricing/tlds.ts'
-import {
-  buy,
-  freeName,
-  newWallet,
-  quote,
-  readyWallet,
-  resolve,
-  someProfile,
-  startTestService,
-  type TestService,
-} from './support/service.ts'
+import { buy, freeName, newWallet, quote, readyWallet, resolve, someProfile } from './support/service.ts'
+import { serviceOfFile } from './support/serviceOfFile.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await startTestService()
-})
-afterAll(() => service.stop())
+const service = serviceOfFile()
 
 interface Search {
   readonly results: readonly { domain: { name: string }; premium: boolean }[]

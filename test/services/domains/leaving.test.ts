@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Address } from '../../../schema/address.ts'
 import { Conflict, Gone, NotFound, Unavailable } from '../../../schema/errors.ts'
 import { attestationRecord } from '../../../subgraphs/domains/dns/attestation.ts'
@@ -7,40 +7,21 @@ import { fetchDomain } from './engines/gainingRegistrar.ts'
 import {
   attestationOf,
   buy,
-  freeName,
+  later,
   newWallet,
+  ownedDomain,
   ownNames,
   quote,
   readyWallet,
   registrationOf,
   resolve,
-  someDay,
-  startTestService,
-  type TestService,
 } from './support/service.ts'
+import { serviceOfFile } from './support/serviceOfFile.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await startTestService()
-})
-afterAll(() => service.stop())
-beforeEach(() => {
-  service.now = someDay()
-})
+const service = serviceOfFile()
 
 const DAY_MS = 24 * 60 * 60_000
 const RENEW = 'Mutation.renewDomain'
-
-function daysPass(days: number): void {
-  service.now = new Date(service.now.getTime() + days * DAY_MS)
-}
-
-async function ownedDomain(): Promise<{ domain: string; owner: Address }> {
-  const owner = await readyWallet(service)
-  const domain = freeName()
-  await buy(service, 'registerDomain', { domain }, owner)
-  return { domain, owner }
-}
 
 async function followLeaving(): Promise<void> {
   const { engines, db } = service
@@ -60,8 +41,8 @@ const isAvailable = async (domain: string) =>
 
 describe('a domain that another registrar has fetched', () => {
   async function transferredDomain() {
-    const { domain, owner } = await ownedDomain()
-    daysPass(61)
+    const { domain, owner } = await ownedDomain(service)
+    later(service, 61 * DAY_MS)
     const { authCode } = await startTransfer(owner, domain)
     await followLeaving()
     expect(await stateFor(owner, domain)).toBe('ACTIVE')
@@ -115,9 +96,9 @@ describe('a domain that another registrar has fetched', () => {
 
 describe('a domain for which the registry fails', () => {
   it('does not keep the others from being followed', async () => {
-    const { domain: failing, owner: unlucky } = await ownedDomain()
-    const { domain, owner } = await ownedDomain()
-    daysPass(61)
+    const { domain: failing, owner: unlucky } = await ownedDomain(service)
+    const { domain, owner } = await ownedDomain(service)
+    later(service, 61 * DAY_MS)
     await startTransfer(unlucky, failing)
     const { authCode } = await startTransfer(owner, domain)
     await fetchDomain(service.registry, domain, authCode)
@@ -147,9 +128,9 @@ describe('a domain that is handed over', () => {
   }
 
   it('is not fetched with a transfer code of its former owner', async () => {
-    const { domain, owner } = await ownedDomain()
+    const { domain, owner } = await ownedDomain(service)
     const buyer = newWallet()
-    daysPass(61)
+    later(service, 61 * DAY_MS)
     const { authCode } = await startTransfer(owner, domain)
     await handOver(owner, domain, buyer)
     await expect(fetchDomain(service.registry, domain, authCode)).rejects.toThrow()
@@ -160,8 +141,8 @@ describe('a domain that is handed over', () => {
   })
 
   it('keeps the transfer code of its owner where the records beside the attestation are refused', async () => {
-    const { domain, owner } = await ownedDomain()
-    daysPass(61)
+    const { domain, owner } = await ownedDomain(service)
+    later(service, 61 * DAY_MS)
     const { authCode } = await startTransfer(owner, domain)
     const alias = { type: 'CNAME', name: '@', value: 'elsewhere.example', ttl: 300 }
     const records = [attestationRecord(domain, newWallet()), alias]
@@ -173,9 +154,9 @@ describe('a domain that is handed over', () => {
   })
 
   it('while its transfer code is issued leaves its former owner without one', async () => {
-    const { domain, owner } = await ownedDomain()
+    const { domain, owner } = await ownedDomain(service)
     const buyer = newWallet()
-    daysPass(61)
+    later(service, 61 * DAY_MS)
     const context = service.context(owner)
     let issued = ''
     const registrar = {
@@ -197,11 +178,11 @@ describe('a domain that is handed over', () => {
 
 describe('a domain that is not renewed', () => {
   it('can be renewed for thirty days after its expiry, and is deleted at the registry after them', async () => {
-    const { domain, owner } = await ownedDomain()
-    daysPass(365 + 29)
+    const { domain, owner } = await ownedDomain(service)
+    later(service, (365 + 29) * DAY_MS)
     await followLeaving()
     expect(await service.engines.registrar.standing(domain)).toBe('OURS')
-    daysPass(2)
+    later(service, 2 * DAY_MS)
     await followLeaving()
     expect(await service.engines.registrar.standing(domain)).toBe('DELETING')
     expect(await ownNames(service, owner)).toEqual([domain])
@@ -210,13 +191,13 @@ describe('a domain that is not renewed', () => {
   })
 
   it('is free for others once the registry has deleted it, and no longer its owner’s', async () => {
-    const { domain, owner } = await ownedDomain()
-    daysPass(365 + 31)
+    const { domain, owner } = await ownedDomain(service)
+    later(service, (365 + 31) * DAY_MS)
     await followLeaving()
-    daysPass(34)
+    later(service, 34 * DAY_MS)
     await followLeaving()
     expect(await stateFor(owner, domain)).toBe('ACTIVE')
-    daysPass(2)
+    later(service, 2 * DAY_MS)
     await followLeaving()
     expect(await stateFor(owner, domain)).toBe('RELEASED')
     expect(await ownNames(service, owner)).toEqual([])
@@ -237,20 +218,20 @@ describe('a domain that is not renewed', () => {
   })
 
   it('is RELEASED after its deletion, even if a transfer code was issued and not used', async () => {
-    const { domain, owner } = await ownedDomain()
-    daysPass(61)
+    const { domain, owner } = await ownedDomain(service)
+    later(service, 61 * DAY_MS)
     await startTransfer(owner, domain)
-    daysPass(365 - 61 + 31)
+    later(service, (365 - 61 + 31) * DAY_MS)
     await followLeaving()
-    daysPass(36)
+    later(service, 36 * DAY_MS)
     await followLeaving()
     expect(await stateFor(owner, domain)).toBe('RELEASED')
     await expect(quote(service, RENEW, { domain, years: 1 }, owner)).rejects.toThrow('was deleted')
   })
 
   it('is free 120 days after its expiry, although no job ran', async () => {
-    const { domain } = await ownedDomain()
-    daysPass(365 + 120)
+    const { domain } = await ownedDomain(service)
+    later(service, (365 + 120) * DAY_MS)
     expect(await isAvailable(domain)).toBe(true)
     const heir = await readyWallet(service)
     await buy(service, 'registerDomain', { domain }, heir)
@@ -259,11 +240,11 @@ describe('a domain that is not renewed', () => {
   })
 
   it('stays taken as long as the registry says so, whatever its date of expiry', async () => {
-    const { domain, owner } = await ownedDomain()
+    const { domain, owner } = await ownedDomain(service)
     // What a registry does that renews by itself: the term there is longer than the one that was paid for here.
     const registered = await service.engines.registrar.find(domain)
     await service.engines.registrar.renew(domain, 1, registered?.expiresAt ?? service.now)
-    daysPass(365 + 20)
+    later(service, (365 + 20) * DAY_MS)
     await followLeaving()
     expect(await isAvailable(domain)).toBe(false)
     expect(await stateFor(owner, domain)).toBe('ACTIVE')

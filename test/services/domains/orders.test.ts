@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { advisoryLock } from '../../../prisma/advisoryLock.ts'
 import { inTransaction } from '../../../prisma/transaction.ts'
 import type { Address } from '../../../schema/address.ts'
@@ -14,30 +14,23 @@ import {
   attestationOf,
   buy,
   freeName,
+  later,
   newWallet,
   ownNames,
   payingLine,
   quote,
   readyWallet,
   resolve,
-  someDay,
-  startTestService,
-  type TestService,
 } from './support/service.ts'
+import { serviceOfFile } from './support/serviceOfFile.ts'
 
 const REGISTER = 'Mutation.registerDomain'
 const register = actOf(REGISTER)
 
-let service: TestService
+const service = serviceOfFile()
 let buyer: Address
-
 beforeAll(async () => {
-  service = await startTestService()
   buyer = await readyWallet(service)
-})
-afterAll(() => service.stop())
-beforeEach(() => {
-  service.now = someDay()
 })
 
 interface Registration {
@@ -291,7 +284,7 @@ describe('registering', () => {
     const { line, act } = await payFor(freeName())
     await service.registry.controls.goDown()
     await act()
-    service.now = new Date(service.now.getTime() + 25 * 60 * 60_000)
+    later(service, 25 * 60 * 60_000)
     expect(await sweep()).toMatchObject({ failed: 1 })
     expect(await refundsOf(line.actId)).toBe(1)
     await service.registry.controls.comeBack()
@@ -310,7 +303,7 @@ describe('a registration that was given up', () => {
       throw new Unavailable('The registrar does not answer')
     })
     await act()
-    service.now = new Date(service.now.getTime() + 25 * 60 * 60_000)
+    later(service, 25 * 60 * 60_000)
     expect(await sweep()).toMatchObject({ failed: 1 })
     lost.mockRestore()
     expect(await refundsOf(line.actId)).toBe(1)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Address } from '../../../schema/address.ts'
 import { Conflict, Unavailable } from '../../../schema/errors.ts'
 import { parseUsd } from '../../../schema/money.ts'
@@ -7,39 +7,21 @@ import {
   actOf,
   buy,
   freeName,
+  later,
+  ownedDomain,
   payingLine,
   quote,
   readyWallet,
   registrationOf,
   resolve,
-  someDay,
   someProfile,
-  startTestService,
-  type TestService,
 } from './support/service.ts'
+import { serviceOfFile } from './support/serviceOfFile.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await startTestService()
-})
-afterAll(() => service.stop())
-beforeEach(() => {
-  service.now = someDay()
-})
+const service = serviceOfFile()
 
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
-
-function later(ms: number): void {
-  service.now = new Date(service.now.getTime() + ms)
-}
-
-async function ownedDomain(): Promise<{ domain: string; owner: Address }> {
-  const owner = await readyWallet(service)
-  const domain = freeName()
-  await buy(service, 'registerDomain', { domain }, owner)
-  return { domain, owner }
-}
 
 const tell = (members: object) => runJobs(service, 'domains.sendOwedMail', members)
 const mailsNamed = (domain: string, word: string) =>
@@ -56,9 +38,9 @@ describe('the mail about a suspension', () => {
 
   /** A domain that is suspended because its owner has not confirmed its address. */
   async function suspendedDomain() {
-    const owned = await ownedDomain()
+    const owned = await ownedDomain(service)
     await resolve('Mutation', 'saveRegistrantProfile', someProfile(), service.context(owned.owner))
-    later(16 * DAY_MS)
+    later(service, 16 * DAY_MS)
     await sweep()
     return owned
   }
@@ -87,7 +69,7 @@ describe('the mail about a suspension', () => {
 
   it('is given up after three days', async () => {
     const { domain } = await suspendedDomain()
-    later(3 * DAY_MS)
+    later(service, 3 * DAY_MS)
     await withoutMail(() => tell({ domain }))
     expect(await waitingJobs(service, 'domains.sendOwedMail', { domain })).toEqual([])
   })
@@ -110,7 +92,7 @@ describe('an order that fails after it was answered as pending', () => {
 
   /** A renewal that is given up after a day, and whether the registry has carried it out. */
   async function givenUpRenewal(isDone: boolean) {
-    const { domain, owner } = await ownedDomain()
+    const { domain, owner } = await ownedDomain(service)
     const { line, act } = await order('renewDomain', { domain, years: 2 }, owner)
     const { registrar } = service.engines
     const renew = registrar.renew
@@ -120,7 +102,7 @@ describe('an order that fails after it was answered as pending', () => {
     })
     const find = vi.spyOn(registrar, 'find').mockRejectedValue(new Unavailable('The registrar does not answer'))
     await act()
-    later(25 * HOUR_MS)
+    later(service, 25 * HOUR_MS)
     expect(await sweep()).toMatchObject({ failed: 1 })
     for (const spy of [lost, find]) spy.mockRestore()
     return { domain, owner, line }
@@ -146,7 +128,7 @@ describe('an order that fails after it was answered as pending', () => {
     const { line, act } = await order('registerDomain', { domain }, owner)
     await service.registry.controls.goDown()
     await act()
-    later(25 * HOUR_MS)
+    later(service, 25 * HOUR_MS)
     expect(await sweep()).toMatchObject({ failed: 1 })
     await service.registry.controls.comeBack()
     await tell({ actId: line.actId })
@@ -154,7 +136,7 @@ describe('an order that fails after it was answered as pending', () => {
   })
 
   it('is one that the registry refuses later; a refusal that is the answer to the request is not mailed', async () => {
-    const { domain, owner } = await ownedDomain()
+    const { domain, owner } = await ownedDomain(service)
     const { registrar } = service.engines
     const refusal = new Conflict('The state forbids it')
     const early = await order('renewDomain', { domain, years: 1 }, owner)
@@ -164,7 +146,7 @@ describe('an order that fails after it was answered as pending', () => {
     refused.mockRejectedValue(new Unavailable('The registrar does not answer'))
     const late = await order('renewDomain', { domain, years: 1 }, owner)
     await late.act()
-    later(HOUR_MS)
+    later(service, HOUR_MS)
     refused.mockRejectedValue(refusal)
     expect(await sweep()).toMatchObject({ failed: 1 })
     refused.mockRestore()

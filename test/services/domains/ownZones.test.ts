@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { inTransaction } from '../../../prisma/transaction.ts'
 import { Conflict } from '../../../schema/errors.ts'
 import { createZoneStore } from '../../../subgraphs/domains/dns/zoneStore.ts'
@@ -7,13 +7,10 @@ import { publishRecords, publishZone } from '../../../subgraphs/kit/net/dns/publ
 import { fragilePool } from '../../support/fragilePool.ts'
 import { ask, startServer } from './engines/nameServerFixture.ts'
 import { silent } from './engines/registryFixture.ts'
-import { buy, freeName, readyWallet, resolve, startTestService, type TestService } from './support/service.ts'
+import { buy, freeName, readyWallet, resolve } from './support/service.ts'
+import { serviceOfFile } from './support/serviceOfFile.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await startTestService()
-})
-afterAll(() => service.stop())
+const service = serviceOfFile()
 
 it('a sold domain is not taken from its owner by a zone at or under it', async () => {
   const owner = await readyWallet(service)

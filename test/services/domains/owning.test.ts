@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Address } from '../../../schema/address.ts'
 import { BadInput, Conflict, Forbidden, Gone, LimitReached, NotFound } from '../../../schema/errors.ts'
 import { attestationRecord } from '../../../subgraphs/domains/dns/attestation.ts'
@@ -11,38 +11,20 @@ import {
   buy,
   freeName,
   lastCode,
+  later,
   newWallet,
+  ownedDomain,
   ownNames,
   readyWallet,
   registrationOf,
   resolve,
-  someDay,
   someProfile,
-  startTestService,
-  type TestService,
 } from './support/service.ts'
+import { serviceOfFile } from './support/serviceOfFile.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await startTestService()
-})
-afterAll(() => service.stop())
-beforeEach(() => {
-  service.now = someDay()
-})
+const service = serviceOfFile()
 
 const DAY_MS = 24 * 60 * 60_000
-
-function later(ms: number): void {
-  service.now = new Date(service.now.getTime() + ms)
-}
-
-async function ownedDomain(): Promise<{ domain: string; owner: Address }> {
-  const owner = await readyWallet(service)
-  const domain = freeName()
-  await buy(service, 'registerDomain', { domain }, owner)
-  return { domain, owner }
-}
 
 function changeDns(wallet: Address, args: object) {
   return resolve<{ changeId: string }>('Mutation', 'updateDnsRecords', args, service.context(wallet))
@@ -91,14 +73,14 @@ describe('a registrant profile', () => {
     const first = lastCode(service)
     await save(wallet, someProfile('ada@people.example'))
     if (first !== lastCode(service)) await expect(verify(wallet, first)).rejects.toThrow(BadInput)
-    later(16 * 60_000)
+    later(service, 16 * 60_000)
     await expect(verify(wallet, lastCode(service))).rejects.toThrow(Gone)
   })
 
   it('leaves no codes behind a day after they have expired', async () => {
     const [old, young] = [newWallet(), newWallet()]
     await resolve('Mutation', 'saveRegistrantProfile', someProfile(), service.context(old))
-    later(2 * DAY_MS)
+    later(service, 2 * DAY_MS)
     await resolve('Mutation', 'saveRegistrantProfile', someProfile(), service.context(young))
     const { engines, db } = service
     await profile.jobs?.['domains.forgetCodes']?.({}, { engines, db, log: engines.log, now: () => service.now })
@@ -120,7 +102,7 @@ describe('a registrant profile', () => {
     for (let sent = 0; sent < 5; sent += 1) await save(wallet, someProfile())
     await expect(save(wallet, { ...someProfile(), city: 'Nowhere' })).rejects.toThrow(LimitReached)
     expect(await read(wallet)).toMatchObject({ profile: { city: 'London' } })
-    later(61 * 60_000)
+    later(service, 61 * 60_000)
     expect(await save(wallet, someProfile())).toMatchObject({ emailVerified: false })
   })
 
@@ -131,7 +113,7 @@ describe('a registrant profile', () => {
 
 describe('an owner', () => {
   it('is the only one who reads and changes a domain', async () => {
-    const { domain, owner } = await ownedDomain()
+    const { domain, owner } = await ownedDomain(service)
     const stranger = newWallet()
     expect(await registrationOf(service, domain, owner)).toMatchObject({ name: domain, owner })
     await expect(registrationOf(service, domain, stranger)).rejects.toThrow(Forbidden)
@@ -145,7 +127,7 @@ describe('an owner', () => {
   })
 
   it('changes DNS, and the name server answers with it at once', async () => {
-    const { domain, owner } = await ownedDomain()
+    const { domain, owner } = await ownedDomain(service)
     const serial = (await service.engines.zones.zoneOf(domain))?.serial ?? 0
     const records = [{ type: 'TXT', name: '@', value: 'hello', ttl: 60 }]
     expect(await changeDns(owner, { domain, action: 'UPSERT', records })).toMatchObject({
@@ -158,7 +140,7 @@ describe('an owner', () => {
   })
 
   it('has a batch done whole or not at all', async () => {
-    const { domain, owner } = await ownedDomain()
+    const { domain, owner } = await ownedDomain(service)
     const records = [
       { type: 'TXT', name: 'new', value: 'x', ttl: 60 },
       { type: 'CNAME', name: '@', value: 'host.example.net', ttl: 60 },
@@ -168,7 +150,7 @@ describe('an owner', () => {
   })
 
   it('hands the domain over by the attestation record', async () => {
-    const { domain, owner } = await ownedDomain()
+    const { domain, owner } = await ownedDomain(service)
     const heir = newWallet()
     await changeDns(owner, { domain, action: 'UPSERT', records: [attestationRecord(domain, heir)] })
     await expect(registrationOf(service, domain, owner)).rejects.toThrow(Forbidden)
@@ -182,18 +164,18 @@ describe('an owner', () => {
   })
 
   it('leaves with a domain after sixty days, not before', async () => {
-    const { domain, owner } = await ownedDomain()
+    const { domain, owner } = await ownedDomain(service)
     const leave = () =>
       resolve<{ authCode: string }>('Mutation', 'startTransferOut', { domain }, service.context(owner))
     await expect(leave()).rejects.toMatchObject({ code: 'CONFLICT', fields: { unlocksAt: expect.any(String) } })
-    later(61 * DAY_MS)
+    later(service, 61 * DAY_MS)
     const { authCode } = await leave()
     await fetchDomain(service.registry, domain, authCode)
   })
 
   it('sees the domain expire', async () => {
-    const { domain, owner } = await ownedDomain()
-    later(400 * DAY_MS)
+    const { domain, owner } = await ownedDomain(service)
+    later(service, 400 * DAY_MS)
     service.engines.zones.forget(domain)
     expect(await service.engines.zones.zoneOf(domain)).toBeNull()
     const records = [{ type: 'A', name: '@', value: '192.0.2.1', ttl: 300 }]
@@ -213,7 +195,7 @@ it('a domain that was never registered here attests nothing', async () => {
 })
 
 it('an attestation that nobody wrote verifies nothing', async () => {
-  const { domain } = await ownedDomain()
+  const { domain } = await ownedDomain(service)
   await service.db.pool.query('DELETE FROM domains.records WHERE domain = $1', [domain])
   service.engines.zones.forget(domain)
   await service.db.pool.query('UPDATE domains.domains SET serial = serial + 1 WHERE name = $1', [domain])
@@ -247,7 +229,7 @@ describe('ICANN’s check of the registrant', () => {
   }
 
   it('is passed by an owner whose address is confirmed', async () => {
-    const { domain } = await ownedDomain()
+    const { domain } = await ownedDomain(service)
     expect(await isVerified(domain)).toEqual({ verified: false, suspended: false })
     expect(await sweep()).toMatchObject({ success: true, checked: expect.any(Number), verified: expect.any(Number) })
     expect(await isVerified(domain)).toEqual({ verified: true, suspended: false })
@@ -255,16 +237,16 @@ describe('ICANN’s check of the registrant', () => {
   })
 
   it('reminds twice, then takes the zone down until the owner confirms', async () => {
-    const { domain, owner } = await ownedDomain()
+    const { domain, owner } = await ownedDomain(service)
     await resolve('Mutation', 'saveRegistrantProfile', someProfile(), service.context(owner))
     await sweep()
     expect(mailsAbout(domain)).toEqual([])
     for (const days of [6, 0, 5, 0]) {
-      later(days * DAY_MS)
+      later(service, days * DAY_MS)
       await sweep()
     }
     expect(mailsAbout(domain)).toEqual(['Confirm your e-mail address for …', 'Confirm your e-mail address for …'])
-    later(5 * DAY_MS)
+    later(service, 5 * DAY_MS)
     await sweep()
     expect(mailsAbout(domain).at(-1)).toBe('… is suspended')
     expect(await isVerified(domain)).toEqual({ verified: false, suspended: true })
@@ -289,7 +271,7 @@ describe('ICANN’s check of the registrant', () => {
     await withoutMail(async () => {
       await buy(service, 'registerDomain', { domain }, owner)
       await sweep()
-      later(60 * 60_000)
+      later(service, 60 * 60_000)
       await sweep()
     })
     expect(await isVerified(domain)).toEqual({ verified: true, suspended: false })
@@ -316,15 +298,15 @@ describe('ICANN’s check of the registrant', () => {
     const owner = await readyWallet(service)
     const domain = freeName()
     await withoutMail(() => buy(service, 'registerDomain', { domain }, owner))
-    later(15 * DAY_MS)
+    later(service, 15 * DAY_MS)
     await sweep()
     expect(mailsOfRegistration(domain)).toEqual([])
   })
 
   it('sends a reminder again that could not be sent', async () => {
-    const { domain, owner } = await ownedDomain()
+    const { domain, owner } = await ownedDomain(service)
     await saved(owner)
-    later(6 * DAY_MS)
+    later(service, 6 * DAY_MS)
     await withoutMail(sweep)
     expect(mailsAbout(domain)).toEqual([])
     await sweep()
@@ -333,13 +315,13 @@ describe('ICANN’s check of the registrant', () => {
   })
 
   it('is the new owner’s once an unverified domain is handed over, with days of its own', async () => {
-    const { domain, owner } = await ownedDomain()
+    const { domain, owner } = await ownedDomain(service)
     const seller = await saved(owner)
     const heir = newWallet()
-    later(9 * DAY_MS)
+    later(service, 9 * DAY_MS)
     await changeDns(owner, { domain, action: 'UPSERT', records: [attestationRecord(domain, heir)] })
     const sweepAfter = async (days: number) => {
-      later(days * DAY_MS)
+      later(service, days * DAY_MS)
       await sweep()
     }
     // The heir has no address yet.
@@ -362,15 +344,15 @@ describe('ICANN’s check of the registrant', () => {
   })
 
   it('suspends a domain whose new owner has no address, and stays suspended through a handover', async () => {
-    const { domain, owner } = await ownedDomain()
+    const { domain, owner } = await ownedDomain(service)
     await saved(owner)
     const heir = newWallet()
     await changeDns(owner, { domain, action: 'UPSERT', records: [attestationRecord(domain, heir)] })
-    later(16 * DAY_MS)
+    later(service, 16 * DAY_MS)
     await sweep()
     expect(await isVerified(domain)).toEqual({ verified: false, suspended: true })
     await changeDns(heir, { domain, action: 'UPSERT', records: [attestationRecord(domain, owner)] })
-    later(6 * DAY_MS)
+    later(service, 6 * DAY_MS)
     await sweep()
     expect(await isVerified(domain)).toEqual({ verified: false, suspended: true })
     expect(mailsAbout(domain)).toEqual([])

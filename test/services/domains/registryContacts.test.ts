@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Address } from '../../../schema/address.ts'
 import { Conflict, Unavailable } from '../../../schema/errors.ts'
 import { attestationRecord } from '../../../subgraphs/domains/dns/attestation.ts'
@@ -7,36 +7,21 @@ import { fetchDomain } from './engines/gainingRegistrar.ts'
 import { runJobs, waitingJobs } from './support/jobs.ts'
 import {
   actOf,
-  buy,
   freeName,
+  later,
   newWallet,
+  ownedDomain,
   payingLine,
   quote,
   readyWallet,
   resolve,
-  someDay,
   someProfile,
-  startTestService,
-  type TestService,
 } from './support/service.ts'
+import { serviceOfFile } from './support/serviceOfFile.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await startTestService()
-})
-afterAll(() => service.stop())
-beforeEach(() => {
-  service.now = someDay()
-})
+const service = serviceOfFile()
 
 const MINUTE_MS = 60_000
-
-async function ownedDomain(owner?: Address): Promise<{ domain: string; owner: Address }> {
-  const wallet = owner ?? (await readyWallet(service))
-  const domain = freeName()
-  await buy(service, 'registerDomain', { domain }, wallet)
-  return { domain, owner: wallet }
-}
 
 /** Saves a profile that differs from `someProfile` in these members. */
 async function save(wallet: Address, changes: object = {}) {
@@ -62,9 +47,9 @@ const atRegistry = (domain: string) => service.registry.controls.registrantOf(do
 
 describe('the registry’s data of a registrant', () => {
   it('follows a change of the owner’s profile, for all its domains', async () => {
-    const { domain, owner } = await ownedDomain()
-    const { domain: other } = await ownedDomain(owner)
-    const { domain: stranger } = await ownedDomain()
+    const { domain, owner } = await ownedDomain(service)
+    const { domain: other } = await ownedDomain(service, owner)
+    const { domain: stranger } = await ownedDomain(service)
     const { email } = await save(owner, { lastName: 'King', city: 'Ockham', addressLine2: 'Park' })
     await sendOfOwner(owner, domain, other)
     for (const name of [domain, other])
@@ -78,7 +63,7 @@ describe('the registry’s data of a registrant', () => {
   })
 
   it('is sent once for several changes, and not for a profile that is saved unchanged', async () => {
-    const { domain, owner } = await ownedDomain()
+    const { domain, owner } = await ownedDomain(service)
     const profile = await save(owner, { city: 'Ockham' })
     await save(owner, { ...profile, city: 'Bath' })
     expect(await waitingJobs(service, 'domains.sendContactsOfOwner', { owner })).toHaveLength(1)
@@ -89,7 +74,7 @@ describe('the registry’s data of a registrant', () => {
   })
 
   it('is the new owner’s after a handover', async () => {
-    const { domain, owner } = await ownedDomain()
+    const { domain, owner } = await ownedDomain(service)
     const heir = newWallet()
     const { email } = await save(heir, { firstName: 'Grace', lastName: 'Hopper', country: 'US' })
     await handOver(owner, domain, heir)
@@ -98,7 +83,7 @@ describe('the registry’s data of a registrant', () => {
   })
 
   it('is the new owner’s once it saves its first profile after a handover', async () => {
-    const { domain, owner } = await ownedDomain()
+    const { domain, owner } = await ownedDomain(service)
     const heir = newWallet()
     await handOver(owner, domain, heir)
     await send(domain)
@@ -113,7 +98,7 @@ describe('the registry’s data of a registrant', () => {
   })
 
   it('is sent again until the registry has it', async () => {
-    const { domain, owner } = await ownedDomain()
+    const { domain, owner } = await ownedDomain(service)
     await save(owner, { city: 'Ockham' })
     await service.registry.controls.goDown()
     await expect(sendOfOwner(owner, domain)).rejects.toBeInstanceOf(Unavailable)
@@ -124,7 +109,7 @@ describe('the registry’s data of a registrant', () => {
   })
 
   it('is the latest where two jobs send it at once', async () => {
-    const { domain, owner } = await ownedDomain()
+    const { domain, owner } = await ownedDomain(service)
     await save(owner, { city: 'Early' })
     const { registrar } = service.engines
     const update = registrar.updateRegistrant
@@ -149,7 +134,7 @@ describe('the registry’s data of a registrant', () => {
     const register = registrar.register
     const slow = vi.spyOn(registrar, 'register').mockImplementationOnce(async (order) => {
       const registered = await register(order)
-      service.now = new Date(service.now.getTime() + MINUTE_MS)
+      later(service, MINUTE_MS)
       await save(owner, { city: 'Ockham' })
       await runJobs(service, 'domains.sendContactsOfOwner', { owner })
       return registered
@@ -161,7 +146,7 @@ describe('the registry’s data of a registrant', () => {
   })
 
   it('is sent for all domains by the statement of the guide', async () => {
-    const { domain, owner } = await ownedDomain()
+    const { domain, owner } = await ownedDomain(service)
     await service.db.pool.query(`UPDATE domains.profiles SET city = 'Ockham' WHERE wallet = $1`, [owner])
     const guide = await readFile(new URL('../../../docs/domains.md', import.meta.url), 'utf8')
     await service.db.pool.query(/`(SELECT graphile_worker[^`]+)`/.exec(guide)?.[1] ?? '')
@@ -171,13 +156,13 @@ describe('the registry’s data of a registrant', () => {
   })
 
   it('is not sent again for a registration that no change has crossed', async () => {
-    const { domain } = await ownedDomain()
+    const { domain } = await ownedDomain(service)
     expect(await waitsFor(domain)).toEqual([])
   })
 
   it('is left alone once another registrar has the domain', async () => {
-    const { domain, owner } = await ownedDomain()
-    service.now = new Date(service.now.getTime() + 61 * 24 * 60 * MINUTE_MS)
+    const { domain, owner } = await ownedDomain(service)
+    later(service, 61 * 24 * 60 * MINUTE_MS)
     const leave = resolve<{ authCode: string }>('Mutation', 'startTransferOut', { domain }, service.context(owner))
     await fetchDomain(service.registry, domain, (await leave).authCode)
     await save(owner, { city: 'Ockham' })
@@ -191,7 +176,7 @@ describe('an address beyond ASCII, which EPP keeps beside one in ASCII', () => {
   const contactIds = () => service.registry.controls.contactIds()
 
   it('takes the place of the one in ASCII, whose contact is deleted', async () => {
-    const { domain, owner } = await ownedDomain()
+    const { domain, owner } = await ownedDomain(service)
     const first = atRegistry(domain)?.id
     await save(owner, { firstName: 'Łukasz', city: 'Gdańsk' })
     await sendOfOwner(owner, domain)
@@ -208,7 +193,7 @@ describe('an address beyond ASCII, which EPP keeps beside one in ASCII', () => {
   it.each(['contact:create', 'domain:update', 'contact:delete'])(
     'is complete after an attempt that lost the answer to %s',
     async (command) => {
-      const { domain, owner } = await ownedDomain()
+      const { domain, owner } = await ownedDomain(service)
       const first = atRegistry(domain)?.id
       await save(owner, { firstName: 'Łukasz' })
       service.registry.controls.dropAfterNext(command)
@@ -220,7 +205,7 @@ describe('an address beyond ASCII, which EPP keeps beside one in ASCII', () => {
   )
 
   it('leaves no contact of an attempt that did not end, where the data have changed back since', async () => {
-    const { domain, owner } = await ownedDomain()
+    const { domain, owner } = await ownedDomain(service)
     const before = contactIds()
     await save(owner, { firstName: 'Łukasz' })
     service.registry.controls.dropAfterNext('contact:create')
@@ -233,7 +218,7 @@ describe('an address beyond ASCII, which EPP keeps beside one in ASCII', () => {
   })
 
   it('of a new contact that another attempt made with older data is replaced', async () => {
-    const { domain, owner } = await ownedDomain()
+    const { domain, owner } = await ownedDomain(service)
     await save(owner, { firstName: 'Łukasz' })
     service.registry.controls.dropAfterNext('contact:create')
     await expect(sendOfOwner(owner, domain)).rejects.toBeInstanceOf(Unavailable)
@@ -244,7 +229,7 @@ describe('an address beyond ASCII, which EPP keeps beside one in ASCII', () => {
 })
 
 it('a registrant that is no contact of the order is not changed: other domains may have it', async () => {
-  const { domain } = await ownedDomain()
+  const { domain } = await ownedDomain(service)
   const { email, ...registrant } = someProfile()
   const update = {
     domain,

@@ -230,6 +230,19 @@ export async function readyWallet(service: TestService): Promise<Address> {
   return wallet
 }
 
+/** A domain that a wallet has bought; without `owner`, a wallet of its own. */
+export async function ownedDomain(service: TestService, owner?: Address): Promise<{ domain: string; owner: Address }> {
+  const wallet = owner ?? (await readyWallet(service))
+  const domain = freeName()
+  await buy(service, 'registerDomain', { domain }, wallet)
+  return { domain, owner: wallet }
+}
+
+/** Moves the service's clock on, by milliseconds. */
+export function later(service: TestService, ms: number): void {
+  service.now = new Date(service.now.getTime() + ms)
+}
+
 /** The code in the latest mail. */
 export function lastCode({ mails }: TestService): string {
   return /\b\d{6}\b/.exec(mails.at(-1)?.text ?? '')?.[0] ?? 'none'
