@@ -7,6 +7,7 @@ import { ordering } from './making/order.ts'
 import { confirming } from './uploads/confirm.ts'
 import { creating } from './uploads/create.ts'
 import { removing } from './uploads/remove.ts'
+import { boundingSentFiles } from './uploads/sentFiles.ts'
 import { uploadFields } from './uploads/uploadFields.ts'
 import type { StudioEngines } from './work.ts'
 
@@ -17,6 +18,7 @@ export const topics: readonly RunnableTopic<StudioEngines>[] = [
   // Upload a source picture.
   creating,
   confirming,
+  boundingSentFiles,
   removing,
   uploadFields,
   // Order and pay.

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../../prisma/transaction.ts'
 import { BadInput, Conflict } from '../../../schema/errors.ts'
 import { keyOfNode } from '../../../schema/nodeId.ts'
 import { callerOf } from '../../kit/service/context.ts'
@@ -8,6 +9,7 @@ import { headOf, typeOf } from '../files/sniff.ts'
 import type { Args, StudioGraph } from '../types.gen.ts'
 import type { StudioContext, StudioEngines } from '../work.ts'
 import { keptKey, uploadOfKey } from './folder.ts'
+import { removeSentFileLater } from './sentFiles.ts'
 import { confirmUpload, type MediaUpload, ownUpload } from './store.ts'
 
 /** Confirms an uploaded picture: checks its type, its size and its owner, and keeps a copy that cannot be replaced. */
@@ -33,7 +35,12 @@ async function confirmMediaUpload(
   if (!upload.confirmedAt) {
     const { key: blobKey, size } = await keepChecked(upload, engines)
     const expiresAt = new Date(now.getTime() + KEPT_MS)
-    const isConfirmed = await confirmUpload(db.pool, upload.id, { blobKey, size, now, expiresAt })
+    const isConfirmed = await inTransaction(db.pool, async (client) => {
+      if (!(await confirmUpload(client, upload.id, { blobKey, size, now, expiresAt }))) return false
+      // Links to the file as it was sent show it until the upload would have expired without a confirmation.
+      await removeSentFileLater(client, upload.id, Math.max(0, upload.expiresAt.getTime() - now.getTime()))
+      return true
+    })
     if (!isConfirmed) await engines.blobs.delete([blobKey])
   }
   return { upload: await ownUpload(db.pool, upload.wallet, upload.id) }

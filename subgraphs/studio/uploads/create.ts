@@ -7,6 +7,7 @@ import type { Topic } from '../../kit/service/subgraph.ts'
 import type { Args, StudioGraph } from '../types.gen.ts'
 import type { StudioContext } from '../work.ts'
 import { sentKey } from './folder.ts'
+import { boundSentFileLater } from './sentFiles.ts'
 import { insertUpload } from './store.ts'
 
 /** Creates an upload: the holder of its token sends the picture past the API, once. */
@@ -42,6 +43,8 @@ async function createMediaUpload(
   const uploadUrl = await engines.media.uploadUrl(blob)
   const upload = await carryOutEffect(db.pool, context.lineOf(info), async (client) => {
     await recordPurchase(client, context.lineOf(info).actId, { type: 'MediaUpload', key: [id] })
+    // The gateway's own link takes no more than the largest size.
+    if (engines.blobs.kind === 's3') await boundSentFileLater(client, id, SENT_WITHIN_MS)
     return insertUpload(client, {
       id,
       wallet: callerOf(context),

@@ -50,7 +50,7 @@ function requireOwn(upload: MediaUpload | null, wallet: WalletAddress): MediaUpl
  * effect, if it is already confirmed or removed.
  */
 export async function confirmUpload(
-  pool: Pool,
+  client: PoolClient,
   id: string,
   { now, ...kept }: Pick<MediaUpload, 'blobKey' | 'expiresAt'> & { readonly size: number; readonly now: Date },
 ): Promise<boolean> {
@@ -58,7 +58,7 @@ export async function confirmUpload(
     .updateTable('studio.upload')
     .set({ confirmedAt: now, ...kept })
     .where('id', '=', id)
-  return (await affected(pool, confirmed.where('confirmedAt', 'is', null))) > 0
+  return (await affected(client, confirmed.where('confirmedAt', 'is', null))) > 0
 }
 
 /** Expired uploads, locked until the transaction ends. */

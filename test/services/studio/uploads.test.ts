@@ -2,17 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { affected, firstRow, tables } from '../../../prisma/sql.ts'
 import { BadInput, NotFound } from '../../../schema/errors.ts'
+import type { AtomicUsdc } from '../../../schema/money.ts'
 import { nodeId } from '../../../schema/nodeId.ts'
 import { narrowScope } from '../../../subgraphs/kit/service/narrow.ts'
 import { requestScope } from '../../../subgraphs/kit/service/scope.ts'
 import type { BlobStore } from '../../../subgraphs/kit/storage/blobs/blobStore.ts'
+import { openMedia } from '../../../subgraphs/kit/storage/media/openMedia.ts'
 import { sourcesOf } from '../../../subgraphs/studio/making/sources.ts'
 import type { Plan } from '../../../subgraphs/studio/models/plan.ts'
 import { confirming } from '../../../subgraphs/studio/uploads/confirm.ts'
+import { creating } from '../../../subgraphs/studio/uploads/create.ts'
 import { removing } from '../../../subgraphs/studio/uploads/remove.ts'
+import { boundingSentFiles } from '../../../subgraphs/studio/uploads/sentFiles.ts'
 import type { StudioContext, StudioEngines } from '../../../subgraphs/studio/work.ts'
 import { s3rverGround } from '../../kit/blobs/grounds/s3rverGround.ts'
 import { someWallet } from '../edges/belongings.ts'
@@ -97,6 +101,59 @@ it('all files of an expired upload are removed: as sent, as confirmed, and copie
   expect([await find(id), await filesOf(id)]).toEqual([null, []])
 })
 
+describe('with an S3 store, whose links take any size', () => {
+  let ground: Awaited<ReturnType<typeof s3rverGround>>
+  let store: BlobStore
+  beforeAll(async () => {
+    ground = await s3rverGround()
+    store = await ground.open()
+  })
+  afterAll(async () => {
+    await store?.close()
+    await ground?.end()
+  })
+
+  it('a file that is too large is removed once its link has expired, before and after the confirmation', async () => {
+    const blobs = store.within('studio')
+    const { upload, slot } = await create(blobs)
+    const key = `uploads/${upload.id}/kite.png`
+    const send = (body: Uint8Array) =>
+      fetch(slot.uploadUrl, { method: 'PUT', headers: { 'content-type': 'image/png' }, body: new Uint8Array(body) })
+    const queued = await waiting('studio.boundSentFile', upload.id)
+    expect(queued).toHaveLength(1)
+    expect(Number(queued[0]?.in_ms)).toBeGreaterThan(5 * 60_000 + 30_000)
+
+    await send(Buffer.alloc(slot.maxBytes + 1))
+    await runSent('studio.boundSentFile', upload.id, blobs)
+    expect(await blobs.stat(key)).toBeNull()
+
+    await send(await picture(40, 30))
+    await runSent('studio.boundSentFile', upload.id, blobs)
+    expect(await blobs.stat(key)).toMatchObject({ key })
+    await confirm(upload.id, blobs)
+    await send(Buffer.alloc(slot.maxBytes + 1))
+    await runSent('studio.boundSentFile', upload.id, blobs)
+    expect(await keysIn(blobs, upload.id)).toEqual([(await find(upload.id))?.blobKey])
+  })
+})
+
+it('the file of a confirmed upload is removed as it was sent once its links have expired, and its copy stays', async () => {
+  const { id, key } = await sentUpload()
+  expect(await waiting('studio.removeSentFile', id)).toEqual([])
+  await confirm(id)
+  const { blobKey = '' } = (await find(id)) ?? {}
+  expect(await filesOf(id)).toEqual([key, blobKey].sort())
+  const queued = await waiting('studio.removeSentFile', id)
+  expect(queued).toHaveLength(1)
+  expect(Number(queued[0]?.in_ms)).toBeGreaterThan(59 * 60_000)
+  expect(Number(queued[0]?.in_ms)).toBeLessThanOrEqual(60 * 60_000)
+  await runSent('studio.removeSentFile', id)
+  expect(await filesOf(id)).toEqual([blobKey])
+  const unconfirmed = await sentUpload()
+  await runSent('studio.removeSentFile', unconfirmed.id)
+  expect(await filesOf(unconfirmed.id)).toEqual([unconfirmed.key])
+})
+
 const WALLET = someWallet()
 const PNG = { maxBytes: 1e6, contentType: 'image/png' }
 
@@ -140,6 +197,50 @@ async function remove(meanwhile: () => Promise<void>): Promise<void> {
   await removing.jobs?.['studio.removeUploads']?.({}, context)
 }
 
+/** Buys an upload of a picture of at most 20,000 bytes. */
+async function create(blobs: BlobStore) {
+  const { engines } = atelier
+  const media = openMedia({
+    service: 'studio',
+    key: Buffer.alloc(32),
+    blobs,
+    now: () => new Date(),
+    baseUrl: () => 'http://localhost',
+  })
+  const line = {
+    field: 'Mutation.createMediaUpload',
+    path: ['createMediaUpload'],
+    amount: 10_000n as AtomicUsdc,
+    actId: `${randomUUID()}:0`,
+  }
+  const context = Object.assign(contextOver(blobs, { ...engines, blobs, media }), { lineOf: () => line })
+  const input = { filename: 'kite.png', contentType: 'PNG', size: 20_000 }
+  const bought = await creating.resolvers?.Mutation?.createMediaUpload?.({}, { input } as never, context, {} as never)
+  return bought as unknown as {
+    readonly upload: { readonly id: string }
+    readonly slot: { readonly uploadUrl: string; readonly maxBytes: number }
+  }
+}
+
+/** The waiting jobs of a kind for an upload, with the milliseconds until each is due. */
+async function waiting(job: string, upload: string): Promise<{ readonly in_ms: string }[]> {
+  const { rows } = await atelier.database.db.pool.query(
+    `SELECT extract(epoch FROM run_at - now()) * 1000 AS in_ms FROM graphile_worker._private_jobs AS job
+     JOIN graphile_worker._private_tasks AS task ON task.id = job.task_id
+     WHERE identifier = $1 AND payload->>'upload' = $2`,
+    [job, upload],
+  )
+  return rows
+}
+
+/** Runs a job for the file of an upload as it was sent. */
+async function runSent(job: string, upload: string, blobs: BlobStore = atelier.engines.blobs): Promise<void> {
+  const { engines, database } = atelier
+  const log = pino({ level: 'silent' })
+  const context = { engines: { ...engines, blobs }, db: database.db, log, now: () => new Date() }
+  await boundingSentFiles.jobs?.[job]?.({ upload }, context)
+}
+
 async function confirm(upload: string, blobs?: BlobStore, blobUrl?: string): Promise<unknown> {
   const input = { upload, ...(blobUrl === undefined ? {} : { blobUrl }) }
   return confirming.resolvers?.Mutation?.confirmMediaUpload?.({}, { input }, contextOver(blobs), {} as never)
@@ -152,8 +253,8 @@ async function sourcesFor(given: { url: string } | { upload: string }, blobs: Bl
   return (await sourcesOf(plan, contextOver(blobs))).images
 }
 
-function contextOver(blobs: BlobStore = atelier.engines.blobs): StudioContext {
-  const { engines, database } = atelier
+function contextOver(blobs: BlobStore = atelier.engines.blobs, engines = atelier.engines): StudioContext {
+  const { database } = atelier
   const now = () => new Date()
   const ground = {
     service: 'studio' as const,
@@ -177,9 +278,11 @@ async function contentOf(blobs: BlobStore, key: string): Promise<Buffer | null> 
   return opened && buffer(opened.body)
 }
 
-async function filesOf(id: string): Promise<string[]> {
+const filesOf = (id: string) => keysIn(atelier.engines.blobs, id)
+
+async function keysIn(blobs: BlobStore, id: string): Promise<string[]> {
   const keys: string[] = []
-  for await (const { key } of atelier.engines.blobs.list(`uploads/${id}`)) keys.push(key)
+  for await (const { key } of blobs.list(`uploads/${id}`)) keys.push(key)
   return keys
 }
 
