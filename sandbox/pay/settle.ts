@@ -55,7 +55,7 @@ export async function delivered(
   unanswered.keep(call, payment)
   terms.onPhase?.('running')
   const answer = await finalAnswer(call, payment, terms, desk, wasSent)
-  unanswered.drop(call)
+  unanswered.drop(call, payment)
   if (answer.status !== 402) return { ...answer, receipt: answer.receipt ?? readFromBody(answer.body, payment) }
   throw refusalTrouble(readChallenge(answer.headers.get(CHALLENGE_HEADER)), wordsOf(answer.body).message)
 }

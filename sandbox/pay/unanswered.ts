@@ -10,10 +10,11 @@ export interface Unanswered {
   readonly network: string
 }
 
-/** Where payments without a response are kept, by the name of their request; the browser's survives a reload. */
+/** Where payments without a response are kept, by the name of their request. All pages of a browser may share one. */
 export interface UnansweredPlace {
-  read(): Readonly<Record<string, Unanswered>>
-  write(payments: Readonly<Record<string, Unanswered>>): void
+  get(name: string): Unanswered | null
+  set(name: string, payment: Unanswered): void
+  delete(name: string): void
 }
 
 /** Payments without a response, by request. */
@@ -26,16 +27,16 @@ export class UnansweredPayments {
 
   /** The unanswered payment of the same request; null without one. */
   of(call: Call): Unanswered | null {
-    return this.#place.read()[nameOf(call)] ?? null
+    return this.#place.get(nameOf(call))
   }
 
   keep(call: Call, payment: Unanswered): void {
-    this.#place.write({ ...this.#place.read(), [nameOf(call)]: payment })
+    this.#place.set(nameOf(call), payment)
   }
 
-  drop(call: Call): void {
-    const { [nameOf(call)]: _, ...others } = this.#place.read()
-    this.#place.write(others)
+  /** Forgets a payment that has its response, and no other one that another page has kept for the same request. */
+  drop(call: Call, { payment }: Unanswered): void {
+    if (this.of(call)?.payment === payment) this.#place.delete(nameOf(call))
   }
 }
 

@@ -9,6 +9,7 @@ import { forgetDevnetKey, makeDevnetKey, readDevnetKey } from './devnetKey.ts'
 import { type FoundWallet, foundWallets, onFoundWallet } from './providers.ts'
 import { takeUpSession } from './sessionPlace.ts'
 import { keepStored, readStored } from './stored.ts'
+import { forgetPaymentsOf } from './unansweredPlace.ts'
 import { unwatch, watch } from './watch.ts'
 
 /** Storage key of the chosen wallet: `devnet`, or an extension's id. */
@@ -43,8 +44,10 @@ export function disconnect(): void {
   useWallet.getState().set({ wallet: null, balance: null, isElsewhere: false })
 }
 
-/** Deletes the devnet wallet's key, and with it access to its balance. */
+/** Deletes the devnet wallet's key, and with it access to its balance and to answers that it paid for and did not get. */
 export function forgetDevnetWallet(): void {
+  const wallet = readDevnetKey()
+  if (wallet) forgetPaymentsOf(wallet.address)
   forgetDevnetKey()
   disconnect()
 }

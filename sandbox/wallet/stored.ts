@@ -2,6 +2,8 @@
 export type StorageName = 'localStorage' | 'sessionStorage'
 
 interface Storing {
+  readonly length: number
+  key(index: number): string | null
   getItem(key: string): string | null
   setItem(key: string, text: string): void
   removeItem(key: string): void
@@ -29,5 +31,17 @@ export function keepStored(storage: StorageName, key: string, value: unknown): v
     else storageOf(storage).setItem(key, JSON.stringify(value))
   } catch {
     // Private windows and full disks: the page continues with its in-memory state.
+  }
+}
+
+/** The keys in a storage that begin with a prefix; none when storage is disabled. */
+export function storedKeys(storage: StorageName, prefix: string): string[] {
+  try {
+    const { length } = storageOf(storage)
+    const keys = Array.from({ length }, (_, index) => storageOf(storage).key(index))
+    return keys.filter((key) => key !== null).filter((key) => key.startsWith(prefix))
+  } catch {
+    // Nothing is stored then.
+    return []
   }
 }

@@ -58,9 +58,13 @@ export function nodeDesk(url: string, network: PayingNetwork): NodeDesk {
       },
     },
     unanswered: {
-      read: () => desk.lost,
-      write: (payments) => {
-        desk.lost = payments
+      get: (name) => desk.lost[name] ?? null,
+      set: (name, payment) => {
+        desk.lost = { ...desk.lost, [name]: payment }
+      },
+      delete: (name) => {
+        const { [name]: _, ...others } = desk.lost
+        desk.lost = others
       },
     },
     pause,
