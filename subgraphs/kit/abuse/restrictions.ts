@@ -3,10 +3,11 @@ import type { Pool } from '../../../prisma/database.ts'
 import { allRows, onlyRow, tables } from '../../../prisma/sql.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { Forbidden } from '../../../schema/errors.ts'
-import { shortMemory } from '../async/shortMemory.ts'
+import { OUTAGE_TIMES } from '../async/servedWhileAway.ts'
+import { type Outage, shortMemory } from '../async/shortMemory.ts'
 import type { Suspendable } from './actions.ts'
 
-/** The operator's suspensions and refused addresses, at most TRUSTED_MS old. */
+/** The operator's suspensions and refused addresses, at most two seconds old in each process. */
 export interface Restrictions {
   /** Throws Forbidden for a suspended wallet or a refused address. */
   requireAllowed(wallet: WalletAddress): Promise<void>
@@ -14,14 +15,20 @@ export interface Restrictions {
   isRefused(wallet: WalletAddress): Promise<boolean>
   isSuspended(thing: Suspendable): Promise<boolean>
   /**
-   * Like `isSuspended`, but while the database is down, it answers from the lists as last read: for what is served
-   * without the database.
+   * Like `isSuspended`, but while the database fails or hangs it answers from the lists as last read, for a day at most: for
+   * what is served without the database.
    */
   isSuspendedAsKnown(thing: Suspendable): Promise<boolean>
 }
 
-/** How long a process may use outdated restrictions, in milliseconds. */
+/** How long a process may use outdated restrictions while the database answers, in milliseconds. */
 const TRUSTED_MS = 2_000
+
+/**
+ * What is served without the database reports its outage itself. Its own memory has the same longest age, so that nothing is
+ * served for longer than a day without a look at the suspensions.
+ */
+const WHILE_AWAY: Outage = { ...OUTAGE_TIMES, report: () => {} }
 
 /** Both lists, and the id of the last action that changed them. */
 interface Lists {
@@ -29,13 +36,6 @@ interface Lists {
   readonly refused: ReadonlySet<string>
   /** `WALLET 0x…` and so on. */
   readonly suspended: ReadonlySet<string>
-}
-
-/** Lists as last read. */
-interface Known {
-  readonly lists: Lists
-  /** Whether the database did not answer when the lists were read again. */
-  readonly isOutdated: boolean
 }
 
 const opened = new WeakMap<Pool, Restrictions>()
@@ -50,11 +50,14 @@ export function restrictionsOf(pool: Pool): Restrictions {
 }
 
 function openRestrictions(pool: Pool): Restrictions {
-  const memory = shortMemory<Known>((_, known) => readAgain(pool, known), { trustedMs: TRUSTED_MS, maxKeys: 1 })
-  const lists = async (): Promise<Lists> => {
-    const known = await memory.get('lists')
-    return known.isOutdated ? readLists(pool, known.lists) : known.lists
+  let latest: Lists | undefined
+  const read = async (): Promise<Lists> => {
+    latest = await readLists(pool, latest)
+    return latest
   }
+  const current = shortMemory(read, { trustedMs: TRUSTED_MS, maxKeys: 1 })
+  const known = shortMemory(read, { trustedMs: TRUSTED_MS, maxKeys: 1, outage: WHILE_AWAY })
+  const lists = () => current.get('lists')
   const has = ({ suspended }: Lists, { kind, target }: Suspendable) => suspended.has(`${kind} ${target}`)
   return {
     async requireAllowed(wallet) {
@@ -65,7 +68,7 @@ function openRestrictions(pool: Pool): Restrictions {
     },
     isRefused: async (wallet) => (await lists()).refused.has(wallet),
     isSuspended: async (thing) => has(await lists(), thing),
-    isSuspendedAsKnown: async (thing) => has((await memory.get('lists')).lists, thing),
+    isSuspendedAsKnown: async (thing) => has(await known.get('lists'), thing),
   }
 }
 
@@ -74,16 +77,6 @@ export function refusal(wallet: WalletAddress): Forbidden {
   return new Forbidden(`The address ${wallet} is refused here: it can neither pay nor be paid.`, {
     reason: 'address_refused',
   })
-}
-
-/** Keeps the known lists if they cannot be read again. */
-async function readAgain(pool: Pool, known: Known | undefined): Promise<Known> {
-  try {
-    return { lists: await readLists(pool, known?.lists), isOutdated: false }
-  } catch (error) {
-    if (!known) throw error
-    return { lists: known.lists, isOutdated: true }
-  }
 }
 
 /** Reads the lists again if an action was added since. */
