@@ -6,6 +6,7 @@ import type { Terminal } from '../terminal.ts'
 import { answerAdvice } from './answerAdvice.ts'
 import type { CallRequest } from './request.ts'
 import { type Answer, send, Unreachable } from './send.ts'
+import { isOfStranger } from './strangers.ts'
 
 /** How often a payment is sent again after a connection failure, one second apart. */
 const RECONNECTIONS = 30
@@ -36,7 +37,7 @@ export async function sendPaid(
       if (error instanceof Unreachable) return null
       throw error
     })
-    const isLost = !answer || isOfProxy(answer, request) || (breaks > 0 && UNSEEN.includes(answer.status))
+    const isLost = !answer || isOfStranger(answer, request) || (breaks > 0 && UNSEEN.includes(answer.status))
     const why = whyAgain(answer, isLost)
     if (answer && why === null) return answer
     if (answer && !isLost && isUnavailable(answer)) refusals += 1
@@ -62,17 +63,6 @@ const AtGraphql = z.object({
 
 /** Statuses of requests that are turned away before their payment is looked at: they tell nothing of what became of it. */
 const UNSEEN = [408, 429]
-
-const OfRouter = z.union([z.object({ success: z.literal(false) }), z.object({ errors: z.array(z.unknown()) })])
-
-/**
- * Whether an error is not in the form of a router's: a proxy answers so for a router that it lost, and a firewall for what it
- * blocks. A router's errors are JSON, apart from those of HEAD, which have no body.
- */
-function isOfProxy({ status, headers, json }: Answer, { method }: CallRequest): boolean {
-  if (status < 400 || headers.has('payment-response')) return false
-  return (json === undefined && method !== 'HEAD') || (status >= 500 && !OfRouter.safeParse(json).success)
-}
 
 /** Why the same payment is sent again; null if the response is final. */
 function whyAgain(answer: Answer | null, isLost: boolean): string | null {

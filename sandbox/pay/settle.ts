@@ -1,4 +1,3 @@
-import { readJson } from '../answer/json.ts'
 import { formatUsd, parseUsd } from '../api/usd.ts'
 import { type Answer, readAnswer } from './answer.ts'
 import type { Call, Terms } from './call.ts'
@@ -8,9 +7,10 @@ import { checkBalance, checkConsent, chooseOffer } from './offers.ts'
 import { readFromBody } from './receipt.ts'
 import { refusalTrouble } from './refusal.ts'
 import { requestOf } from './request.ts'
+import { isOfStranger } from './strangers.ts'
 import { Trouble } from './trouble.ts'
 import type { Unanswered, UnansweredPayments } from './unanswered.ts'
-import { isOfRouter, wordsOf } from './words.ts'
+import { wordsOf } from './words.ts'
 import { PAYMENT_HEADER, signPayment } from './x402.ts'
 
 /** How often the page polls a payment that is in progress, and how long it waits each time at most. */
@@ -98,16 +98,10 @@ const UNSEEN = [408, 429]
 
 /** Whether the response leaves open what became of a payment: the router was not reached, or not done. */
 function isUnanswered(answer: Answer, mayBeTaken: boolean): boolean {
-  const { status, body, receipt } = answer
+  const { status, receipt } = answer
   if (receipt) return false
   if (status === 503 || status === 504 || (mayBeTaken && UNSEEN.includes(status))) return true
-  return isForeign(answer) || (status >= 500 && !isOfRouter(body))
-}
-
-/** Whether something between the page and the router has answered, such as a firewall: without a receipt, and no JSON. */
-function isForeign({ status, body, bytes }: Answer): boolean {
-  if (bytes || (status < 300 && body === '')) return false
-  return readJson(body) === undefined
+  return isOfStranger(answer)
 }
 
 function lost({ total }: Unanswered): Trouble {
@@ -129,7 +123,7 @@ function unsettled(answer: Answer, { total }: Unanswered): Trouble {
 }
 
 function unsettledTitle(answer: Answer): string {
-  if (isForeign(answer)) return `What came is no answer of the router (status ${answer.status})`
+  if (isOfStranger(answer)) return `What came is no answer of the router (status ${answer.status})`
   if (answer.status === 202) return 'Whether the payment settled is not known yet'
   return 'The router is not done with it yet'
 }

@@ -43,7 +43,8 @@ export function wordsOf(body: string): Words {
 export function isOfRouter(body: string): boolean {
   try {
     const { errors, success } = JSON.parse(body) as { readonly errors?: unknown; readonly success?: unknown }
-    return Array.isArray(errors) || success === false
+    const [first] = Array.isArray(errors) ? (errors as { readonly message?: unknown }[]) : []
+    return typeof first?.message === 'string' || success === false
   } catch {
     return false
   }

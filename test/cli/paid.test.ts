@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
 import { sendPaid } from '../../cli/call/paid.ts'
 import { openTerminal } from '../../cli/terminal.ts'
+import { type LineAnswer, OF_ROUTERS, OF_STRANGERS } from '../support/answersToPayments.ts'
 
 type Step = (response: ServerResponse) => void
 
@@ -14,7 +15,6 @@ const answer =
 const breaks: Step = (response) => void response.destroy()
 const page = answer(502, '<html>Bad gateway</html>')
 const done = answer(200, '{}')
-const refused = answer(502, '{"success":false,"error":"The company failed"}')
 
 const terminal = { ...openTerminal('.'), tell: () => {} }
 
@@ -41,16 +41,17 @@ async function sentBy(method: string, steps: readonly Step[]): Promise<[number, 
   }
 }
 
-it('a payment is sent again after the page of a proxy that lost the router', async () => {
-  expect(await sentThrough(page, done)).toEqual([200, 2])
-  expect(await sentThrough(refused)).toEqual([502, 1])
+const lineAnswer =
+  ({ status, body, headers }: LineAnswer): Step =>
+  (response) =>
+    void response.writeHead(status, { 'retry-after': '0.01', ...headers }).end(Buffer.from(body, 'latin1'))
+
+it.each(OF_STRANGERS)('a payment is sent again after %s', async (_what, given) => {
+  expect(await sentBy(given.method ?? 'POST', [lineAnswer(given), done])).toEqual([200, 2])
 })
 
-it('and after the page of a firewall', async () => {
-  expect(await sentThrough(answer(403, '<html>Blocked</html>'), done)).toEqual([200, 2])
-  expect(await sentThrough(answer(404, ''), done)).toEqual([200, 2])
-  expect(await sentThrough(answer(403, '{"success":false,"error":"Not yours"}'))).toEqual([403, 1])
-  expect(await sentBy('HEAD', [answer(404, '')])).toEqual([404, 1])
+it.each(OF_ROUTERS)('%s of a router is final', async (_what, given) => {
+  expect(await sentBy(given.method ?? 'POST', [lineAnswer(given)])).toEqual([given.status, 1])
 })
 
 it('a payment that may have been taken is not called unsettled because the router is unavailable after that', async () => {

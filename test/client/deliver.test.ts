@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readCall } from '../../packages/client/src/call.ts'
 import { deliver } from '../../packages/client/src/deliver.ts'
 import { AnswerLostError } from '../../packages/client/src/index.ts'
+import { type LineAnswer, OF_ROUTERS, OF_STRANGERS } from '../support/answersToPayments.ts'
 
 const PAYMENT = {
   headers: { 'payment-signature': 'e30=' },
@@ -38,12 +39,18 @@ async function delivered(
   return [status, sent]
 }
 
-describe('a payment is sent again', () => {
-  it.each([500, 502, 520, 524])('after a %i that no router has written', async (status) => {
-    expect(await delivered([page(status), done()])).toEqual([200, 2])
-    expect(await delivered([json(status, { message: 'Internal server error' }), done()])).toEqual([200, 2])
-  })
+const answer = ({ status, body, headers = {} }: LineAnswer) =>
+  new Response(body === '' ? null : body, { status, headers })
 
+it.each(OF_STRANGERS)('a payment is sent again after %s', async (_what, given) => {
+  expect(await delivered([answer(given), done()], false, given.method)).toEqual([200, 2])
+})
+
+it.each(OF_ROUTERS)('%s of a router is final', async (_what, given) => {
+  expect(await delivered([answer(given)], false, given.method)).toEqual([given.status, 1])
+})
+
+describe('a payment is sent again', () => {
   it.each([
     ['429', busy],
     ['408', () => json(408, { success: false, error: 'Too slow' })],
@@ -54,9 +61,8 @@ describe('a payment is sent again', () => {
     expect(await delivered([refused(), done()], true)).toEqual([200, 2])
   })
 
-  it.each([403, 404, 413])('after the page of a firewall, with %i', async (status) => {
-    expect(await delivered([page(status), done()])).toEqual([200, 2])
-    expect(await delivered([broken, new Response(null, { status }), done()])).toEqual([200, 3])
+  it('after an empty 404 behind a broken connection', async () => {
+    expect(await delivered([broken, new Response(null, { status: 404 }), done()])).toEqual([200, 3])
   })
 
   it('until patience ends, and then its answer is lost', async () => {
@@ -65,17 +71,7 @@ describe('a payment is sent again', () => {
   })
 })
 
-describe('an answer is final', () => {
-  it.each([
-    ['the failure of a company', () => json(502, { success: false, error: 'The company failed' })],
-    ['by GraphQL', () => json(500, { errors: [{ message: 'No', extensions: { code: 'INTERNAL' } }] })],
-    ['429 before anything was taken', busy],
-  ])('%s', async (_what, answer) => {
-    const given = answer()
-    expect(await delivered([given])).toEqual([given.status, 1])
-  })
-
-  it('of HEAD, which has no body', async () => {
-    expect(await delivered([new Response(null, { status: 404 })], false, 'HEAD')).toEqual([404, 1])
-  })
+it('a 429 before anything was taken is final', async () => {
+  const given = busy()
+  expect(await delivered([given])).toEqual([429, 1])
 })

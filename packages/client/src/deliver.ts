@@ -2,6 +2,7 @@ import { type Call, type Fetch, jsonOf, send } from './call.ts'
 import { AnswerLostError } from './errors.ts'
 import { type Said, saidBy } from './failures.ts'
 import type { KeptPayment } from './payments.ts'
+import { isOfStranger } from './strangers.ts'
 
 /** When the same payment is sent again. */
 export interface RetryRule {
@@ -61,8 +62,7 @@ async function pauseBeforeRetry(
   if (answer.headers.has('payment-response')) return null
   const body = await jsonOf(answer)
   const said = saidBy(body)
-  // A firewall or a proxy has answered with a page of its own: a router's errors are JSON, apart from HEAD, which has no body.
-  if (answer.status >= 400 && body === null && method !== 'HEAD') return pauseMs
+  if (await isOfStranger(answer, body, said, method)) return pauseMs
   if (!isUnfinished(answer.status, said) && !(mayBeTaken && UNSEEN.includes(answer.status))) return null
   return said.retryAfter === null ? pauseMs : Math.min(said.retryAfter * 1_000, LONGEST_PAUSE_MS)
 }
@@ -71,11 +71,10 @@ async function pauseBeforeRetry(
 const UNSEEN = [408, 429]
 
 /**
- * Whether the router is not done with this payment, or a proxy has lost the router. An endpoint's own 202 or 409 names no payment. `same_request` is about
+ * Whether the router is not done with this payment. An endpoint's own 202 or 409 names no payment. `same_request` is about
  * another payment for the same request: this one would buy it a second time after that.
  */
-function isUnfinished(status: number, { isOfRouter, code, payment, reason, retryAfter }: Said): boolean {
-  if (status >= 500 && !isOfRouter) return true
+function isUnfinished(status: number, { code, payment, reason, retryAfter }: Said): boolean {
   if (status === 503) return code !== 'PROVIDER_NOT_CONFIGURED' && reason !== 'provider_not_configured'
   if (status === 504) return true
   return (status === 202 || status === 409) && payment !== null && retryAfter !== null && reason !== 'same_request'

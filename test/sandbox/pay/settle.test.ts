@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Call } from '../../../sandbox/pay/call.ts'
 import { sender } from '../../../sandbox/pay/exchange.ts'
 import type { PayingNetwork } from '../../../sandbox/pay/network.ts'
+import { type LineAnswer, OF_ROUTERS, OF_STRANGERS } from '../../support/answersToPayments.ts'
 import { nodeDesk } from './nodeDesk.ts'
 import { troubleFrom } from './troubles.ts'
 
@@ -41,6 +42,33 @@ const firewall = () => new Response('<html>Blocked</html>', { status: 403 })
 const json = (status: number, body: object) => () => new Response(JSON.stringify(body), { status })
 const busy = json(429, { success: false, error: 'Too many', retryAfter: 1 })
 const done = json(200, { data: {} })
+
+const lineAnswer =
+  ({ status, body, headers = {} }: LineAnswer) =>
+  () => {
+    const response = new Response(body === '' ? null : body, { status, headers })
+    if (!headers['content-type']) response.headers.delete('content-type')
+    return response
+  }
+
+const isByBody = ([, { method }]: (typeof OF_STRANGERS)[number]) => method !== 'HEAD'
+
+it.each(OF_STRANGERS.filter(isByBody))(
+  'a payment is kept after %s, and sent again by the next press',
+  async (_what, given) => {
+    const { desk, press } = pageWith(lineAnswer(given), done)
+    expect(await troubleFrom(press)).toMatchObject({ kind: 'upstream', money: 'You may have been charged 0.01 USD.' })
+    expect(Object.keys(desk.lost)).toHaveLength(1)
+    expect((await press()).status).toBe(200)
+    expect([desk.signed.payments, desk.lost]).toEqual([1, {}])
+  },
+)
+
+it.each(OF_ROUTERS.filter(isByBody))('%s of a router is final', async (_what, given) => {
+  const { desk, press } = pageWith(lineAnswer(given))
+  expect((await press()).status).toBe(given.status)
+  expect([desk.signed.payments, desk.lost]).toEqual([1, {}])
+})
 
 describe('a payment is kept for the next press', () => {
   it.each([
