@@ -22,7 +22,7 @@ function urlOf(query: string, length: number): string {
 }
 
 /** Longest URL that can be paid or signed for, without its origin. */
-const MOST = maxHeaderSize - 2_100
+const MOST = maxHeaderSize - 2_400
 const longest = () => MOST + tollgraph.url.length
 
 const priced = (length: number) => urlOf(`{ domainSearch(name: "long-url-${length}", first: 1) { name } }`, length)
