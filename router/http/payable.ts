@@ -7,9 +7,9 @@ import { JSON_TYPE } from './graphql/mediaType.ts'
 
 /**
  * Room for a credential and the client's other headers, in bytes. On an EVM network the stock clients of x402 v2 and MPP
- * send 1.2 and 1.4 KB, a sign-in has 0.85 KB; browsers add some 600 bytes of their own.
+ * send 1.2 and 1.4 KB, a sign-in has 0.85 KB; browsers add some 750 bytes of their own.
  */
-const ROOM_FOR_CREDENTIAL = 2_100
+const ROOM_FOR_CREDENTIAL = 2_400
 
 /** Longest URL of a request that can be paid or signed for, in bytes: URL and headers come out of one budget. */
 const MAX_URL = maxHeaderSize - ROOM_FOR_CREDENTIAL

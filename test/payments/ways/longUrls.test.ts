@@ -70,7 +70,12 @@ describe('a request with a long URL', () => {
   })
 
   it('of the bound is paid and signed for by all stock clients, also beside the headers of a browser', async () => {
-    const ofBrowser = { 'user-agent': 'x'.repeat(150), referer: `${tollgraph.url}/${'x'.repeat(200)}` }
+    // As many bytes as Chromium's, beside those of `fetch`.
+    const ofBrowser = {
+      'user-agent': 'x'.repeat(150),
+      referer: `${tollgraph.url}/${'x'.repeat(150)}`,
+      'sec-ch-ua': 'x'.repeat(250),
+    }
     const payer = await makeWallet(tollgraph, '1')
     const methods = [evm({ account: payer.account, currencies: [evm.assets.baseSepolia.USDC] })]
     const ways = { v2: payer.pay, v1: payer.payV1, mpp: Mppx.create({ methods, polyfill: false }).fetch }
