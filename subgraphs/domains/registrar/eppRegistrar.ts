@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { Conflict, NotFound, Unavailable } from '../../../schema/errors.ts'
 import type { Command } from './epp/command.ts'
 import * as commands from './epp/commands.ts'
-import { contactInfo, createContact } from './epp/contactCommands.ts'
+import { contactInfo, createContact, deleteContact } from './epp/contactCommands.ts'
 import { availabilities, type DomainFacts, domainFacts, requiredDate } from './epp/domainFacts.ts'
 import { hostsOf } from './epp/hosts.ts'
 import { contactIdOf, isContactOf, newAuthInfo, orderIdOf } from './epp/orderMark.ts'
@@ -109,6 +109,16 @@ export function createEppRegistrar(settings: EppSettings, log: Logger): Registra
     }
   }
 
+  /**
+   * Deletes the contact of an order whose name is another's: it has the registrant's data, and no domain will name it. The
+   * order's refund does not wait for that, so a failure is logged.
+   */
+  async function removeContact(id: string): Promise<void> {
+    await nullWhenMissing(send(deleteContact(id), id)).catch((error: unknown) =>
+      log.warn({ err: error, contact: id }, 'a contact without a domain was not deleted'),
+    )
+  }
+
   return {
     kind: settings.kind,
 
@@ -132,8 +142,9 @@ export function createEppRegistrar(settings: EppSettings, log: Logger): Registra
       } catch (error) {
         if (!isTaken(error)) throw error
         const before = await alreadyRegistered(order)
-        if (!before) throw error
-        return withLock(before)
+        if (before) return withLock(before)
+        await removeContact(contact.id)
+        throw error
       }
     },
 

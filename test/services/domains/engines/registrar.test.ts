@@ -59,6 +59,20 @@ describe('a registrar over EPP and TLS', () => {
     await expect(fixture.registrar.register(orderFor('example.com'))).rejects.toBeInstanceOf(Conflict)
   })
 
+  it('leaves no contact of an order whose name is another’s', async () => {
+    const { registrar, registry } = fixture
+    const order = orderFor(freeName())
+    await registrar.register(order)
+    const before = registry.controls.contactIds()
+    for (const attempt of [orderFor(order.domain), orderFor('example.com')])
+      await expect(registrar.register(attempt)).rejects.toMatchObject({ fields: { reason: 'taken' } })
+    await registrar.register(order)
+    expect(registry.controls.contactIds()).toEqual(before)
+    // The refund does not wait for the registry.
+    registry.controls.dropAfterNext('contact:delete')
+    await expect(registrar.register(orderFor(order.domain))).rejects.toMatchObject({ fields: { reason: 'taken' } })
+  })
+
   it('lets one of two orders for a name win', async () => {
     const name = freeName()
     const outcomes = await Promise.allSettled([
