@@ -27,7 +27,10 @@ export const unansweredPlace: UnansweredPlace = {
   get: (name) => useful(keyOf(name)),
   set(name, payment) {
     for (const key of storedKeys(STORAGE, PREFIX)) if (!useful(key)) keepStored(STORAGE, key, null)
-    const [key, kept] = [keyOf(name), { ...payment, at: Date.now() }]
+    const key = keyOf(name)
+    const before = keptAt(key)
+    // Sent again, it is no newer.
+    const kept = before?.payment === payment.payment ? before : { ...payment, at: Date.now() }
     keepStored(STORAGE, key, kept)
     if (readStored(STORAGE, key) === null) unstored.set(key, kept)
   },
@@ -50,8 +53,12 @@ function keyOf(name: string): string {
   return PREFIX + bytesToHex(sha256(new TextEncoder().encode(name)))
 }
 
+function keptAt(key: string): Kept | null {
+  return readStored<Kept>(STORAGE, key) ?? unstored.get(key) ?? null
+}
+
 function useful(key: string): Unanswered | null {
-  const kept = readStored<Kept>(STORAGE, key) ?? unstored.get(key)
+  const kept = keptAt(key)
   if (!kept || !(Date.now() - kept.at < USEFUL_MS)) return null
   const { at: _, ...payment } = kept
   return payment

@@ -67,6 +67,8 @@ describe('a payment without an answer', () => {
     const page = await tab()
     page.keep(CALL, PAYMENT)
     vi.advanceTimersByTime(24 * HOUR_MS - 1)
+    // Sent again, without an answer.
+    page.keep(CALL, PAYMENT)
     expect(page.of(CALL)).toEqual(PAYMENT)
     vi.advanceTimersByTime(1)
     expect(page.of(CALL)).toBeNull()
