@@ -14,7 +14,7 @@ export function checkEarlier(
 ): void {
   if (address !== null && address.toLowerCase() !== payer.toLowerCase()) {
     throw new Trouble('wallet', 'Another wallet paid for this request, and has no answer yet', {
-      detail: `Connect ${payer} to have its answer, or change the request to pay for it with this wallet.`,
+      detail: `Connect ${payer} to have its answer. This wallet can pay for the same request ten minutes after that payment.`,
       money: `Nothing was paid by this wallet; ${total} USD may have been charged to the other one.`,
     })
   }

@@ -23,9 +23,10 @@ export function sender(desk: Desk): Send {
   }
 
   async function answerOf(call: Call, terms: Terms): Promise<Answer> {
-    const earlier = unanswered.of(call)
+    const address = desk.address()
+    const earlier = unanswered.of(call, address)
     if (earlier) {
-      checkEarlier(earlier, desk.address(), terms)
+      checkEarlier(earlier, address, terms)
       return delivered(call, earlier, terms, desk, unanswered, true)
     }
     terms.onPhase?.('asking')

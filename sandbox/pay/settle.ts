@@ -36,7 +36,7 @@ export async function paid(
   terms.onPhase?.('signing')
   const payment = await signPayment(challenge, offer, signer)
   terms.signal?.throwIfAborted()
-  const sent = { payment, total: formatUsd(amount), payer: signer.address, network: offer.network }
+  const sent = { payment, total: formatUsd(amount), payer: signer.address, network: offer.network, at: Date.now() }
   return delivered(call, sent, terms, desk, unanswered, false)
 }
 

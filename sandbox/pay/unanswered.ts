@@ -8,16 +8,21 @@ export interface Unanswered {
   readonly total: string
   readonly payer: string
   readonly network: string
+  /** When it was signed, in milliseconds since 1970. */
+  readonly at: number
 }
 
 /** Where payments without a response are kept, by the name of their request. All pages of a browser may share one. */
 export interface UnansweredPlace {
-  get(name: string): Unanswered | null
-  set(name: string, payment: Unanswered): void
-  delete(name: string): void
+  /** The payments of a request, the newest last. */
+  read(name: string): readonly Unanswered[]
+  write(name: string, payments: readonly Unanswered[]): void
 }
 
-/** Payments without a response, by request. */
+/** How long a wallet does not pay for a request that another one has paid for, in milliseconds: it may be one person. */
+const RECENT_MS = 10 * 60_000
+
+/** Payments without a response: one of each wallet for a request. */
 export class UnansweredPayments {
   readonly #place: UnansweredPlace
 
@@ -25,21 +30,36 @@ export class UnansweredPayments {
     this.#place = place
   }
 
-  /** The unanswered payment of the same request; null without one. */
-  of(call: Call): Unanswered | null {
-    return this.#place.get(nameOf(call))
+  /**
+   * The unanswered payment of the same request by a wallet, or else a recent one of another wallet; the newest one without a
+   * wallet. Null for none.
+   */
+  of(call: Call, address: string | null): Unanswered | null {
+    const payments = this.#place.read(nameOf(call))
+    const isOwn = ({ payer }: Unanswered) => address === null || isSame(payer, address)
+    const isRecent = ({ at }: Unanswered) => Date.now() - at < RECENT_MS
+    return payments.findLast(isOwn) ?? payments.findLast(isRecent) ?? null
   }
 
   keep(call: Call, payment: Unanswered): void {
-    this.#place.set(nameOf(call), payment)
+    const others = this.#place.read(nameOf(call)).filter(({ payer }) => !isSame(payer, payment.payer))
+    this.#place.write(nameOf(call), [...others, payment])
   }
 
   /** Forgets a payment that has its response, and no other one that another page has kept for the same request. */
   drop(call: Call, { payment }: Unanswered): void {
-    if (this.of(call)?.payment === payment) this.#place.delete(nameOf(call))
+    const payments = this.#place.read(nameOf(call))
+    this.#place.write(
+      nameOf(call),
+      payments.filter((other) => other.payment !== payment),
+    )
   }
 }
 
 function nameOf({ method, url, body = '' }: Call): string {
   return `${method} ${url} ${body}`
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
 }

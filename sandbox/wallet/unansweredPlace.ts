@@ -3,12 +3,6 @@ import { bytesToHex } from '@noble/hashes/utils.js'
 import type { Unanswered, UnansweredPlace } from '../pay/unanswered.ts'
 import { keepStored, readStored, storedKeys } from './stored.ts'
 
-/** A payment as it is stored. */
-interface Kept extends Unanswered {
-  /** When it was kept, in milliseconds since 1970. */
-  readonly at: number
-}
-
 const STORAGE = 'localStorage'
 const PREFIX = 'tollgraph.unanswered:'
 
@@ -16,50 +10,41 @@ const PREFIX = 'tollgraph.unanswered:'
 const USEFUL_MS = 24 * 60 * 60_000
 
 /** Payments that could not be stored: they last as long as the page. */
-const unstored = new Map<string, Kept>()
+const unstored = new Map<string, readonly Unanswered[]>()
 
 /**
  * The payments of this browser without a response, so that a closed tab does not lose what it paid for. A stored payment can
- * only pay the router for its own request. Each has an item of its own, because tabs write at the same time; its key has a
- * hash of the request, whose variables may be secret.
+ * only pay the router for its own request. Each request has an item of its own, because tabs write at the same time; its key
+ * has a hash of the request, whose variables may be secret.
  */
 export const unansweredPlace: UnansweredPlace = {
-  get: (name) => useful(keyOf(name)),
-  set(name, payment) {
-    for (const key of storedKeys(STORAGE, PREFIX)) if (!useful(key)) keepStored(STORAGE, key, null)
-    const key = keyOf(name)
-    const before = keptAt(key)
-    // Sent again, it is no newer.
-    const kept = before?.payment === payment.payment ? before : { ...payment, at: Date.now() }
-    keepStored(STORAGE, key, kept)
-    if (readStored(STORAGE, key) === null) unstored.set(key, kept)
-  },
-  delete(name) {
-    unstored.delete(keyOf(name))
-    keepStored(STORAGE, keyOf(name), null)
+  read: (name) => useful(keyOf(name)),
+  write(name, payments) {
+    for (const key of storedKeys(STORAGE, PREFIX)) if (useful(key).length === 0) put(key, [])
+    put(keyOf(name), payments)
   },
 }
 
 /** Forgets the payments of a wallet that can never be connected again: no other one may have their responses. */
 export function forgetPaymentsOf(payer: string): void {
-  for (const key of [...storedKeys(STORAGE, PREFIX), ...unstored.keys()]) {
-    if (useful(key)?.payer !== payer) continue
-    unstored.delete(key)
-    keepStored(STORAGE, key, null)
-  }
+  for (const key of [...storedKeys(STORAGE, PREFIX), ...unstored.keys()])
+    put(
+      key,
+      useful(key).filter((payment) => payment.payer !== payer),
+    )
 }
 
 function keyOf(name: string): string {
   return PREFIX + bytesToHex(sha256(new TextEncoder().encode(name)))
 }
 
-function keptAt(key: string): Kept | null {
-  return readStored<Kept>(STORAGE, key) ?? unstored.get(key) ?? null
+function put(key: string, payments: readonly Unanswered[]): void {
+  unstored.delete(key)
+  keepStored(STORAGE, key, payments.length > 0 ? payments : null)
+  if (payments.length > 0 && readStored(STORAGE, key) === null) unstored.set(key, payments)
 }
 
-function useful(key: string): Unanswered | null {
-  const kept = keptAt(key)
-  if (!kept || !(Date.now() - kept.at < USEFUL_MS)) return null
-  const { at: _, ...payment } = kept
-  return payment
+function useful(key: string): readonly Unanswered[] {
+  const kept = readStored<readonly Unanswered[]>(STORAGE, key) ?? unstored.get(key) ?? []
+  return kept.filter(({ at }) => Date.now() - at < USEFUL_MS)
 }

@@ -16,7 +16,7 @@ export interface NodeDesk extends Desk {
   /** What the page believes that the wallet holds. */
   balance: bigint | null
   kept: Session | null
-  lost: Readonly<Record<string, Unanswered>>
+  lost: Readonly<Record<string, readonly Unanswered[]>>
 }
 
 const NAMES = ['PAYMENT-SIGNATURE', 'SIGN-IN-WITH-X', 'authorization']
@@ -58,13 +58,10 @@ export function nodeDesk(url: string, network: PayingNetwork): NodeDesk {
       },
     },
     unanswered: {
-      get: (name) => desk.lost[name] ?? null,
-      set: (name, payment) => {
-        desk.lost = { ...desk.lost, [name]: payment }
-      },
-      delete: (name) => {
+      read: (name) => desk.lost[name] ?? [],
+      write(name, payments) {
         const { [name]: _, ...others } = desk.lost
-        desk.lost = others
+        desk.lost = payments.length > 0 ? { ...others, [name]: payments } : others
       },
     },
     pause,

@@ -93,10 +93,10 @@ describe('a payment is kept for the next press', () => {
 
 describe('a kept payment', () => {
   /** A page that has one, of a wallet; of its own if null. */
-  const pageWithLost = (payer: string | null) => {
+  const pageWithLost = (payer: string | null, at = Date.now()) => {
     const { desk } = pageWith(done)
-    const lost = { payment: 'e30=', total: '0.01', payer: payer ?? desk.account.address, network: NETWORK.id }
-    desk.lost = { [`${CALL.method} ${CALL.url} ${CALL.body}`]: lost }
+    const lost = { payment: 'e30=', total: '0.01', payer: payer ?? desk.account.address, network: NETWORK.id, at }
+    desk.lost = { [`${CALL.method} ${CALL.url} ${CALL.body}`]: [lost] }
     return desk
   }
 
@@ -105,6 +105,13 @@ describe('a kept payment', () => {
     const trouble = await troubleFrom(() => sender(desk)(CALL, { agreed: '0.01' }))
     expect(trouble).toMatchObject({ kind: 'wallet', detail: expect.stringContaining('Connect 0xA11CE') })
     expect([desk.signed.payments, Object.keys(desk.lost).length]).toEqual([0, 1])
+  })
+
+  it('of another wallet waits for that one, while this one pays for the request ten minutes later', async () => {
+    const desk = pageWithLost('0xA11CE', Date.now() - 600_000)
+    expect((await sender(desk)(CALL, { agreed: '0.01' })).status).toBe(200)
+    expect(desk.signed.payments).toBe(1)
+    expect(Object.values(desk.lost)).toMatchObject([[{ payer: '0xA11CE' }]])
   })
 
   it('that is above the price by now is sent when its own sum is agreed to', async () => {

@@ -3,7 +3,7 @@ import type { Call } from '../../../sandbox/pay/call.ts'
 import { UnansweredPayments } from '../../../sandbox/pay/unanswered.ts'
 
 const CALL: Call = { url: 'https://toll.example/graphql', method: 'POST', body: '{"variables":{"token":"my-secret"}}' }
-const PAYMENT = { payment: 'e30=', total: '0.01', payer: '0xA11CE', network: 'eip155:8453' }
+const PAYMENT = { payment: 'e30=', total: '0.01', payer: '0xA11CE', network: 'eip155:8453', at: Date.now() }
 const OTHER = { ...PAYMENT, payment: 'e31=' }
 const HOUR_MS = 3_600_000
 
@@ -45,10 +45,10 @@ describe('a payment without an answer', () => {
     ;(await tab()).keep(CALL, PAYMENT)
     vi.stubGlobal('sessionStorage', storage())
     const next = await tab()
-    expect(next.of(CALL)).toEqual(PAYMENT)
-    expect(next.of({ ...CALL, body: '{}' })).toBeNull()
+    expect(next.of(CALL, null)).toEqual(PAYMENT)
+    expect(next.of({ ...CALL, body: '{}' }, null)).toBeNull()
     next.drop(CALL, PAYMENT)
-    expect((await tab()).of(CALL)).toBeNull()
+    expect((await tab()).of(CALL, null)).toBeNull()
     expect(browser.items.size).toBe(0)
   })
 
@@ -57,23 +57,40 @@ describe('a payment without an answer', () => {
     first.keep(CALL, PAYMENT)
     second.keep({ ...CALL, body: '{}' }, OTHER)
     first.drop(CALL, OTHER)
-    expect(second.of(CALL)).toEqual(PAYMENT)
+    expect(second.of(CALL, null)).toEqual(PAYMENT)
     first.drop(CALL, PAYMENT)
-    expect((await tab()).of({ ...CALL, body: '{}' })).toEqual(OTHER)
+    expect((await tab()).of({ ...CALL, body: '{}' }, null)).toEqual(OTHER)
   })
 
   it('is of no use after a day, and removed then', async () => {
     vi.useFakeTimers()
     const page = await tab()
-    page.keep(CALL, PAYMENT)
+    const payment = { ...PAYMENT, at: Date.now() }
+    page.keep(CALL, payment)
     vi.advanceTimersByTime(24 * HOUR_MS - 1)
     // Sent again, without an answer.
-    page.keep(CALL, PAYMENT)
-    expect(page.of(CALL)).toEqual(PAYMENT)
+    page.keep(CALL, payment)
+    expect(page.of(CALL, null)).toEqual(payment)
     vi.advanceTimersByTime(1)
-    expect(page.of(CALL)).toBeNull()
-    page.keep({ ...CALL, body: '{}' }, OTHER)
+    expect(page.of(CALL, null)).toBeNull()
+    page.keep({ ...CALL, body: '{}' }, { ...OTHER, at: Date.now() })
     expect(browser.items.size).toBe(1)
+  })
+
+  it('of another wallet holds this one off for ten minutes, and each has its own after that', async () => {
+    vi.useFakeTimers()
+    const page = await tab()
+    const first = { ...PAYMENT, at: Date.now() }
+    page.keep(CALL, first)
+    vi.advanceTimersByTime(10 * 60_000 - 1)
+    expect(page.of(CALL, '0xB0B')).toEqual(first)
+    vi.advanceTimersByTime(1)
+    expect(page.of(CALL, '0xB0B')).toBeNull()
+    const second = { ...OTHER, payer: '0xB0B', at: Date.now() }
+    page.keep(CALL, second)
+    expect([page.of(CALL, '0xa11ce'), page.of(CALL, '0xb0b'), page.of(CALL, null)]).toEqual([first, second, second])
+    page.drop(CALL, second)
+    expect(page.of(CALL, '0xA11CE')).toEqual(first)
   })
 
   it('is forgotten with its wallet', async () => {
@@ -82,8 +99,8 @@ describe('a payment without an answer', () => {
     page.keep({ ...CALL, body: '{}' }, { ...OTHER, payer: '0xB0B' })
     const { forgetPaymentsOf } = await import('../../../sandbox/wallet/unansweredPlace.ts')
     forgetPaymentsOf(PAYMENT.payer)
-    expect(page.of(CALL)).toBeNull()
-    expect(page.of({ ...CALL, body: '{}' })).toMatchObject({ payer: '0xB0B' })
+    expect(page.of(CALL, null)).toBeNull()
+    expect(page.of({ ...CALL, body: '{}' }, null)).toMatchObject({ payer: '0xB0B' })
   })
 
   it('is stored without the text of its request', async () => {
@@ -95,8 +112,8 @@ describe('a payment without an answer', () => {
     vi.stubGlobal('localStorage', undefined)
     const page = await tab()
     page.keep(CALL, PAYMENT)
-    expect(page.of(CALL)).toEqual(PAYMENT)
+    expect(page.of(CALL, null)).toEqual(PAYMENT)
     page.drop(CALL, PAYMENT)
-    expect(page.of(CALL)).toBeNull()
+    expect(page.of(CALL, null)).toBeNull()
   })
 })
