@@ -24,6 +24,8 @@ export async function listenIn(folder: string): Promise<Presence | null> {
   } catch {
     return null
   }
+  // A connection that cannot be taken, for lack of files for example, has told its caller all the same.
+  server.on('error', () => {})
   server.unref()
   return { socket, end: () => void server.close() }
 }
