@@ -1,8 +1,10 @@
 import type { Answer } from './calls.ts'
 
-/** What a call gets whose router died, or lost the database, after its work, which was settled before. */
-const DONE =
-  'The work was done and paid, but its answer was lost when the server stopped. Look at the result where the service lists it.'
+/** What a call gets whose router died, or lost the database or the service, after its work, which was settled before. */
+const DONE = [
+  'The work was done and paid, but its answer was lost when the server stopped. Look at the result where the service lists it.',
+  'The work was done and paid, but its answer was lost. Look at the result where the service lists it.',
+]
 /** What it gets if that was before the work. */
 const LOST = 'The server stopped before the work was done; the payment is being refunded.'
 /** After them, the same request is due again. */
@@ -17,13 +19,13 @@ export function breachOf({ status, text, retryAfter }: Answer): string | null {
   const error = errorOf(text)
   if (error === null) return `${status} without an error of ours: ${text.slice(0, 200)}`
   if (LATER.includes(status) && retryAfter === null) return `${status} without Retry-After: ${error}`
-  if (status === 500 && error !== LOST && error !== DONE) return `500: ${error}`
+  if (status === 500 && error !== LOST && !DONE.includes(error)) return `500: ${error}`
   return null
 }
 
 /** Whether an answer ends a call: it is what was paid for, or says that this was done. */
 export function isFinal({ status, text }: Answer): boolean {
-  return status === 200 || (status === 500 && errorOf(text) === DONE)
+  return status === 200 || (status === 500 && DONE.includes(errorOf(text) ?? ''))
 }
 
 /** `error` of an answer; null when there is none. */

@@ -13,6 +13,7 @@ import { type Bill, publicBill } from '../protocol/bill.ts'
 import type { Call } from '../protocol/call.ts'
 import { hasEffect, type Refusals, scopedLines, withRefusals } from './acts.ts'
 import type { Billing } from './billing.ts'
+import { withDoneTold } from './doneTold.ts'
 import { deliveredValues } from './evidence/delivered.ts'
 import { executeCall, sourceHeader } from './execute.ts'
 import { arrivedAt, asWhole, earned, judge } from './judge.ts'
@@ -74,14 +75,14 @@ export class Work {
     const { disbursements, ledger } = this.#parts
     const executed = await executeCall(this.#parts, call, scope)
     // Before anything is released: an effect that persists is charged, one that does not is forbidden.
-    const judged = await this.#judge(bill, payment.id, executed, scope)
+    const { judgements: judged, done } = await this.#judge(bill, payment.id, executed, scope)
     const canTakePart = disbursements.canTakePart(payment)
     const judgements = canTakePart ? judged : asWhole(bill.lines, judged)
     const charge = earned(judgements)
     const isWhole = [...judgements.values()].every(({ outcome }) => outcome === 'CHARGED')
-    const result = this.#handOut(executed, bill, judgements)
     if (charge === ZERO_USDC || (!isWhole && !canTakePart)) {
       // Without a way to take or refund a part, a bill is all or nothing.
+      const result = this.#handOut(executed, bill, judgements)
       const shown = withhold(
         result,
         charged(bill, judgements, result),
@@ -99,6 +100,7 @@ export class Work {
       this.#parts.accounts?.judged(bill.lines, nothing, 'waived')
       return answer
     }
+    const result = this.#handOut(withDoneTold(executed, bill.lines, done), bill, judgements)
     const answer = this.#paidAnswer(call, result, scope, bill, judgements)
     const isOurs = await ledger.execute(payment.id, 'The work is done', {
       answer,
@@ -164,8 +166,8 @@ export class Work {
     }
     const settled = await this.#settle(call, payment, patience)
     const executed = await executeCall(this.#parts, call, settledScope(known, settled.transaction))
-    const judgements = await this.#judge(bill, payment.id, executed, scope)
-    const result = this.#handOut(executed, bill, judgements)
+    const { judgements, done } = await this.#judge(bill, payment.id, executed, scope)
+    const result = this.#handOut(withDoneTold(executed, bill.lines, done), bill, judgements)
     const unpaid = bill.lines.filter((line) => judgements.get(line.position)?.outcome !== 'CHARGED')
     const canRefund = disbursements.canRefund(rails.of(payment))
     const told = unpaid.length > 0 ? withRefund(result, payment.id, unpaid, canRefund) : result
@@ -210,14 +212,14 @@ export class Work {
 
   /**
    * Judges the lines. An act that is done or durably queued is charged even when its answer was lost, and so is any other
-   * effect that persists although its answer failed: in part, or because the work broke off.
+   * effect that persists although its answer failed: in part, or because the work broke off. `done`: the positions of these.
    */
   async #judge(
     { lines }: Bill,
     paymentId: string,
     executed: FormattedExecutionResult,
     { report: { waivers } }: RequestScope,
-  ): Promise<Judgements> {
+  ): Promise<{ readonly judgements: Judgements; readonly done: ReadonlySet<number> }> {
     const judged = judge(lines, executed, waivers)
     const done = new Set<number>()
     for (const line of lines) {
@@ -225,7 +227,7 @@ export class Work {
       const mayBeDone = line.settle === 'UPFRONT' ? outcome !== 'CHARGED' : outcome === 'FAILED' && hasEffect(line)
       if (mayBeDone && (await this.#parts.acts.isDone(line, paymentId))) done.add(line.position)
     }
-    return done.size === 0 ? judged : judge(lines, executed, waivers, done)
+    return { judgements: done.size === 0 ? judged : judge(lines, executed, waivers, done), done }
   }
 
   /** Settles. Throws PaymentRequired or SETTLEMENT_PENDING. */

@@ -108,6 +108,39 @@ describe('work that is still running when its time is up', () => {
   })
 })
 
+describe('work that is done although its answer was lost', () => {
+  const inboxes = () => `${tollgraph.url}/mail/api/inbox/buy`
+  it.each([
+    ['settled after it', 'studio', () => upload, { filename: 'cat.png', contentType: 'image/png' }, '0.99'],
+    ['settled before it', 'mail', inboxes, { username: 'lostanswer', forwardTo: 'ada@sender.test' }, '0'],
+  ] as const)('is paid and says so, each time: %s', async (_, service, url, body, left) => {
+    const wallet = await makeWallet(tollgraph, '1')
+    const runtime = tollgraph.backend.runtimes.get(service) ?? expect.fail(`no ${service}`)
+    const { execute } = runtime
+    onTestFinished(() => {
+      runtime.execute = execute
+    })
+    const unpaid = await fetch(url(), json(body))
+    const paid = json(body, await wallet.paymentHeaders(unpaid))
+    runtime.execute = async (request, scope) => {
+      await execute(request, scope)
+      const message = `The ${service} service does not answer; try again`
+      return { data: null, errors: [{ message, extensions: { code: 'UNAVAILABLE', retryAfter: 5 } }] }
+    }
+    const [first, second] = [await fetch(url(), paid), await fetch(url(), paid)]
+    expect([first.status, second.status]).toEqual([500, 500])
+    const told = (await first.json()) as { readonly error: string }
+    expect(told.error).toBe(
+      'The work was done and paid, but its answer was lost. Look at the result where the service lists it.',
+    )
+    expect(await second.json()).toEqual(told)
+    expect(first.headers.get('payment-response')).not.toBeNull()
+    expect(first.headers.get('retry-after')).toBeNull()
+    expect((await paymentsOf(tollgraph, wallet.address)).map(({ state }) => state)).toEqual(['SETTLED'])
+    expect(await wallet.balance()).toBe(parseUsd(left))
+  })
+})
+
 it('a process that dies after the effect and before the money is paid for it by whoever recovers its payment', async () => {
   const wallet = await makeWallet(tollgraph, '1')
   const { ledger } = tollgraph.backend
