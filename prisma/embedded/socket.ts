@@ -10,6 +10,11 @@ export const SOCKET_PORT = 5432
 /** Maximum length of a Unix socket path in bytes on Linux; macOS allows four less. */
 const LONGEST_SOCKET_PATH = process.platform === 'darwin' ? 103 : 107
 
+/** Whether a socket can have a path: Node 20 would cut off what is too much, and listen there. */
+export function isSocketPath(file: string): boolean {
+  return Buffer.byteLength(file) <= LONGEST_SOCKET_PATH
+}
+
 /**
  * Folder of the socket of `dataDir`'s server: owned by this user, inside the folder for temporary files, because a data
  * folder's own path may be too long for a socket.
@@ -18,7 +23,7 @@ export function socketFolder(dataDir: string): string {
   const digest = createHash('sha256').update(dataDir).digest('hex').slice(0, 12)
   const name = `tollgraph-${process.getuid?.() ?? 0}-${digest}`
   const folder = path.join(os.tmpdir(), name)
-  return Buffer.byteLength(socketFile(folder)) <= LONGEST_SOCKET_PATH ? folder : path.join('/tmp', name)
+  return isSocketPath(socketFile(folder)) ? folder : path.join('/tmp', name)
 }
 
 /** Path of the socket inside that folder. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
+import { isSocketPath } from '../../prisma/embedded/socket.ts'
 
 /** A socket in a folder on which this process listens while it lives: the kernel closes it with the process. */
 export interface Presence {
@@ -12,14 +13,15 @@ export interface Presence {
 }
 
 /**
- * Listens in a folder. Null where that is impossible: some file systems have no sockets, and a path may be too long for one
- * (107 bytes on Linux).
+ * Listens in a folder. Null where that is impossible: some file systems have no sockets, and a path may be too long for one.
  */
 export async function listenIn(folder: string): Promise<Presence | null> {
   const socket = `tollgraph.${randomBytes(6).toString('hex')}.sock`
+  const path = join(folder, socket)
+  if (!isSocketPath(path)) return null
   const server = createServer((connection) => connection.destroy())
   try {
-    server.listen(join(folder, socket))
+    server.listen(path)
     await once(server, 'listening')
   } catch {
     return null

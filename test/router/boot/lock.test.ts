@@ -86,3 +86,12 @@ it('a folder is free again once its lock is released, and a torn lock is none', 
   ;(await lockDataDir(folder))()
   expect(readdirSync(folder)).toEqual([])
 })
+
+it('a folder whose path is too long for a socket is locked all the same, and nothing is left beside it', async () => {
+  const parent = join(place, 'a'.repeat(60))
+  const folder = join(parent, 'b'.repeat(60))
+  const release = await lockDataDir(folder)
+  expect([readdirSync(folder), readdirSync(parent)]).toEqual([['tollgraph.pid'], ['b'.repeat(60)]])
+  release()
+  expect(readdirSync(folder)).toEqual([])
+})
