@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { startTime } from './alive.ts'
-import { listenIn, type Presence, rings } from './presence.ts'
+import { isListening, listenIn, type Presence } from './presence.ts'
+import { startTime } from './startTime.ts'
 
 /** Another process uses the same DATA_DIR. */
 export class DataDirInUse extends Error {
@@ -115,7 +115,7 @@ async function refuseAlive(lock: string, { dataDir }: Folder): Promise<void> {
 
 /** Whether the holder of a lock is alive. Its pid tells only where it has no socket. */
 async function isHeld({ pid, socket, startTime: begun }: Holder, dataDir: string): Promise<boolean> {
-  if (socket) return rings(join(dataDir, socket))
+  if (socket) return isListening(join(dataDir, socket))
   return pid !== process.pid && startTime(pid) === begun
 }
 

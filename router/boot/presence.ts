@@ -36,7 +36,7 @@ export async function listenIn(folder: string): Promise<Presence | null> {
  * Whether a process listens on a socket, in whatever container of this machine. A socket that cannot be tried, for lack of
  * rights for example, counts as one of a process that lives.
  */
-export async function rings(path: string): Promise<boolean> {
+export async function isListening(path: string): Promise<boolean> {
   const connection = connect(path)
   try {
     await once(connection, 'connect')

@@ -3,6 +3,7 @@ import type { Judgement, Path } from '../../../prisma/ledger/judgement.ts'
 import type { LineOutcome } from '../../../prisma/ledger/states.ts'
 import { type AtomicUsdc, atomicUsdc, sumUsdc, timesUsdc, ZERO_USDC } from '../../../schema/money.ts'
 import type { Waiver } from '../../../subgraphs/kit/service/scope.ts'
+import { isOnPath, isPrefix, withoutIndices } from './responsePath.ts'
 
 /** The line fields that judgement needs. */
 interface JudgedLine {
@@ -118,8 +119,7 @@ function judgeLine(
     return { outcome: 'CHARGED', charged: timesUsdc(unit, count), spoiled, ...surplus }
   }
   const hasFailed = errorPaths.some((path) => {
-    const names = withoutIndices(path)
-    return isPrefix(line.path, names) || isPrefix(names, line.path) || !hasData
+    return isOnPath(line.path, withoutIndices(path)) || !hasData
   })
   return notCharged(hasFailed ? 'FAILED' : 'WAIVED', spoiled)
 }
@@ -141,12 +141,4 @@ function valuesAt(data: unknown, path: readonly string[], at: Path): Path[] {
   const [key, ...rest] = path
   if (key === undefined) return [at]
   return typeof data === 'object' ? valuesAt((data as Record<string, unknown>)[key], rest, [...at, key]) : []
-}
-
-function withoutIndices(path: Path): string[] {
-  return path.filter((key): key is string => typeof key === 'string')
-}
-
-function isPrefix(prefix: Path, path: Path): boolean {
-  return prefix.length <= path.length && prefix.every((key, index) => path[index] === key)
 }

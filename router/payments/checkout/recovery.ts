@@ -10,6 +10,7 @@ import { mapLimit } from '../../../subgraphs/kit/async/mapLimit.ts'
 import { type Acts, hasEffect } from './acts.ts'
 import type { Disbursements } from './disbursements.ts'
 import { earned } from './judge.ts'
+import { pathsOf, RESULT_PLACE } from './lostAnswers.ts'
 import { withPresented } from './present.ts'
 import type { Receipts } from './receipt.ts'
 import type { Settled, Settler } from './settler.ts'
@@ -199,12 +200,11 @@ const LATE: Undone = {
  * client must not buy that again.
  */
 function lostAnswer(payment: Payment, lines: readonly PaymentLineRow[], failed: readonly PaymentLineRow[]): Answer {
-  const named = (some: readonly PaymentLineRow[]) => some.map(({ path }) => path.join('.')).join(', ')
   const done = lines.filter((line) => !failed.includes(line))
   const error =
     failed.length === 0
-      ? 'The work was done and paid, but its answer was lost when the server stopped. Look at the result where the service lists it.'
-      : `The server stopped during the work. Done and paid: ${named(done)}; look at the result where the service lists it. Not done, and being refunded: ${named(failed)}.`
+      ? `The work was done and paid, but its answer was lost when the server stopped. Look at ${RESULT_PLACE}.`
+      : `The server stopped during the work. Done and paid: ${pathsOf(done)}; look at ${RESULT_PLACE}. Not done, and being refunded: ${pathsOf(failed)}.`
   return plainAnswer(payment, 500, 'INTERNAL', error)
 }
 

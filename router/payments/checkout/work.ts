@@ -13,10 +13,10 @@ import { type Bill, publicBill } from '../protocol/bill.ts'
 import type { Call } from '../protocol/call.ts'
 import { hasEffect, type Refusals, scopedLines, withRefusals } from './acts.ts'
 import type { Billing } from './billing.ts'
-import { withDoneTold } from './doneTold.ts'
 import { deliveredValues } from './evidence/delivered.ts'
 import { executeCall, sourceHeader } from './execute.ts'
 import { arrivedAt, asWhole, earned, judge } from './judge.ts'
+import { withLostAnswers } from './lostAnswers.ts'
 import type { CheckoutParts } from './parts.ts'
 import type { Patience } from './patience.ts'
 import { withReceipt } from './receipt.ts'
@@ -100,7 +100,7 @@ export class Work {
       this.#parts.accounts?.judged(bill.lines, nothing, 'waived')
       return answer
     }
-    const result = this.#handOut(withDoneTold(executed, bill.lines, done), bill, judgements)
+    const result = this.#handOut(withLostAnswers(executed, bill.lines, done), bill, judgements)
     const answer = this.#paidAnswer(call, result, scope, bill, judgements)
     const isOurs = await ledger.execute(payment.id, 'The work is done', {
       answer,
@@ -167,7 +167,7 @@ export class Work {
     const settled = await this.#settle(call, payment, patience)
     const executed = await executeCall(this.#parts, call, settledScope(known, settled.transaction))
     const { judgements, done } = await this.#judge(bill, payment.id, executed, scope)
-    const result = this.#handOut(withDoneTold(executed, bill.lines, done), bill, judgements)
+    const result = this.#handOut(withLostAnswers(executed, bill.lines, done), bill, judgements)
     const unpaid = bill.lines.filter((line) => judgements.get(line.position)?.outcome !== 'CHARGED')
     const canRefund = disbursements.canRefund(rails.of(payment))
     const told = unpaid.length > 0 ? withRefund(result, payment.id, unpaid, canRefund) : result

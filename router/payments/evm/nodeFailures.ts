@@ -10,35 +10,35 @@ const EXECUTION_CODES: ReadonlySet<number> = new Set([3, -32_015])
 const EXECUTION_WORDS =
   /revert|out ?of ?gas|gas required exceeds|opcode|bad instruction|jump|stack ?(under|over)flow|write protection|(evm|vm execution) ?error/i
 
-interface Heard {
+interface Tracked {
   hasNodeFailed: boolean
 }
 
-const hearings = new AsyncLocalStorage<Heard>()
+const store = new AsyncLocalStorage<Tracked>()
 
-/** Works that are listened to now. */
-let listening = 0
+/** How many works are tracked now. */
+let trackedWorks = 0
 
 /** The result of some work, and whether a node failed one of the requests that the work made over `rpcTransport`. */
-export async function hearing<Value>(
+export async function trackNodeFailures<Value>(
   work: () => Promise<Value>,
 ): Promise<{ readonly value: Value; readonly hasNodeFailed: boolean }> {
-  const heard: Heard = { hasNodeFailed: false }
-  listening += 1
+  const tracked: Tracked = { hasNodeFailed: false }
+  trackedWorks += 1
   try {
-    const value = await hearings.run(heard, work)
-    return { value, hasNodeFailed: heard.hasNodeFailed }
+    const value = await store.run(tracked, work)
+    return { value, hasNodeFailed: tracked.hasNodeFailed }
   } finally {
-    listening -= 1
+    trackedWorks -= 1
     // With a store in use, Node 20 takes three times as long for each promise of the process.
-    if (listening === 0) hearings.disable()
+    if (trackedWorks === 0) store.disable()
   }
 }
 
 /** Notes the error of a request for the work that made it, if the node is to blame. */
 export function noteFailure(error: unknown): void {
-  const heard = hearings.getStore()
-  if (heard && !isOfExecution(error)) heard.hasNodeFailed = true
+  const tracked = store.getStore()
+  if (tracked && !isOfExecution(error)) tracked.hasNodeFailed = true
 }
 
 /** Whether the node ran the requested call, and the call's own code failed. */

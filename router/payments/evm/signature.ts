@@ -3,7 +3,7 @@ import type { Address } from '../../../schema/address.ts'
 import { Unavailable } from '../../../schema/errors.ts'
 import type { Chain } from './chain.ts'
 import { toHex } from './keccak.ts'
-import { hearing } from './nodeFailures.ts'
+import { trackNodeFailures } from './nodeFailures.ts'
 import { isSignedBy } from './recover.ts'
 
 /** Length of a key's signature in hex: `0x` and 65 bytes. */
@@ -35,7 +35,7 @@ export async function isSigned(signed: Signed, chain: Chain): Promise<boolean> {
 export async function isSignedByContract({ digest, signer, signature }: Signed, chain: Chain): Promise<boolean> {
   if (!mayBeOfContract(signature)) return false
   if (signature.length === KEY_SIGNATURE_LENGTH && !(await hasCode(chain, signer))) return false
-  const { value: isValid, hasNodeFailed } = await hearing(() =>
+  const { value: isValid, hasNodeFailed } = await trackNodeFailures(() =>
     // It throws for an unreadable wrapper, and takes a call that the node failed for a refusal by the contract.
     chain.client.verifyHash({ address: signer, hash: toHex(digest), signature: signature as Hex }).catch(() => false),
   )

@@ -7,7 +7,7 @@ import type { Address } from '../../../schema/address.ts'
 import { withTimeout } from '../../../subgraphs/kit/async/timeout.ts'
 import type { Chain } from '../evm/chain.ts'
 import type { Network } from '../evm/network.ts'
-import { hearing } from '../evm/nodeFailures.ts'
+import { trackNodeFailures } from '../evm/nodeFailures.ts'
 import type { Facilitator } from '../protocol/facilitator.ts'
 import { canReach, confirmRefusal, unreachable } from './reach.ts'
 import { readSettlement, readVerification } from './readAnswer.ts'
@@ -42,7 +42,7 @@ export function stockExact(
     name: `stock (${sender.address})`,
     verifiesCheaply: false,
     async verify({ payload, requirements }) {
-      const verifying = hearing(() => x402.verify(payload, requirements))
+      const verifying = trackNodeFailures(() => x402.verify(payload, requirements))
       const { value: answer, hasNodeFailed } = await withTimeout(timeoutMs, verifying).catch((error: unknown) => {
         log.error({ err: error }, 'A verification broke off')
         throw unreachable()
@@ -52,7 +52,7 @@ export function stockExact(
     },
     async settle({ payload, requirements }) {
       try {
-        const { value: answer, hasNodeFailed } = await hearing(() => x402.settle(payload, requirements))
+        const { value: answer, hasNodeFailed } = await trackNodeFailures(() => x402.settle(payload, requirements))
         const settlement = readSettlement({ ...answer, errorReason: wordOf(answer.errorReason) })
         return await confirmRefusal(settlement, chain, hasNodeFailed)
       } catch (error) {

@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { withTimeout } from '../../../subgraphs/kit/async/timeout.ts'
 import type { Chain } from '../evm/chain.ts'
 import type { Network } from '../evm/network.ts'
-import { hearing } from '../evm/nodeFailures.ts'
+import { trackNodeFailures } from '../evm/nodeFailures.ts'
 import type { Facilitator } from '../protocol/facilitator.ts'
 import { isPermit2Payment, readPermit2 } from '../x402/permit2.ts'
 import { CHAIN_SILENT, unreachable } from './reach.ts'
@@ -39,7 +39,7 @@ export function uptoFacilitator(
     async verify({ payload, requirements }) {
       const payment = readPermit2(payload.payload)
       if (!isPermit2Payment(payment)) return { isValid: false, ...payment }
-      const verifying = hearing(() => x402.verify(payload, requirements))
+      const verifying = trackNodeFailures(() => x402.verify(payload, requirements))
       const { value: answer, hasNodeFailed } = await withTimeout(timeoutMs, verifying).catch((error: unknown) => {
         log.error({ err: error }, 'A verification broke off')
         throw unreachable()
@@ -57,7 +57,7 @@ export function uptoFacilitator(
         const payment = readPermit2(payload.payload)
         if (!isPermit2Payment(payment)) return { kind: 'refused', reason: payment.reason }
         if (!POSITIVE.test(requirements.amount)) return { kind: 'refused', reason: 'invalid_settlement_amount' }
-        const { value: answer, hasNodeFailed } = await hearing(() => x402.settle(payload, requirements))
+        const { value: answer, hasNodeFailed } = await trackNodeFailures(() => x402.settle(payload, requirements))
         const settlement = readUptoSettlement(answer)
         if (settlement.kind === 'refused' && hasNodeFailed) return CHAIN_SILENT
         return await confirmSettlement(chain.client, payment, settlement)

@@ -8,7 +8,7 @@ import { issueText } from './issueText.ts'
 import type { EvmDetails, TempoDetails } from './offer.ts'
 import type { MppRefusal } from './problem.ts'
 import { type MppRequest, readEvmRequest, readTempoRequest } from './request.ts'
-import { readSource, type Source } from './source.ts'
+import { isSource, NOT_THE_PAYER, readSource, type Source } from './source.ts'
 import { readTransaction } from './transaction.ts'
 import { WireCredential } from './wire.ts'
 
@@ -101,7 +101,7 @@ function readEvm(answer: Common, wire: WireCredential): EvmCredential | MppRefus
   const payload = readAuthorization(wire.payload, answer.challenge, request)
   if (isMppRefusal(payload)) return payload
   if (wire.source !== undefined && !isSource(answer.source, payload.from, request.methodDetails.chainId))
-    return { reason: 'verification-failed', message: 'The source of the credential is not who pays.' }
+    return NOT_THE_PAYER
   return { method: 'evm', ...answer, request, payload }
 }
 
@@ -111,10 +111,6 @@ function readTempo(answer: Common, wire: WireCredential): TempoCredential | MppR
   const payload = readTransaction(wire.payload)
   if (typeof payload !== 'string') return payload
   return { method: 'tempo', ...answer, request, payload }
-}
-
-function isSource(source: Source | null, payer: string, chainId: number): boolean {
-  return source?.address === payer && source.chainId === chainId
 }
 
 function readOpaque(opaque: string): Readonly<Record<string, string>> | null {

@@ -3,6 +3,7 @@ import type { Rail, Rails } from '../protocol/rail.ts'
 import { eip3009Payload } from '../x402/eip3009.ts'
 import type { Challenger } from './challenge.ts'
 import { isMppRefusal, type MppCredential, readMppCredential } from './credential.ts'
+import { isSource, NOT_THE_PAYER } from './source.ts'
 
 /** Members of a challenge's `opaque` for the data that x402 offers carry in `extra`. */
 export const QUOTE_MEMBER = 'q'
@@ -28,12 +29,9 @@ export async function readMpp(
   const payload = payloadOf(read, rail)
   const payment = await rail.read(payload.payload, request.recipient)
   if ('reason' in payment) return { ...payment, challengeId: challenge.id }
-  const { source } = read
-  // The payer is who signed; a claim that names somebody else is a mistake of the client, or a lie.
-  if (source && (source.address !== payment.payer || source.chainId !== request.methodDetails.chainId)) {
-    const message = 'The source of the credential is not who pays.'
-    return { reason: 'verification-failed', message, challengeId: challenge.id }
-  }
+  // The signer is the payer; the source is only the client's claim.
+  if (read.source && !isSource(read.source, payment.payer, request.methodDetails.chainId))
+    return { ...NOT_THE_PAYER, challengeId: challenge.id }
   return {
     protocol: 'mpp',
     method,

@@ -12,3 +12,14 @@ export function readSource(text: string): Source | null {
   const address = parseAddress(wallet)
   return address ? { chainId: Number(chain), address } : null
 }
+
+/** Whether a claimed payer is the wallet that signed, on the chain that is paid on. */
+export function isSource(source: Source | null, payer: string, chainId: number): boolean {
+  return source?.address === payer && source.chainId === chainId
+}
+
+/** The refusal of a credential whose claimed payer is another one. */
+export const NOT_THE_PAYER = {
+  reason: 'verification-failed',
+  message: 'The source of the credential is not who pays.',
+} as const

@@ -1,6 +1,6 @@
 import { RpcRequestError } from 'viem'
 import { expect, it } from 'vitest'
-import { hearing, noteFailure } from '../../../router/payments/evm/nodeFailures.ts'
+import { noteFailure, trackNodeFailures } from '../../../router/payments/evm/nodeFailures.ts'
 import { gate } from '../../support/gate.ts'
 
 const limited = new RpcRequestError({
@@ -9,10 +9,10 @@ const limited = new RpcRequestError({
   url: 'http://node.test',
 })
 
-it('each work hears the failures of its own requests, also after others have ended', async () => {
+it('a tracked work has the failures of its own requests, also after other works have ended', async () => {
   const [first, second] = [gate(), gate()]
   const working = ({ opened }: { readonly opened: Promise<unknown> }, fails: boolean) =>
-    hearing(async () => {
+    trackNodeFailures(async () => {
       await opened
       if (fails) noteFailure(limited)
     })
@@ -21,7 +21,7 @@ it('each work hears the failures of its own requests, also after others have end
   expect((await other).hasNodeFailed).toBe(false)
   second.open()
   expect((await failing).hasNodeFailed).toBe(true)
-  // Nobody listens now.
+  // No work is tracked now.
   noteFailure(limited)
-  expect((await hearing(async () => 'later')).hasNodeFailed).toBe(false)
+  expect((await trackNodeFailures(async () => 'later')).hasNodeFailed).toBe(false)
 })

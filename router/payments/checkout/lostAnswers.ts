@@ -1,6 +1,7 @@
 import type { FormattedExecutionResult, GraphQLFormattedError } from 'graphql'
 import { isErrorCode, STATUS_OF_CODE } from '../../../schema/errors.ts'
 import { TEMPORARY } from './replays.ts'
+import { isOnPath, withoutIndices } from './responsePath.ts'
 
 /** A line of a bill. */
 interface Line {
@@ -9,13 +10,19 @@ interface Line {
   readonly path: readonly string[]
 }
 
-const LOOK = 'ook at the result where the service lists it.'
+/** Where the result of work is whose answer was lost. */
+export const RESULT_PLACE = 'the result where the service lists it'
+
+/** The response paths of lines, for messages. */
+export function pathsOf(lines: readonly Pick<Line, 'path'>[]): string {
+  return lines.map(({ path }) => path.join('.')).join(', ')
+}
 
 /**
- * A result that says of lines what is done, by their positions, although its answer was lost. The errors of a lost answer ask for
- * another try: the same payment would get them again for as long as they are kept.
+ * Replaces temporary errors of lines that are done (by their positions) by errors which say so. Clients repeat a payment after a
+ * temporary error, and would get the kept answer again.
  */
-export function withDoneTold(
+export function withLostAnswers(
   result: FormattedExecutionResult,
   lines: readonly Line[],
   done: ReadonlySet<number>,
@@ -23,15 +30,14 @@ export function withDoneTold(
   if (done.size === 0) return result
   const doneLines = lines.filter(({ position }) => done.has(position))
   const isAll = doneLines.length === lines.length
-  const named = doneLines.map(({ path }) => path.join('.')).join(', ')
-  const told = (error: GraphQLFormattedError): GraphQLFormattedError => {
+  const replaced = (error: GraphQLFormattedError): GraphQLFormattedError => {
     if (!isTemporary(error) || !concerns(error, doneLines)) return error
     const message = isAll
-      ? `The work was done and paid, but its answer was lost. L${LOOK}`
-      : `${error.message}. Done and paid: ${named}; l${LOOK}`
+      ? `The work was done and paid, but its answer was lost. Look at ${RESULT_PLACE}.`
+      : `${error.message}. Done and paid: ${pathsOf(doneLines)}; look at ${RESULT_PLACE}.`
     return { ...error, message, extensions: { code: 'INTERNAL' } }
   }
-  return { ...result, errors: (result.errors ?? []).map(told) }
+  return { ...result, errors: (result.errors ?? []).map(replaced) }
 }
 
 function isTemporary({ extensions }: GraphQLFormattedError): boolean {
@@ -41,6 +47,5 @@ function isTemporary({ extensions }: GraphQLFormattedError): boolean {
 
 /** Whether an error is above a line, at it, or below it; one without a path is about all lines. */
 function concerns({ path = [] }: GraphQLFormattedError, lines: readonly Line[]): boolean {
-  const names = path.filter((key) => typeof key === 'string')
-  return lines.some((line) => line.path.every((name, index) => index >= names.length || names[index] === name))
+  return lines.some((line) => isOnPath(line.path, withoutIndices(path)))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withDoneTold } from '../../../router/payments/checkout/doneTold.ts'
+import { withLostAnswers } from '../../../router/payments/checkout/lostAnswers.ts'
 
 const LINES = [
   { position: 0, path: ['buy', 'inbox'] },
@@ -13,7 +13,7 @@ const away = (path?: readonly (string | number)[]) => ({
 const DONE = 'The work was done and paid, but its answer was lost. Look at the result where the service lists it.'
 
 const told = (errors: readonly object[], ...done: number[]) =>
-  withDoneTold({ data: null, errors: errors as never }, LINES, new Set(done)).errors
+  withLostAnswers({ data: null, errors: errors as never }, LINES, new Set(done)).errors
 
 describe('an error that asks for another try', () => {
   it.each([[['buy']], [['buy', 'inbox']], [['buy', 'inbox', 'address']], [undefined]])(
