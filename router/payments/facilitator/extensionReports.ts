@@ -8,8 +8,9 @@ const Report = z.record(
 
 /** Longest reason that is logged, in characters. */
 const SHOWN = 300
-/** Most extensions whose rejections are told apart, and the longest name of one, in characters; those we use are a few. */
+/** Extensions whose latest rejection is remembered, at most. */
 const MOST_EXTENSIONS = 50
+/** Names of extensions are cut to this length, in characters. */
 const LONGEST_NAME = 100
 
 /** Reads what a facilitator reports about the extensions of payments, such as `bazaar`. */

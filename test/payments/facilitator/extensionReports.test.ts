@@ -23,7 +23,7 @@ function reading() {
   }
 }
 
-test('a rejection is told once, and again when its reason is another', () => {
+test('a rejection is logged once, and again when its reason has changed', () => {
   const { logged, reject } = reading()
   for (const reason of ['no schema', 'no schema', 'too long', 'too long']) reject('bazaar', reason)
   expect(logged.warn.map(({ reason }) => reason)).toEqual(['no schema', 'too long'])

@@ -59,7 +59,7 @@ async function answering(refusal: Refusal, part = ''): Promise<{ readonly rpcUrl
 const chainAt = (rpcUrl: string) => openChain({ ...NETWORK, name: 'base-sepolia' }, rpcUrl, TIMEOUT_MS)
 
 describe('a contract is asked about a signature', () => {
-  test.each(REFUSALS)('by a node that %s: nobody can say', async (_, refusal) => {
+  test.each(REFUSALS)('the answer is unknown where the node %s', async (_, refusal) => {
     const owner = newAccount()
     const signer = await placeSmartWallet(devnet, owner.address)
     const signature: Hex = `${await owner.signMessage({ message })}01`
@@ -95,7 +95,7 @@ describe("the facilitator takes a contract's payment", () => {
     return embeddedExact(NETWORK, chain, [sender], { timeoutMs: TIMEOUT_MS }, SILENT)
   }
 
-  test('and blames nobody where the node does not ask the contract', async () => {
+  test('is a 503 where the node does not call the contract', async () => {
     const paid = await payment()
     const { rpcUrl } = await answering(LIMITED, IS_VALID_SIGNATURE)
     const facilitator = await facilitatorAt(rpcUrl)

@@ -14,7 +14,7 @@ export type Interference = (request: RpcRequest, pass: () => Promise<object>) =>
 
 const headers = { 'content-type': 'application/json' }
 
-/** A node's RPC with somebody on the line, and batches taken or refused; returns its URL. It is closed with the test. */
+/** A proxy of a node's RPC that can change answers, and accept or refuse batches; returns its URL. The test's end closes it. */
 export async function rpcProxy(
   rpcUrl: string,
   interfere: Interference,

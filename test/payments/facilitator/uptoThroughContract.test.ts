@@ -81,7 +81,7 @@ test('a payment that a contract settles is found, with the amount that it took',
   expect(await relay.fateOf(presented, 6_000n)).toEqual({ kind: 'spent_elsewhere', taken })
 })
 
-test('payments that a contract settles in one transaction are told apart', async () => {
+test('payments that a contract settles in one transaction are distinguished', async () => {
   const relay = await openRelay(place)
   const payer = await newPayer(place)
   const [first, second] = await Promise.all([relay.pay(payer), relay.pay(payer)])

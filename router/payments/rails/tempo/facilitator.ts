@@ -93,7 +93,7 @@ export function tempoFacilitator(options: TempoFacilitatorOptions, log: Logger):
     return calls.length === 1 ? { isValid: true, balance: atomicUsdc(balance) } : { isValid: true }
   }
 
-  /** The error when the key that sponsors payments is empty, which is no fault of the payer; the operator is told. */
+  /** The error when the balance of TEMPO_FEE_PAYER_KEY does not cover a fee. Logs it for the operator: the payer cannot mend it. */
   function shortOfFees(sponsor: string | undefined): Unavailable {
     log.error({ feePayer: sponsor }, 'The key of TEMPO_FEE_PAYER_KEY cannot pay fees: send it PathUSD')
     return new Unavailable(`${PAYMENTS} cannot be settled now: their fees cannot be paid. Nothing was charged.`, {

@@ -7,7 +7,7 @@ import { SOLANA_NETWORKS } from '../../../../router/payments/rails/solana/networ
 
 const OWNER = address('11111111111111111111111111111111')
 
-/** A cluster whose node answers as it is told. */
+/** A cluster with a node whose answers a test sets. */
 async function nodeThat(answers: (response: ServerResponse, body: { readonly id: string }) => void) {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []

@@ -168,7 +168,7 @@ test('the router checks the source of a credential against who pays, and takes t
       reason: 'verification-failed',
       message: expect.stringContaining('source'),
     })
-  // One that cannot be checked names nobody.
+  // A source that is no did:pkh is ignored.
   expect(await readWith('did:web:somebody.example')).toMatchObject({ method: 'tempo', payer })
 })
 
