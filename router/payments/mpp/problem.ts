@@ -69,6 +69,11 @@ const BY_REASON: readonly (readonly [RegExp, ProblemSlug, string])[] = [
   [/already_used/, 'verification-failed', 'The payment has been made before.'],
   [/amount|value/, 'verification-failed', 'The amount is not the one that was asked for.'],
   [/recipient/, 'verification-failed', 'The payment does not go to the requested recipient.'],
+  [
+    /sponsor_policy/,
+    'verification-failed',
+    'The server does not pay the fee of this transaction: it must have an expiring nonce, no access list, and ordinary limits of gas and fee.',
+  ],
   [/not_bound/, 'verification-failed', 'The payment is not bound to its challenge.'],
 ]
 

@@ -17,7 +17,7 @@ import { type TempoClient, type TempoNode, tempoClient, tempoTransport } from '.
 import { readTempoPayment, type TempoPayment, transactionHash } from './credential.ts'
 import { fateOf } from './fate.ts'
 import { type PresentedCredential, readPresented } from './payload.ts'
-import { isRefusal, reasonOf } from './reasons.ts'
+import { isRefusal, isSponsorPolicy, reasonOf } from './reasons.ts'
 import { SendGate } from './sendGate.ts'
 import { canSponsor } from './sponsor.ts'
 import type { Call } from './transfer.ts'
@@ -49,14 +49,14 @@ export function tempoFacilitator(options: TempoFacilitatorOptions, log: Logger):
   const feePayer = options.feePayerKey ? privateKeyToAccount(options.feePayerKey) : undefined
   // mppx's budget for the fees of all sponsored transactions in flight.
   const sponsorBudget = { store: Store.memory() }
-  const methodOver = (connection: TempoClient) =>
+  const methodOver = (connection: TempoClient, budget = sponsorBudget) =>
     tempo.charge({
       chainId,
       currency,
       getClient: () => connection,
       // Guards only within one settlement: the ledger ensures that a payment is settled once.
       store: Store.memory(),
-      sponsorBudget,
+      sponsorBudget: budget,
       ...(feePayer ? { feePayer } : {}),
     })
 
@@ -71,6 +71,16 @@ export function tempoFacilitator(options: TempoFacilitatorOptions, log: Logger):
     }
   }
 
+  /** Settles a payment up to its sending: mppx checks what a sponsor does not pay for only there. Throws as a settlement would. */
+  async function rehearse(credential: Credential.Credential): Promise<void> {
+    const gate = new SendGate()
+    gate.close()
+    const method = methodOver(tempoClient(options, gate.over(transport)), { store: Store.memory() })
+    await method.broadcast?.(asInput(credential)).catch((error: unknown) => {
+      if (!gate.hasStopped) throw error
+    })
+  }
+
   async function verify({ credential, answer, payment }: Readable): Promise<Verification> {
     const { transfer, payer } = payment
     if (BigInt(Math.floor(Date.now() / 1_000)) + TIME_TO_SETTLE > payment.validBefore)
@@ -78,18 +88,20 @@ export function tempoFacilitator(options: TempoFacilitatorOptions, log: Logger):
     const transaction = Transaction.deserialize(answer.payload as `0x76${string}`)
     const { calls } = transaction
     const isSponsored = feePayer !== undefined && answer.request.methodDetails.feePayer === true
-    const [fate, balance, isPayable, ...trials] = await Promise.all([
+    const [fate, balance, isPayable, simulated, tried] = await Promise.all([
       ofNode(fateOf(client, transfer)),
       ofNode(balanceOf(client, currency, payer)),
       !isSponsored || ofNode(canSponsor(client, feePayer.address, transaction)),
       trial(simulate(client, payer, calls)),
-      trial(methodOver(client).validate?.(asInput(credential))),
+      trial(isSponsored ? rehearse(credential) : methodOver(client).validate?.(asInput(credential))),
     ])
     if (fate.kind === 'done') return invalid('transaction_already_used')
     // A transaction of several calls may swap for the currency it pays with.
     if (calls.length === 1 && balance < transfer.amount) return invalid('insufficient_funds')
-    for (const check of trials) if (check !== null) throw check
-    if (!isPayable) throw shortOfFees(feePayer?.address)
+    if (simulated !== null) throw simulated
+    // A fee beyond mppx's limits is the payer's fault, whatever the sponsor holds.
+    if (!isPayable && !isSponsorPolicy(tried)) throw shortOfFees(feePayer?.address)
+    if (tried !== null) throw tried
     return calls.length === 1 ? { isValid: true, balance: atomicUsdc(balance) } : { isValid: true }
   }
 

@@ -19,6 +19,8 @@ const LIMITED: ReadonlySet<unknown> = new Set([429, -32_007])
  * shown.
  */
 const BY_TEXT: readonly (readonly [RegExp, string])[] = [
+  [/already expired/, 'transaction_expired'],
+  [/fee-sponsored transaction|fee-payer transaction/, 'sponsor_policy'],
   [/not bound to this challenge/, 'memo_not_bound'],
   [/no matching payment call|only valid for|not supported for this challenge/, 'transaction_amount_mismatch'],
   [/expired/i, 'transaction_expired'],
@@ -35,8 +37,13 @@ export function reasonOf(error: unknown): string {
 
 /** Whether an error is an answer about the payment; false when the node was silent or something is broken. */
 export function isRefusal(error: unknown): boolean {
-  if (error instanceof Errors.PaymentError) return true
+  if (error instanceof Errors.PaymentError || isSponsorPolicy(error)) return true
   return error instanceof BaseError && error.walk(isSilent) === null
+}
+
+/** Whether an error is mppx's about a transaction whose fee a sponsor does not pay. It does not export the class. */
+export function isSponsorPolicy(error: unknown): boolean {
+  return error instanceof Error && error.name === 'FeePayerValidationError'
 }
 
 function isSilent(cause: unknown): boolean {

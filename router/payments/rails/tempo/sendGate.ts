@@ -10,10 +10,16 @@ const SENDS = new Set(['eth_sendRawTransaction', 'eth_sendRawTransactionSync'])
 export class SendGate {
   #sent: Hex | null = null
   #isClosed = false
+  #hasStopped = false
 
   /** Hash of the sent transaction; null when none was sent. */
   get sent(): Hex | null {
     return this.#sent
+  }
+
+  /** Whether a transaction came to the gate after it was closed. */
+  get hasStopped(): boolean {
+    return this.#hasStopped
   }
 
   /** Blocks all further sends. */
@@ -34,7 +40,10 @@ export class SendGate {
   }
 
   #pass(params: unknown): void {
-    if (this.#isClosed) throw new Error('The settlement was broken off before its transaction was sent')
+    if (this.#isClosed) {
+      this.#hasStopped = true
+      throw new Error('The settlement was broken off before its transaction was sent')
+    }
     const [raw] = params as [Hex]
     this.#sent = keccak256(raw)
   }

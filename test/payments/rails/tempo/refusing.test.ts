@@ -3,7 +3,7 @@ import { Credential } from 'mppx'
 import { pino } from 'pino'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { prepareTransactionRequest, signTransaction } from 'viem/actions'
-import { Actions } from 'viem/tempo'
+import { Actions, Transaction } from 'viem/tempo'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isMppRefusal, readMppCredential } from '../../../../router/payments/mpp/credential.ts'
 import { tempoDetails } from '../../../../router/payments/mpp/offer.ts'
@@ -217,6 +217,31 @@ test('a sponsored payment whose payer has spent the money since is refused, and 
   expect(await facilitator.verify(presented)).toMatchObject({ isValid: false, reason: 'insufficient_funds' })
   expect(await facilitator.settle(presented)).not.toMatchObject({ kind: 'settled' })
   expect(await chain.balanceOf(made.recipient)).toBe(0n)
+})
+
+test.each([
+  ['more gas than a payment needs', { gas: 2_000_001n }],
+  ['a nonce that does not expire', { nonceKey: 7n, nonce: 0 }],
+  ['a higher fee than is usual', { maxFeePerGas: 200_000_000_000n }],
+  ['a fee that nobody holds', { maxFeePerGas: 10n ** 24n }],
+])('a sponsored payment with %s is refused when it is verified, and not after the work', async (_what, changes) => {
+  const feePayerKey = generatePrivateKey()
+  await chain.give(parseAddress(privateKeyToAddress(feePayerKey))!, 5_000_000n)
+  const made = offer(chain, { methodDetails: tempoDetails(chain.chainId, 'server') })
+  const account = await payerWith(chain, 1_000_000n)
+  const header = await answer(chain, account, challenge(made))
+  const { payload } = Credential.deserialize<{ readonly signature: `0x76${string}` }>(header)
+  const {
+    signature: _own,
+    feePayerSignature: _none,
+    from: _from,
+    ...signed
+  } = Transaction.deserialize(payload.signature)
+  const signature = await signTransaction(chain.client, { ...signed, account, feePayer: true, ...changes } as never)
+  const presented = present(read(withPayload(header, { signature, type: 'transaction' })))
+  const facilitator = facilitatorOf(chain, { feePayerKey })
+  expect(await facilitator.verify(presented)).toMatchObject({ isValid: false, reason: 'sponsor_policy' })
+  expect(await facilitator.settle(presented)).toEqual({ kind: 'refused', reason: 'sponsor_policy' })
 })
 
 test('no bytes whatever that pose as a transaction make reading throw', async () => {
