@@ -58,6 +58,24 @@ async function refusal(answer: Response): Promise<string> {
   return String(error?.message ?? body.error)
 }
 
+/**
+ * Asks until it is refused for its rate, of which a slow machine gets a part back meanwhile: the text of the refusal. Expects
+ * the whole share before, and no more than that and what came back.
+ */
+async function refusalOfRate(ask: () => Promise<Response>, status: number, share = REQUESTS): Promise<string> {
+  const began = performance.now()
+  for (let served = 0; ; served += 1) {
+    const answer = await ask()
+    if (answer.status === 429) {
+      expect(served).toBeGreaterThanOrEqual(share)
+      return refusal(answer)
+    }
+    expect(answer.status).toBe(status)
+    const back = ((performance.now() - began) / 60_000) * REQUESTS
+    expect(served).toBeLessThanOrEqual(share + back)
+  }
+}
+
 const companyOf = (wallet: TestWallet, domain: string) =>
   wallet.pay(`${tollgraph.url}/enrich/api/prospects/org-enrich`, json({ domain }))
 
@@ -128,22 +146,25 @@ describe('a URL that a caller names', () => {
 describe('an address', () => {
   it('may make so many requests a minute; others go on', async () => {
     const ask = (address: string) => graphql('{ __typename }', address)
-    for (let round = 0; round < REQUESTS; round += 1) expect((await ask('203.0.113.1')).status).toBe(200)
-    expect(await refusal(await ask('203.0.113.1'))).toMatch(/requests a minute/)
+    expect(await refusalOfRate(() => ask('203.0.113.1'), 200)).toMatch(/requests a minute/)
     expect((await ask('203.0.113.2')).status).toBe(200)
-    const paid = await fetch(
-      `${tollgraph.url}/domains/api/check`,
-      json({ domain: 'tollgraph.com' }, { 'x-forwarded-for': '203.0.113.1' }),
-    )
-    expect(await refusal(paid)).toMatch(/requests a minute/)
+    const paid = () =>
+      fetch(
+        `${tollgraph.url}/domains/api/check`,
+        json({ domain: 'tollgraph.com' }, { 'x-forwarded-for': '203.0.113.1' }),
+      )
+    expect(await refusalOfRate(paid, 402, 0)).toMatch(/requests a minute/)
   })
 
   it('may send so many documents a minute that do not parse, or ask for what there is not', async () => {
-    for (let round = 0; round < REQUESTS / 2; round += 1)
-      for (const document of ['{ nothing }', '{ me '])
-        expect(JSON.stringify(await (await graphql(document, '203.0.113.4')).json())).toMatch(/_FAILED/)
-    for (const document of ['{ nothing }', '{ me ', '{ __typename }'])
-      expect(await refusal(await graphql(document, '203.0.113.4'))).toMatch(/requests a minute/)
+    for (const document of ['{ nothing }', '{ me '])
+      expect(JSON.stringify(await (await graphql(document, '203.0.113.4')).json())).toMatch(/_FAILED/)
+    for (const [document, share] of [
+      ['{ nothing }', REQUESTS - 2],
+      ['{ me ', 0],
+      ['{ __typename }', 0],
+    ] as const)
+      expect(await refusalOfRate(() => graphql(document, '203.0.113.4'), 200, share)).toMatch(/requests a minute/)
   })
 
   it.each([
@@ -159,26 +180,26 @@ describe('an address', () => {
     ['balances on the devnet', '203.0.113.19', 'GET', `/devnet/wallets/0x${'1'.repeat(40)}`, 200],
   ])('may ask for %s so many times a minute', async (_, address, method, path, status) => {
     const ask = (from: string) => fetch(`${tollgraph.url}${path}`, { method, headers: { 'x-forwarded-for': from } })
-    for (let round = 0; round < REQUESTS; round += 1) expect((await ask(address)).status).toBe(status)
-    expect(await refusal(await ask(address))).toMatch(/requests a minute/)
-    expect(await refusal(await graphql('{ __typename }', address))).toMatch(/requests a minute/)
+    expect(await refusalOfRate(() => ask(address), status)).toMatch(/requests a minute/)
+    expect(await refusalOfRate(() => graphql('{ __typename }', address), 200, 0)).toMatch(/requests a minute/)
     expect((await ask('203.0.113.16')).status).toBe(status)
   })
 
   it('may send so many requests a minute to documented paths whose input is not valid', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.8', 'payment-signature': 'none' }
     const invalid = () => fetch(`${tollgraph.url}/domains/api/check`, json({ nothing: 1 }, headers))
-    for (let round = 0; round < REQUESTS; round += 1) expect((await invalid()).status).toBe(400)
-    expect(await refusal(await invalid())).toMatch(/requests a minute/)
+    expect(await refusalOfRate(invalid, 400)).toMatch(/requests a minute/)
   })
 
   it('may send so many subscriptions a minute whose documents are not valid', async () => {
     const accept = 'text/event-stream'
-    for (let round = 0; round < REQUESTS / 2; round += 1)
-      for (const document of ['{ nothing }', '{ me '])
-        expect((await graphql(document, '203.0.113.5', { accept })).status).toBe(400)
-    for (const document of ['{ nothing }', '{ me '])
-      expect(await refusal(await graphql(document, '203.0.113.5', { accept }))).toMatch(/requests a minute/)
+    for (const [document, share] of [
+      ['{ nothing }', REQUESTS],
+      ['{ me ', 0],
+    ] as const)
+      expect(await refusalOfRate(() => graphql(document, '203.0.113.5', { accept }), 400, share)).toMatch(
+        /requests a minute/,
+      )
   })
 
   it('may send so many of them over WebSocket', async () => {
