@@ -10,6 +10,9 @@ export const SOCKET_PORT = 5432
 /** Maximum length of a Unix socket path in bytes on Linux; macOS allows four less. */
 const LONGEST_SOCKET_PATH = process.platform === 'darwin' ? 103 : 107
 
+/** What the client asks for anyway: without any options, those of PGOPTIONS would apply. */
+const OPTIONS = encodeURIComponent('-c client_encoding=UTF8')
+
 /** Whether a socket can have a path: Node 20 would cut off what is too much, and listen there. */
 export function isSocketPath(file: string): boolean {
   return Buffer.byteLength(file) <= LONGEST_SOCKET_PATH
@@ -57,6 +60,6 @@ export async function checkSocketFolder(folder: string): Promise<void> {
  */
 export function socketUrl(folder: string, user: string, database: string): string {
   const host = encodeURIComponent(folder)
-  // sslmode and port are explicit because PGSSLMODE and PGPORT of the environment would apply otherwise.
-  return `postgresql://${user}@localhost:${SOCKET_PORT}/${database}?host=${host}&sslmode=disable`
+  // Explicit because PGPORT, PGSSLMODE and PGOPTIONS of the environment are meant for another server.
+  return `postgresql://${user}@localhost:${SOCKET_PORT}/${database}?host=${host}&sslmode=disable&options=${OPTIONS}`
 }

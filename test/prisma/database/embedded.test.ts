@@ -70,6 +70,20 @@ describe('an embedded Postgres', () => {
     await server.stop()
   })
 
+  test('is spoken to without the options that the environment has for another server', async () => {
+    process.env.PGOPTIONS = '-c default_transaction_isolation=repeatable\\ read -c statement_timeout=1'
+    onTestFinished(() => {
+      delete process.env.PGOPTIONS
+    })
+    const server = await startEmbeddedPostgres({ dataDir: await makeDataDir() })
+    const names = `('default_transaction_isolation', 'statement_timeout')`
+    expect(await query(server.url, `SELECT setting FROM pg_settings WHERE name IN ${names} ORDER BY name`)).toEqual([
+      { setting: 'read committed' },
+      { setting: '0' },
+    ])
+    await server.stop()
+  })
+
   test('stops when told to, and leaves nothing behind', async () => {
     const dataDir = await makeDataDir()
     const server = await startEmbeddedPostgres({ dataDir })
