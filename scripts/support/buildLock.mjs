@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** Time between two looks at another process's build, in milliseconds. */
 const LOOK_MS = 100
-/** A build takes no longer, in milliseconds. Where the pid says nothing, as in another container, the lock is then void. */
+/** A build takes no longer, in milliseconds. Where the pid says nothing, as one of another container, the lock is then void. */
 const VOID_MS = 300_000
 
 /**
@@ -32,7 +33,7 @@ export async function inLock(path, isDone, work) {
 
 async function took(file) {
   try {
-    await writeFile(file, String(process.pid), { flag: 'wx' })
+    await writeFile(file, `${process.pid} ${startOf(process.pid)}`, { flag: 'wx' })
     return true
   } catch (error) {
     if (error.code === 'EEXIST') return false
@@ -40,15 +41,27 @@ async function took(file) {
   }
 }
 
-/** Whether the holder of a lock has died. */
+/** Whether the holder of a lock has died. Another process may have its pid by now: in a container that is the rule. */
 async function isVoid(file) {
   try {
-    const [pid, { mtimeMs }] = await Promise.all([readFile(file, 'utf8'), stat(file)])
-    return Date.now() - mtimeMs > VOID_MS || (pid !== '' && !isAlive(Number(pid)))
+    const [holder, { mtimeMs }] = await Promise.all([readFile(file, 'utf8'), stat(file)])
+    if (Date.now() - mtimeMs > VOID_MS) return true
+    const [pid = '', start = ''] = holder.split(' ')
+    return pid !== '' && (!isAlive(Number(pid)) || (start !== '' && start !== startOf(Number(pid))))
   } catch (error) {
     // Released meanwhile.
     if (error.code === 'ENOENT') return false
     throw error
+  }
+}
+
+/** When a process started, in clock ticks since the machine did; empty where that cannot be read. */
+function startOf(pid) {
+  try {
+    const status = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return status.slice(status.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+  } catch {
+    return ''
   }
 }
 

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFile, cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -69,6 +69,43 @@ it('lets processes start together without a build: each runs, one build stays, n
   const told = await Promise.all([runIn(folder), runIn(folder), runIn(folder)])
   expect(told.map(({ message }) => message)).toEqual(['first', 'first', 'first'])
   expect(await buildsOf(folder)).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
+})
+
+it('builds after a process that was killed at it, and whose pid another one has by now', async () => {
+  const folder = await smallProject()
+  await runIn(folder)
+  const [name = ''] = await buildsOf(folder)
+  const place = join(folder, 'node_modules/.cache/tollgraph')
+  await rm(join(place, name), { recursive: true })
+  // This process lives, and did not start then.
+  await writeFile(join(place, `${name}.lock.0`), `${process.pid} 1`)
+  expect(await runIn(folder)).toMatchObject({ message: 'first' })
+  expect(await buildsOf(folder)).toEqual([name])
+})
+
+it('waits for the build of a process that lives', async () => {
+  const folder = await smallProject()
+  const compiler = join(folder, 'scripts/support/compile.mjs')
+  // A process that loads the compiler adds a letter.
+  await appendFile(compiler, `\nimport { appendFileSync } from 'node:fs'\nappendFileSync('builders', 'b')\n`)
+  await runIn(folder)
+  const [name = ''] = await buildsOf(folder)
+  const place = join(folder, 'node_modules/.cache/tollgraph')
+  const kept = join(folder, 'kept')
+  await rename(join(place, name), kept)
+  const stat = await readFile('/proc/self/stat', 'utf8')
+  await writeFile(
+    join(place, `${name}.lock.0`),
+    `${process.pid} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]}`,
+  )
+  const told = runIn(folder)
+  // It makes a folder for its own build first.
+  await expect
+    .poll(() => buildsOf(folder), { timeout: 30_000 })
+    .toContainEqual(expect.stringMatching(/^[0-9a-f]{32}\.\d+$/))
+  await rename(kept, join(place, name))
+  expect(await told).toMatchObject({ message: 'first' })
+  expect(await readFile(join(folder, 'builders'), 'utf8')).toBe('b')
 })
 
 it('lets one of the processes that start together build, also after one that was killed at it', async () => {
