@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
+
 import { isFurtherWorker } from '../subgraphs/kit/service/workers.ts'
 import { readArguments, usage } from './boot/arguments.ts'
 import { banner } from './boot/banner.ts'
@@ -29,6 +31,9 @@ const order = takeOrder(process.env)
 
 // Workers share the terminal with their supervisor, which shows the progress.
 const progress = progressLine(order ? null : process.stderr)
+
+/** How long a stop waits for what is starting, in milliseconds: a first start of Postgres takes some seconds. */
+const START_LIMIT_MS = 15_000
 
 /** Stops what has started; replaced as more starts. */
 let stop = async (): Promise<void> => {}
@@ -159,7 +164,9 @@ async function listen({ config, isVerbose, log, worker, say }: Listening): Promi
 async function runSubgraph(config: Config, name: string, log: Logger): Promise<void> {
   const service = SUBGRAPHS.find((candidate) => candidate.name === name)
   if (!service) throw new Error(`There is no service ${name}.`)
-  const started = await bootSubgraph(service, config, log, (step) => progress.show(step))
+  const stops = new Stops(log)
+  stop = () => stops.run()
+  const started = await bootSubgraph(service, config, log, (step) => progress.show(step), stops)
   stop = () => started.stop()
   progress.done()
   console.log(
@@ -192,11 +199,15 @@ function stopOnSignals(log: Logger): void {
   }
 }
 
-/** Stops what has started, and ends the process. */
+/**
+ * Stops what has started, and ends the process. What is starting at the moment is waited for: it stops itself then, and would
+ * run on without this process otherwise, as Postgres does.
+ */
 async function end(log: Logger): Promise<void> {
   isStopping = true
   try {
     await stop()
+    await Promise.race([started, pause(START_LIMIT_MS)])
     process.exit(0)
   } catch (error) {
     log.fatal({ err: error }, 'The stop broke off')

@@ -48,18 +48,19 @@ export interface SubgraphProcess {
 
 /**
  * Starts one service and serves it to the routers of its installation: the same code as inside a router, on the same
- * database. Its jobs run here. `config` is read for the role `subgraph`. Throws a ConfigError without SECRET.
+ * database. Its jobs run here. `config` is read for the role `subgraph`; `stops` collects stop functions of what has started,
+ * also while more is starting. Throws a ConfigError without SECRET.
  */
 export async function bootSubgraph(
   service: Service,
   config: Config,
   log: Logger,
   onProgress: (step: string) => void,
+  stops = new Stops(log),
 ): Promise<SubgraphProcess> {
   const settings = config.router
   const { SECRET: secret } = settings
   if (!secret) throw new ConfigError(['SECRET is needed: the same as the routers have.'])
-  const stops = new Stops(log)
   try {
     const dataDir = resolve(settings.DATA_DIR)
     const keys = new PurposeKeys([secret, ...settings.SECRET_PREVIOUS])

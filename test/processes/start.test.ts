@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -9,6 +10,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { isAnvilRunning, readRecord } from '../../devnet/record.ts'
 import { ROUTER_FILE } from '../support/bundledRouter.ts'
 import { makeDataFolder } from '../support/dataFolder.ts'
+import { eventually } from '../support/ledger.ts'
 import { freePortSettings, freePorts } from '../support/ports.ts'
 import { startProcess } from '../support/process.ts'
 
@@ -25,6 +27,34 @@ async function runToEnd(environment: Record<string, string>): Promise<{ code: nu
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve))
   return { code, text }
 }
+
+describe('a start that is stopped before its end', () => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('leaves no Postgres and no chain behind: %s', async (signal) => {
+    const dataDir = await makeDataFolder('tollgraph-start-')
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+    const child = spawn(process.execPath, [ROUTER_FILE], {
+      cwd: ROOT,
+      env: {
+        PATH: process.env.PATH ?? '',
+        HOME: process.env.HOME ?? '',
+        ...(await freePortSettings()),
+        DATA_DIR: dataDir,
+      },
+      stdio: 'ignore',
+      detached: true,
+    })
+    const ended = once(child, 'exit')
+    const postmaster = join(dataDir, 'postgres', 'postmaster.pid')
+    await eventually('Postgres starts', async () => existsSync(postmaster))
+    const [pid = ''] = (await readFile(postmaster, 'utf8')).split('\n')
+    child.kill(signal)
+    expect(await ended).toEqual([0, null])
+    expect(existsSync(postmaster)).toBe(false)
+    expect(existsSync(`/proc/${pid}`)).toBe(false)
+    const record = readRecord(join(dataDir, 'devnet'))
+    expect(record !== null && isAnvilRunning(record)).toBe(false)
+  })
+})
 
 describe('a start that cannot succeed', () => {
   it('says which port is in use, and leaves no Postgres and no chain behind', async () => {
