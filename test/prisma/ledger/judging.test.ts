@@ -293,4 +293,15 @@ describe('judging', () => {
       surplus: [['parts', 2, 'price']],
     })
   })
+
+  it('charges nothing for a value below one that arrives beyond what was billed, and the others as ever', () => {
+    const lines = [
+      { position: 0, field: 'Shop.part', path: ['shops', 'part'], units: 2, amount: atomicUsdc(20n) },
+      { position: 1, field: 'Part.photo', path: ['shops', 'part', 'photo'], units: 3, amount: atomicUsdc(30n) },
+    ]
+    const shops = [{ part: { photo: '1' } }, { part: { photo: '2' } }, { part: { photo: '3' } }]
+    const judgements = judge(lines, { data: { shops } }, [])
+    expect(judgements.get(0)).toMatchObject({ charged: 20n, surplus: [['shops', 2, 'part']] })
+    expect(judgements.get(1)).toEqual({ outcome: 'CHARGED', charged: 20n, spoiled: [] })
+  })
 })
