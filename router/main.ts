@@ -186,13 +186,23 @@ function logRejections(log: Logger): void {
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'A promise was left behind'))
 }
 
-const SIGNALS = ['SIGINT', 'SIGTERM'] as const
+/** SIGHUP: the terminal was closed. Without a handler it would leave the database and the chain running. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 function stopOnSignals(log: Logger): void {
+  let isHungUp = false
   for (const signal of SIGNALS) {
     process.on(signal, () => {
-      // A second signal ends the process at once.
-      if (isStopping) process.exit(1)
+      if (signal === 'SIGHUP') {
+        isHungUp = true
+        // A closed terminal refuses writes (EIO), which must not break off the stop.
+        for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+      }
+      if (isStopping) {
+        // A second signal ends the process at once; after SIGHUP it is only the end of npm, which the same SIGHUP ended.
+        if (!isHungUp) process.exit(1)
+        return
+      }
       log.info({ signal }, 'Stopping: requests in work are finished first')
       void end(log)
     })

@@ -96,3 +96,17 @@ describe('a start that cannot succeed', () => {
     expect((await fetch(`${first.url}/ready`)).status).toBe(200)
   })
 })
+
+describe('a terminal that is closed', () => {
+  it('stops the router in order, with its Postgres and chain, although npm ends first', async () => {
+    const router = await startProcess()
+    onTestFinished(() => router.end())
+    router.signal('SIGHUP')
+    // What the router sends itself when npm is gone.
+    router.signal('SIGTERM')
+    expect(await router.exit()).toBe(0)
+    expect(existsSync(join(router.dataDir, 'postgres', 'postmaster.pid'))).toBe(false)
+    const record = readRecord(join(router.dataDir, 'devnet'))
+    expect(record !== null && isAnvilRunning(record)).toBe(false)
+  })
+})
