@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { lstat, mkdir } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { EmbeddedPostgresError } from './errors.ts'
+import { EmbeddedPostgresError, WAY_OUT } from './errors.ts'
 
 /** Part of the socket's file name; no TCP port is opened. */
 export const SOCKET_PORT = 5432
@@ -39,7 +39,16 @@ export function socketFile(folder: string): string {
  * Throws when another user already owns a file or folder of that name.
  */
 export async function secureSocketFolder(folder: string): Promise<void> {
-  await mkdir(folder, { mode: 0o700, recursive: true })
+  try {
+    await mkdir(folder, { mode: 0o700, recursive: true })
+  } catch (error) {
+    // The code is left out: Node reports a read-only file system as ENOENT.
+    throw new EmbeddedPostgresError(
+      `${folder}, the folder of the database's socket, cannot be made: ` +
+        `set TMPDIR to a folder that this user can write to, ${WAY_OUT}`,
+      { cause: error },
+    )
+  }
   await checkSocketFolder(folder)
 }
 

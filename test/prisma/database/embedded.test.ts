@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { startEmbeddedPostgres } from '../../../prisma/embedded/index.ts'
 import { socketFolder } from '../../../prisma/embedded/socket.ts'
 import { makeDataDir, processRuns, query, serverPid, untilEnded } from './dataDirs.ts'
@@ -220,6 +220,16 @@ describe('an embedded Postgres says what to do', () => {
     const dataDir = await makeDataDir()
     await symlink(os.tmpdir(), socketFolder(dataDir))
     await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(/only this user can enter.*set TMPDIR/)
+  })
+
+  test('when the folder for temporary files takes no folder', async () => {
+    const dataDir = await makeDataDir()
+    const file = path.join(await makeDataDir(), 'file')
+    await writeFile(file, '')
+    vi.stubEnv('TMPDIR', file)
+    const error = await startEmbeddedPostgres({ dataDir }).catch((failure: unknown) => failure)
+    vi.unstubAllEnvs()
+    expect(String(error)).toMatch(/cannot be made: set TMPDIR to a folder/)
   })
 
   test('when the cluster was made by a version that is not installed', async () => {
