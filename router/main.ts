@@ -61,6 +61,9 @@ async function start(): Promise<void> {
     if (order) return await runWorker(order, config, asked.kind === 'router' && asked.isVerbose, log)
     for (const warning of config.warnings) log.warn(warning)
     stopOnSignals(log)
+    watchOutput(() => {
+      if (!isStopping) void end(log)
+    })
     if (asked.kind === 'subgraph') await runSubgraph(config, asked.name, log)
     else if (config.router.WORKERS > 1) await runSupervisor(config, log)
     else await runRouter(config, asked.isVerbose, log)
@@ -118,6 +121,7 @@ async function runWorker(order: WorkerOrder, config: Config, isVerbose: boolean,
   const side = joinWorkers(order, () => void end(log))
   // A terminal, and systemd, send signals to all processes: the supervisor alone acts on them.
   for (const signal of SIGNALS) process.on(signal, () => {})
+  watchOutput(() => {})
   const said: string[] = []
   const backend = await listen({ config, isVerbose, log, worker: side.place, say: (text) => said.push(text) })
   side.listening(backend, said.join('\n'))
@@ -193,11 +197,7 @@ function stopOnSignals(log: Logger): void {
   let isHungUp = false
   for (const signal of SIGNALS) {
     process.on(signal, () => {
-      if (signal === 'SIGHUP') {
-        isHungUp = true
-        // A closed terminal refuses writes (EIO), which must not break off the stop.
-        for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
-      }
+      if (signal === 'SIGHUP') isHungUp = true
       if (isStopping) {
         // A second signal ends the process at once; after SIGHUP it is only the end of npm, which the same SIGHUP ended.
         if (!isHungUp) process.exit(1)
@@ -207,6 +207,20 @@ function stopOnSignals(log: Logger): void {
       void end(log)
     })
   }
+}
+
+/** Errors of writing to somebody who has gone: a pipe's reader, a terminal. */
+const UNHEARD: ReadonlySet<unknown> = new Set(['EPIPE', 'EIO'])
+
+/**
+ * Calls `onUnheard` when nobody reads the output any more, as after `npm start | head`. No other error of writing, such as a
+ * full disk, keeps the process from its work.
+ */
+function watchOutput(onUnheard: () => void): void {
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', ({ code }: NodeJS.ErrnoException) => {
+      if (UNHEARD.has(code)) onUnheard()
+    })
 }
 
 /**

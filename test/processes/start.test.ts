@@ -28,6 +28,13 @@ async function runToEnd(environment: Record<string, string>): Promise<{ code: nu
   return { code, text }
 }
 
+/** Expects that neither the database nor the chain of a data folder runs. */
+function expectNothingLeft(dataDir: string): void {
+  expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false)
+  const record = readRecord(join(dataDir, 'devnet'))
+  expect(record !== null && isAnvilRunning(record)).toBe(false)
+}
+
 describe('a start that is stopped before its end', () => {
   it.each(['SIGINT', 'SIGTERM'] as const)('leaves no Postgres and no chain behind: %s', async (signal) => {
     const dataDir = await makeDataFolder('tollgraph-start-')
@@ -49,10 +56,8 @@ describe('a start that is stopped before its end', () => {
     const [pid = ''] = (await readFile(postmaster, 'utf8')).split('\n')
     child.kill(signal)
     expect(await ended).toEqual([0, null])
-    expect(existsSync(postmaster)).toBe(false)
     expect(existsSync(`/proc/${pid}`)).toBe(false)
-    const record = readRecord(join(dataDir, 'devnet'))
-    expect(record !== null && isAnvilRunning(record)).toBe(false)
+    expectNothingLeft(dataDir)
   })
 })
 
@@ -74,9 +79,7 @@ describe('a start that cannot succeed', () => {
     expect(code).toBe(1)
     expect(text).toContain(`Port ${taken} is in use: give PORT another value`)
     expect(text).not.toContain(' at ')
-    expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false)
-    const record = readRecord(join(dataDir, 'devnet'))
-    expect(record !== null && isAnvilRunning(record)).toBe(false)
+    expectNothingLeft(dataDir)
   })
 
   it('reports every wrong setting at once, without a stack', async () => {
@@ -97,16 +100,33 @@ describe('a start that cannot succeed', () => {
   })
 })
 
-describe('a terminal that is closed', () => {
-  it('stops the router in order, with its Postgres and chain, although npm ends first', async () => {
+describe('a router whose reader has gone', () => {
+  it('stops in order when its terminal is closed, although npm ends first', async () => {
     const router = await startProcess()
     onTestFinished(() => router.end())
     router.signal('SIGHUP')
     // What the router sends itself when npm is gone.
     router.signal('SIGTERM')
     expect(await router.exit()).toBe(0)
-    expect(existsSync(join(router.dataDir, 'postgres', 'postmaster.pid'))).toBe(false)
-    const record = readRecord(join(router.dataDir, 'devnet'))
-    expect(record !== null && isAnvilRunning(record)).toBe(false)
+    expectNothingLeft(router.dataDir)
+  })
+
+  it('stops in order when nobody reads its output', async () => {
+    const dataDir = await makeDataFolder('tollgraph-start-')
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+    const child = spawn(process.execPath, [ROUTER_FILE], {
+      cwd: ROOT,
+      env: {
+        PATH: process.env.PATH ?? '',
+        HOME: process.env.HOME ?? '',
+        ...(await freePortSettings()),
+        DATA_DIR: dataDir,
+      },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    const ended = once(child, 'exit')
+    child.stdout.destroy()
+    expect(await ended).toEqual([0, null])
+    expectNothingLeft(dataDir)
   })
 })
