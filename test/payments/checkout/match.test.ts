@@ -73,4 +73,28 @@ describe('before any work, a payment is', () => {
     expect(reason({ accepted: { ...ACCEPTED, asset: upper(ASSET), payTo: upper(PAYEE) } })).toBeNull()
     expect(reason({ accepted: null })).toBeNull()
   })
+
+  it('refused when its offer spells an address of Solana in another case: that is another address', () => {
+    const [asset, payTo] = [
+      'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v',
+      '9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin',
+    ]
+    const offer = { ...OFFER, rail: { ...OFFER.rail, asset }, payTo }
+    const { credential } = newPayment([10_000n])
+    const reasonOf = (accepted: object) =>
+      mismatch(
+        {
+          ...credential,
+          method: 'svm',
+          payTo,
+          accepted: { ...ACCEPTED, asset, payTo, ...accepted },
+          validBefore: SECONDS + 60n,
+        } as Credential,
+        offer,
+        NOW,
+      )?.reason ?? null
+    expect(reasonOf({})).toBeNull()
+    expect(reasonOf({ asset: asset.toLowerCase() })).toBe('invalid_asset')
+    expect(reasonOf({ payTo: payTo.toLowerCase() })).toMatch(/recipient/)
+  })
 })
