@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
-
 import { isFurtherWorker } from '../subgraphs/kit/service/workers.ts'
 import { readArguments, usage } from './boot/arguments.ts'
 import { banner } from './boot/banner.ts'
