@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, it, onTestFinished } from 'vitest'
+import { startTime } from '../../router/boot/startTime.ts'
 import { smallProject } from './smallProject.ts'
 
 const run = promisify(execFile)
@@ -27,6 +28,12 @@ async function runIn(folder: string): Promise<Record<string, unknown>> {
     cwd: folder,
   })
   return JSON.parse(stdout) as Record<string, unknown>
+}
+
+/** Makes each process that loads the compiler add a letter to the file `builders`. */
+async function countBuilders(folder: string): Promise<void> {
+  const compiler = join(folder, 'scripts/support/compile.mjs')
+  await appendFile(compiler, `\nimport { appendFileSync } from 'node:fs'\nappendFileSync('builders', 'b')\n`)
 }
 
 const buildsOf = (folder: string) => readdir(join(folder, 'node_modules/.cache/tollgraph'))
@@ -85,19 +92,13 @@ it('builds after a process that was killed at it, and whose pid another one has 
 
 it('waits for the build of a process that lives', async () => {
   const folder = await smallProject()
-  const compiler = join(folder, 'scripts/support/compile.mjs')
-  // A process that loads the compiler adds a letter.
-  await appendFile(compiler, `\nimport { appendFileSync } from 'node:fs'\nappendFileSync('builders', 'b')\n`)
+  await countBuilders(folder)
   await runIn(folder)
   const [name = ''] = await buildsOf(folder)
   const place = join(folder, 'node_modules/.cache/tollgraph')
   const kept = join(folder, 'kept')
   await rename(join(place, name), kept)
-  const stat = await readFile('/proc/self/stat', 'utf8')
-  await writeFile(
-    join(place, `${name}.lock.0`),
-    `${process.pid} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]}`,
-  )
+  await writeFile(join(place, `${name}.lock.0`), `${process.pid} ${startTime(process.pid)}`)
   const told = runIn(folder)
   // It makes a folder for its own build first.
   await expect
@@ -110,9 +111,7 @@ it('waits for the build of a process that lives', async () => {
 
 it('lets one of the processes that start together build, also after one that was killed at it', async () => {
   const folder = await smallProject()
-  const compiler = join(folder, 'scripts/support/compile.mjs')
-  // A process that loads the compiler adds a letter.
-  await appendFile(compiler, `\nimport { appendFileSync } from 'node:fs'\nappendFileSync('builders', 'b')\n`)
+  await countBuilders(folder)
   await runIn(folder)
   const [name = ''] = await buildsOf(folder)
   const place = join(folder, 'node_modules/.cache/tollgraph')

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
@@ -16,12 +16,25 @@ import { startProcess } from '../support/process.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
+/** Starts the router with these settings alone. */
+function spawnRouter(environment: Record<string, string>): ChildProcessWithoutNullStreams {
+  return spawn(process.execPath, [ROUTER_FILE], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...environment },
+  })
+}
+
+/** Starts the router on a data folder and ports of its own. */
+async function spawnInstallation() {
+  const dataDir = await makeDataFolder('tollgraph-start-')
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+  const child = spawnRouter({ ...(await freePortSettings()), DATA_DIR: dataDir })
+  return { dataDir, child, ended: once(child, 'exit') }
+}
+
 /** Runs the router until it ends; what it wrote and its exit code. */
 async function runToEnd(environment: Record<string, string>): Promise<{ code: number | null; text: string }> {
-  const child = spawn(process.execPath, [ROUTER_FILE], {
-    cwd: ROOT,
-    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', LOG_LEVEL: 'warn', ...environment },
-  })
+  const child = spawnRouter({ LOG_LEVEL: 'warn', ...environment })
   let text = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve))
@@ -37,20 +50,8 @@ function expectNothingLeft(dataDir: string): void {
 
 describe('a start that is stopped before its end', () => {
   it.each(['SIGINT', 'SIGTERM'] as const)('leaves no Postgres and no chain behind: %s', async (signal) => {
-    const dataDir = await makeDataFolder('tollgraph-start-')
-    onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
-    const child = spawn(process.execPath, [ROUTER_FILE], {
-      cwd: ROOT,
-      env: {
-        PATH: process.env.PATH ?? '',
-        HOME: process.env.HOME ?? '',
-        ...(await freePortSettings()),
-        DATA_DIR: dataDir,
-      },
-      stdio: 'ignore',
-      detached: true,
-    })
-    const ended = once(child, 'exit')
+    const { dataDir, child, ended } = await spawnInstallation()
+    for (const stream of [child.stdout, child.stderr]) stream.resume()
     const postmaster = join(dataDir, 'postgres', 'postmaster.pid')
     await eventually('Postgres starts', async () => existsSync(postmaster))
     const [pid = ''] = (await readFile(postmaster, 'utf8')).split('\n')
@@ -100,7 +101,7 @@ describe('a start that cannot succeed', () => {
   })
 })
 
-describe('a router whose reader has gone', () => {
+describe('a router whose output is closed', () => {
   it('stops in order when its terminal is closed, although npm ends first', async () => {
     const router = await startProcess()
     onTestFinished(() => router.end())
@@ -111,20 +112,9 @@ describe('a router whose reader has gone', () => {
     expectNothingLeft(router.dataDir)
   })
 
-  it('stops in order when nobody reads its output', async () => {
-    const dataDir = await makeDataFolder('tollgraph-start-')
-    onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
-    const child = spawn(process.execPath, [ROUTER_FILE], {
-      cwd: ROOT,
-      env: {
-        PATH: process.env.PATH ?? '',
-        HOME: process.env.HOME ?? '',
-        ...(await freePortSettings()),
-        DATA_DIR: dataDir,
-      },
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-    const ended = once(child, 'exit')
+  it('stops in order when the pipe is closed', async () => {
+    const { dataDir, child, ended } = await spawnInstallation()
+    child.stderr.resume()
     child.stdout.destroy()
     expect(await ended).toEqual([0, null])
     expectNothingLeft(dataDir)

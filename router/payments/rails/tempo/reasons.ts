@@ -19,11 +19,10 @@ const LIMITED: ReadonlySet<unknown> = new Set([429, -32_007])
  * shown.
  */
 const BY_TEXT: readonly (readonly [RegExp, string])[] = [
-  [/already expired/, 'transaction_expired'],
-  [/fee-sponsored transaction|fee-payer transaction/, 'sponsor_policy'],
   [/not bound to this challenge/, 'memo_not_bound'],
   [/no matching payment call|only valid for|not supported for this challenge/, 'transaction_amount_mismatch'],
   [/expired/i, 'transaction_expired'],
+  [/fee-sponsored transaction|fee-payer transaction/, 'sponsor_policy'],
   [/insufficient/i, 'insufficient_funds'],
   [/nonce|already been used/i, 'transaction_already_used'],
   [/signature/i, 'invalid_signature'],

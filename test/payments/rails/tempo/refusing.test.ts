@@ -223,7 +223,7 @@ test.each([
   ['more gas than a payment needs', { gas: 2_000_001n }],
   ['a nonce that does not expire', { nonceKey: 7n, nonce: 0 }],
   ['a higher fee than is usual', { maxFeePerGas: 200_000_000_000n }],
-  ['a fee that nobody holds', { maxFeePerGas: 10n ** 24n }],
+  ['a fee beyond every balance', { maxFeePerGas: 10n ** 24n }],
 ])('a sponsored payment with %s is refused when it is verified, and not after the work', async (_what, changes) => {
   const feePayerKey = generatePrivateKey()
   await chain.give(parseAddress(privateKeyToAddress(feePayerKey))!, 5_000_000n)
