@@ -120,6 +120,7 @@ async function runWorker(order: WorkerOrder, config: Config, isVerbose: boolean,
   const side = joinWorkers(order, () => void end(log))
   // A terminal, and systemd, send signals to all processes: the supervisor alone acts on them.
   for (const signal of SIGNALS) process.on(signal, () => {})
+  // The same holds for a closed pipe; without a listener the error would end this worker.
   watchOutput(() => {})
   const said: string[] = []
   const backend = await listen({ config, isVerbose, log, worker: side.place, say: (text) => said.push(text) })
@@ -208,23 +209,23 @@ function stopOnSignals(log: Logger): void {
   }
 }
 
-/** Errors of writing to somebody who has gone: a pipe's reader, a terminal. */
-const UNHEARD: ReadonlySet<unknown> = new Set(['EPIPE', 'EIO'])
+/** Error codes of writes to a pipe (EPIPE) or terminal (EIO) that has been closed. */
+const READER_GONE: ReadonlySet<unknown> = new Set(['EPIPE', 'EIO'])
 
 /**
- * Calls `onUnheard` when nobody reads the output any more, as after `npm start | head`. No other error of writing, such as a
- * full disk, keeps the process from its work.
+ * Calls `onReaderGone` when a write finds the pipe or terminal of stdout or stderr closed, as after `npm start | head`. Other
+ * write errors, such as a full disk, are ignored: the router serves on without its log.
  */
-function watchOutput(onUnheard: () => void): void {
+function watchOutput(onReaderGone: () => void): void {
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', ({ code }: NodeJS.ErrnoException) => {
-      if (UNHEARD.has(code)) onUnheard()
+      if (READER_GONE.has(code)) onReaderGone()
     })
 }
 
 /**
- * Stops what has started, and ends the process. What is starting at the moment is waited for: it stops itself then, and would
- * run on without this process otherwise, as Postgres does.
+ * Stops what has started, and ends the process. Waits for parts that are still starting, which `Stops` then stops: Postgres,
+ * for one, would outlive this process.
  */
 async function end(log: Logger): Promise<void> {
   isStopping = true
