@@ -8,15 +8,23 @@ import { hasProxy, type ProxyName, type ProxyProcess, startProxy } from './proxy
 
 const PROXIES: readonly ProxyName[] = ['nginx', 'haproxy']
 
+/** A little less than what `/ready` gives the database and the chain's node, in milliseconds. */
+const SLOW_MS = 1_700
+
 const FAILED = '{"success":false,"error":"The company failed"}'
 
 describe.each(PROXIES.map((name) => ({ name, isMissing: !hasProxy(name) })))('through $name', ({ name, isMissing }) => {
   if (isMissing) return it.skip('it is not installed')
   let router: Server
   let proxy: ProxyProcess
+  let readyAfterMs = 0
+  let slowChecks = 0
   beforeAll(async () => {
     router = createServer(({ url }, answer) => {
-      if (url === '/lost') answer.destroy()
+      if (url === '/ready' && readyAfterMs > 0) {
+        answer.once('close', () => (slowChecks += 1))
+        setTimeout(() => answer.end('{}'), readyAfterMs)
+      } else if (url === '/lost') answer.destroy()
       else if (url === '/failed') answer.writeHead(502, { 'x-request-id': '7bb9e98f' }).end(FAILED)
       else answer.end('{}')
     })
@@ -39,6 +47,14 @@ describe.each(PROXIES.map((name) => ({ name, isMissing: !hasProxy(name) })))('th
   it('the 502 of a router is its own, and final', async () => {
     const answer = await fetch(`${proxy.url}/failed`, { method: 'POST', body: '{}' })
     expect([answer.status, await answer.text()]).toEqual([502, FAILED])
+  })
+
+  it.skipIf(name === 'nginx')('a router that is slow to say that it is ready is in use', async () => {
+    readyAfterMs = SLOW_MS
+    // Each of its two places is checked twice.
+    await eventually('it was checked', async () => slowChecks >= 4)
+    expect((await fetch(`${proxy.url}/domains/api/search`, { method: 'POST', body: '{}' })).status).toBe(200)
+    readyAfterMs = 0
   })
 
   it('a request without a router is refused as routers refuse: as JSON, with the time of the next try', async () => {
