@@ -46,11 +46,13 @@ export async function startWeb({ host, open, atStop }: Starting<WebSettings>): P
   const read = pageReader(outbound, browser, log)
   const robots = openRobotsBook(outbound)
   const own: OwnPagesGround = { pool, read, log, now: () => host.now(), baseUrl: (service) => host.baseUrl(service) }
+  const timeoutMs = Math.max(LEAST_MS, host.providers.timeoutMs - MARGIN_MS)
   const ground = {
     pool,
     obtain: obtainer({ pool, read, robots, log, now }),
-    prepare: ownPagesFirst(own),
-    timeoutMs: Math.max(LEAST_MS, host.providers.timeoutMs - MARGIN_MS),
+    // The other half is for the search itself.
+    prepare: ownPagesFirst(own, timeoutMs / 2),
+    timeoutMs,
   }
   return {
     websearch: await open([websearchProvider], {
