@@ -9,7 +9,9 @@ let answering: Answering
 let site: TestSite
 beforeAll(async () => {
   site = await startSite()
-  answering = await startAnswering(['enrich'], { settings: { OUTBOUND_ALLOW: `127.0.0.1:${site.port}` } })
+  // A browser takes long to start on a busy machine: pages are read without scripts if it takes too long.
+  const settings = { OUTBOUND_ALLOW: `127.0.0.1:${site.port}`, PROVIDER_TIMEOUT_MS: '60000' }
+  answering = await startAnswering(['enrich'], { settings })
 })
 afterAll(async () => {
   await answering?.stop()

@@ -47,7 +47,8 @@ const keyOf = ({ service, name }: Pick<Endpoint, 'service' | 'name'>) => `${serv
 
 beforeAll(async () => {
   site = await startSite()
-  const settings = { OUTBOUND_ALLOW: `127.0.0.1:${site.port}` }
+  // The first search waits until the installation has read its own pages, also on a busy machine.
+  const settings = { OUTBOUND_ALLOW: `127.0.0.1:${site.port}`, PROVIDER_TIMEOUT_MS: '60000' }
   tollgraph = await startTollgraph(settings, { now: () => new Date(Date.now() + ahead) })
   const wallet = await makeWallet(tollgraph, '10000')
   await useToken(tollgraph)
