@@ -111,6 +111,16 @@ export async function send(url: string, { path, ...init }: HttpRequest): Promise
   }
 }
 
+/** Sends a request again while the installation refuses it for now, at most so many milliseconds. Returns the last answer. */
+export async function sendUntilServed(url: string, request: HttpRequest, limitMs: number): Promise<Answer> {
+  const end = Date.now() + limitMs
+  for (;;) {
+    const answer = await send(url, request)
+    if (answer.status !== 503 || Date.now() > end) return answer
+    await wait(RETRY_MS)
+  }
+}
+
 /** Pays for one call, and throws if that does not get an answer at the first try. */
 export async function payOnce(url: string, wallet: Wallet, request: HttpRequest): Promise<void> {
   const payer = await x402Payer(url, request)

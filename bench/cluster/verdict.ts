@@ -15,7 +15,7 @@ import { Rails } from '../../router/payments/protocol/rail.ts'
 import { exactRail } from '../../router/payments/rails/evm/exact.ts'
 import { uptoRail } from '../../router/payments/rails/evm/upto.ts'
 import type { Call } from './calls.ts'
-import { send } from './clients.ts'
+import { sendUntilServed } from './clients.ts'
 import type { Cluster } from './cluster.ts'
 import { INBOX_TOPUP } from './paths.ts'
 import { until } from './until.ts'
@@ -45,6 +45,8 @@ export interface Verdict {
 const END_LIMIT_MS = 60_000
 /** Calls that are repeated at the end. */
 const REPEATED = 64
+/** How long a repeated call may be refused, in milliseconds. */
+const SERVED_LIMIT_MS = 20_000
 
 const UNDER_WAY = `
   SELECT FROM ledger.payment WHERE state IN ${sqlStates(OPEN_STATES)}
@@ -140,7 +142,10 @@ async function extendedOtherwise(pool: Pool, calls: readonly Call[]): Promise<re
     .map((payer) => `${payer}: extended ${extended.get(payer) ?? 0} times, answered ${answered.get(payer) ?? 0} times`)
 }
 
-/** Sends answered requests again: the same answer is due, and no other charge. */
+/**
+ * Sends answered requests again: the same answer is due, and no other charge. A 503 is due while no router is ready, and
+ * is followed by another try, as clients do.
+ */
 async function retold(url: string, calls: readonly Call[]): Promise<readonly string[]> {
   // Those with most tries first: they went through faults.
   const chosen = calls
@@ -149,7 +154,7 @@ async function retold(url: string, calls: readonly Call[]): Promise<readonly str
     .slice(0, REPEATED)
   const wrong: string[] = []
   for (const call of chosen) {
-    const { status, text } = await send(url, call.request)
+    const { status, text } = await sendUntilServed(url, call.request, SERVED_LIMIT_MS)
     if (status !== call.tries.at(-1)?.status || text !== call.answer)
       wrong.push(`${nameOf(call)}, again: ${status} ${text.slice(0, 200)}`)
   }
