@@ -13,6 +13,8 @@ interface Request {
 
 /** More than is read of an answer. */
 const TOO_LARGE = 'x'.repeat(64 * 1024 ** 2)
+/** Time for that on a busy machine, in milliseconds. */
+const READING_MS = 60_000
 
 type Reply = { readonly status?: number; readonly text: string } | null
 
@@ -85,7 +87,7 @@ describe('a node that is asked', () => {
 
   it('is not asked again for an answer that is too large', async () => {
     const { url, bodies } = await node((body) => ({ text: JSON.stringify(answerTo(body as Request, TOO_LARGE)) }))
-    const failure = await client(url)
+    const failure = await client(url, false, READING_MS)
       .getBlockNumber()
       .catch((caught: Error) => caught)
     expect(failure).toMatchObject({ status: 200, details: expect.stringContaining('more than 67108864 bytes') })
@@ -98,7 +100,7 @@ describe('a node that is asked', () => {
       const blocks = Number(params[0].toBlock) - Number(params[0].fromBlock) + 1
       return { text: JSON.stringify(answerTo(body as Request, blocks > 500 ? TOO_LARGE : [])) }
     })
-    const asked = client(url)
+    const asked = client(url, false, READING_MS)
     const list = async (from: bigint, to: bigint) => {
       const ranges = []
       for await (const range of logRanges(asked, '0x01', [], from, to)) ranges.push([range.from, range.to])
