@@ -125,6 +125,15 @@ describe('a payment of another client', () => {
         return { more: [{ ...memo('a word'), accounts }] }
       },
     ],
+    [
+      // Which account that is cannot be seen: it may be the fee payer's.
+      'loads an account from an address table',
+      () => {
+        const [lookupTableAddress, role] = [solana.network.usdc, AccountRole.WRITABLE] as const
+        const accounts = [{ address: place.payee, addressIndex: 0, lookupTableAddress, role }]
+        return { more: [{ programAddress: LIGHTHOUSE_PROGRAM, accounts, data: Uint8Array.of(0) }] }
+      },
+    ],
     ['has its payer pay the fee', () => ({ feePayer: wallet.address })],
     [
       'has its payer pay the fee, and somebody else sign for nothing',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assertRemembers } from '../../../../router/payments/rails/solana/sight.ts'
+import { assertRemembers, sightOf } from '../../../../router/payments/rails/solana/sight.ts'
 
 /** A node whose first block is of a time, in seconds since 1970. */
 function nodeSince(time: bigint | null): Parameters<typeof assertRemembers>[0] {
@@ -12,4 +12,14 @@ test('a node remembers a payment when its first block is older, and not when it 
   await expect(assertRemembers(nodeSince(1_000n), since)).resolves.toBeUndefined()
   await expect(assertRemembers(nodeSince(1_001n), since)).rejects.toThrow(/SOLANA_RPC_URL/)
   await expect(assertRemembers(nodeSince(null), since)).rejects.toThrow(/does not know the time/)
+})
+
+test('a payment is seen however long ago it landed', async () => {
+  const landed = { confirmationStatus: 'finalized', err: null }
+  const getSignatureStatuses = (_: unknown, { searchTransactionHistory = false } = {}) => ({
+    // Without this a node looks at the last blocks alone.
+    send: async () => ({ context: { slot: 9n }, value: [searchTransactionHistory ? landed : null] }),
+  })
+  const chain = { rpc: { getSignatureStatuses } } as never
+  expect(await sightOf(chain, 'signature' as never, 0n)).toEqual({ kind: 'landed' })
 })
