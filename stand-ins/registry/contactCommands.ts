@@ -1,6 +1,7 @@
 import { RESULT } from '../../subgraphs/domains/registrar/epp/results.ts'
 import type { XmlElement } from '../../subgraphs/domains/registrar/epp/xml.ts'
 import type { Desk } from './desk.ts'
+import { stageOf } from './lifetime.ts'
 import type { StoredContact } from './registryState.ts'
 import { Refusal, type Reply, required } from './reply.ts'
 
@@ -39,7 +40,8 @@ export async function updateContact(request: XmlElement, desk: Desk): Promise<Re
 /** `<contact:delete>` (RFC 5733, 3.2.2). */
 export async function deleteContact(request: XmlElement, desk: Desk): Promise<Reply> {
   const { id } = ownContact(request, desk)
-  if (desk.state.isLinked(id)) throw new Refusal(RESULT.associationProhibits, 'A domain names the contact')
+  if (desk.state.domainsOf(id).some((domain) => stageOf(domain, desk.now()) !== 'GONE'))
+    throw new Refusal(RESULT.associationProhibits, 'A domain names the contact')
   await desk.state.removeContact(id)
   return {}
 }

@@ -48,8 +48,8 @@ export interface RegistryState {
   putContact(contact: StoredContact): Promise<void>
   removeContact(id: string): Promise<void>
   contactIds(): readonly string[]
-  /** Whether a domain names the contact. */
-  isLinked(contactId: string): boolean
+  /** The domains that name a contact, those included whose deletion is over. */
+  domainsOf(contactId: string): readonly StoredDomain[]
 }
 
 /** Opens the state of a JSON file, which is created if missing. Throws an Error when the file is damaged. */
@@ -92,8 +92,10 @@ export async function openRegistryState(path: string): Promise<RegistryState> {
     putContact: (contact) => put(contacts, contact.id, contact),
     removeContact: (id) => put(contacts, id, undefined),
     contactIds: () => [...contacts.keys()],
-    isLinked: (id) =>
-      [...domains.values()].some((domain) => domain.registrant === id || domain.contacts.some((one) => one.id === id)),
+    domainsOf: (id) =>
+      [...domains.values()].filter(
+        (domain) => domain.registrant === id || domain.contacts.some((one) => one.id === id),
+      ),
   }
 }
 

@@ -1,6 +1,8 @@
 import { inTransaction } from '../../prisma/transaction.ts'
 import { TollgraphError, Unavailable } from '../../schema/errors.ts'
 import type { Topic } from '../kit/service/subgraph.ts'
+import { findOrders, registryOrderId } from './orders/orders.ts'
+import { deleteContacts } from './registryContacts.ts'
 import { endDomain, isPastRenewal, type LeavingDomain, leavingDomains, noteFollowed } from './store/leaving.ts'
 import type { DomainsGraph } from './types.gen.ts'
 import type { Work } from './work.ts'
@@ -61,7 +63,11 @@ export async function follow(domain: LeavingDomain, work: Work): Promise<boolean
   }
   // The registry has deleted it: it was not transferred, even if a transfer code had been issued.
   const isReleased = standing === 'GONE' || (isOver && !domain.transferRequestedAt)
-  await inTransaction(db.pool, (client) => endDomain(client, domain, isReleased ? 'RELEASED' : 'TRANSFERRED'))
+  const orders = await findOrders(db.pool, [domain.orderId])
+  await inTransaction(db.pool, async (client) => {
+    if (!(await endDomain(client, domain, isReleased ? 'RELEASED' : 'TRANSFERRED'))) return
+    for (const order of orders) await deleteContacts(client, registryOrderId(order), work.now())
+  })
   engines.zones.forget(domain.name)
   engines.availability.forget(domain.name)
   return true

@@ -3,6 +3,7 @@ import { addJob } from '../../../prisma/addJob.ts'
 import type { PoolClient } from '../../../prisma/database.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { addDays } from '../../kit/time.ts'
+import { deleteContacts } from '../registryContacts.ts'
 import { findDomains } from '../store/domains.ts'
 import type { DomainsGraph } from '../types.gen.ts'
 import type { Work } from '../work.ts'
@@ -36,7 +37,7 @@ export function followGivenUp(client: PoolClient, order: Order): Promise<void> {
 
 async function followRegistration(
   { domain, orderId }: z.output<typeof Registration>,
-  { engines }: Work,
+  { engines, db, now }: Work,
 ): Promise<void> {
   const { registrar, availability, log } = engines
   const found = await registrar.find(domain)
@@ -44,6 +45,7 @@ async function followRegistration(
   // Not again where the answer to an earlier deletion was lost.
   if ((await registrar.standing(domain)) === 'OURS') await registrar.release(domain)
   availability.forget(domain)
+  await deleteContacts(db.pool, orderId, now())
   log.error({ domain, order: orderId }, 'The registry had a name whose order was refunded; it was deleted there')
 }
 

@@ -5,7 +5,7 @@ import * as commands from './epp/commands.ts'
 import { contactInfo, createContact, deleteContact } from './epp/contactCommands.ts'
 import { availabilities, type DomainFacts, domainFacts, requiredDate } from './epp/domainFacts.ts'
 import { hostsOf } from './epp/hosts.ts'
-import { contactIdOf, isContactOf, newAuthInfo, orderIdOf } from './epp/orderMark.ts'
+import { contactIdOf, isContactOf, newAuthInfo, orderIdOf, secondContactIdOf } from './epp/orderMark.ts'
 import {
   type EppResponse,
   errorOf,
@@ -160,6 +160,11 @@ export function createEppRegistrar(settings: EppSettings, log: Logger): Registra
       if (!facts) return false
       await updateRegistrant(facts, update, { send, voice: settings.voice })
       return true
+    },
+
+    async deleteRegistrant(orderId) {
+      for (const id of [contactIdOf(orderId), secondContactIdOf(orderId)])
+        await nullWhenMissing(send(deleteContact(id), id))
     },
 
     async startTransferOut(domain) {

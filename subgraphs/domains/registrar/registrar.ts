@@ -62,6 +62,11 @@ export interface Registrar {
    * through us. Throws Conflict if the registry refuses the data, or has a registrant that is not of the order.
    */
   updateRegistrant(update: RegistrantUpdate): Promise<boolean>
+  /**
+   * Deletes the registrant's data of an order at the registry; can be repeated. Throws Conflict while a domain has that
+   * registrant, also one that another registrar sponsors by now.
+   */
+  deleteRegistrant(orderId: string): Promise<void>
   /** Unlocks the domain and returns the auth code for the gaining registrar. */
   startTransferOut(domain: string): Promise<{ readonly authCode: string }>
   /** Locks the domain again and voids its auth code. Throws Conflict once another registrar has asked for the domain. */

@@ -43,12 +43,12 @@ export async function noteFollowed(pool: Pool, name: string, now: Date): Promise
   await affected(pool, changeOf(name).set({ followedAt: now }))
 }
 
-/** ACTIVE → TRANSFERRED or RELEASED. Does nothing if the name has been registered again since. */
+/** ACTIVE → TRANSFERRED or RELEASED. False if it has ended before, or the name has been registered again since. */
 export async function endDomain(
   client: PoolClient,
   { name, orderId }: LeavingDomain,
   end: 'TRANSFERRED' | 'RELEASED',
-): Promise<void> {
+): Promise<boolean> {
   const ended = changeOf(name).set({ state: end }).set(nextSerial)
-  await affected(client, ended.where('orderId', '=', orderId).where('state', '=', 'ACTIVE'))
+  return (await affected(client, ended.where('orderId', '=', orderId).where('state', '=', 'ACTIVE'))) === 1
 }

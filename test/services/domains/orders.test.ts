@@ -9,6 +9,7 @@ import { parseDomain } from '../../../subgraphs/domains/names.ts'
 import { holdRegistration, readSlots, SLOTS_LOCK } from '../../../subgraphs/domains/orders/holds.ts'
 import { orderOf } from '../../../subgraphs/domains/orders/orders.ts'
 import { topics } from '../../../subgraphs/domains/topics.ts'
+import { waitingJobs } from './support/jobs.ts'
 import {
   actOf,
   attestationOf,
@@ -327,8 +328,10 @@ describe('a registration that was given up', () => {
     const domain = await givenUp(true)
     expect(error).toHaveBeenCalledWith(expect.objectContaining({ domain }), expect.any(String))
     expect(await service.engines.registrar.standing(domain)).toBe('OURS')
+    const orderId = (await service.engines.registrar.find(domain))?.orderId
     error.mockClear()
     await follow(domain)
+    expect(await waitingJobs(service, 'domains.deleteContacts', { orderId })).toHaveLength(1)
     expect(await service.engines.registrar.standing(domain)).not.toBe('OURS')
     expect(error).toHaveBeenCalledWith(expect.objectContaining({ domain }), expect.any(String))
     error.mockRestore()

@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Address } from '../../../schema/address.ts'
 import { Conflict, Unavailable } from '../../../schema/errors.ts'
 import { attestationRecord } from '../../../subgraphs/domains/dns/attestation.ts'
-import { fetchDomain } from './engines/gainingRegistrar.ts'
+import { leaving } from '../../../subgraphs/domains/leaving.ts'
+import { fetchDomain, nameRegistrant } from './engines/gainingRegistrar.ts'
 import { runJobs, waitingJobs } from './support/jobs.ts'
 import {
   actOf,
@@ -169,6 +170,79 @@ describe('the registry’s data of a registrant', () => {
     await sendOfOwner(owner, domain)
     expect(await waitsFor(domain)).toEqual([])
     expect(atRegistry(domain)).toMatchObject({ city: 'London' })
+  })
+})
+
+describe('the registry’s data of a domain that has left', () => {
+  const DAY_MS = 24 * 60 * MINUTE_MS
+  const deleteContacts = (orderId: string) => runJobs(service, 'domains.deleteContacts', { orderId })
+  const waiting = (orderId: string) => waitingJobs(service, 'domains.deleteContacts', { orderId })
+  const contactIds = () => service.registry.controls.contactIds()
+
+  async function followLeaving() {
+    const { engines, db } = service
+    await leaving.jobs?.['domains.followLeaving']?.({}, { engines, db, log: engines.log, now: () => service.now })
+  }
+
+  async function domainWithContact() {
+    const owned = await ownedDomain(service)
+    const orderId = (await service.engines.registrar.find(owned.domain))?.orderId
+    return { ...owned, contact: atRegistry(owned.domain)?.id, orderId: orderId ?? expect.fail('It has no order') }
+  }
+
+  /** One that another registrar has fetched. */
+  async function fetchedDomain() {
+    const { domain, owner, ...ids } = await domainWithContact()
+    later(service, 61 * DAY_MS)
+    const leave = resolve<{ authCode: string }>('Mutation', 'startTransferOut', { domain }, service.context(owner))
+    await fetchDomain(service.registry, domain, (await leave).authCode)
+    await followLeaving()
+    return { domain, ...ids }
+  }
+
+  it('are deleted once the registry has deleted the domain', async () => {
+    const { contact, orderId } = await domainWithContact()
+    later(service, (365 + 31) * DAY_MS)
+    await followLeaving()
+    expect(await waiting(orderId)).toEqual([])
+    later(service, 36 * DAY_MS)
+    await followLeaving()
+    expect(contactIds()).toContain(contact)
+    await deleteContacts(orderId)
+    expect(contactIds()).not.toContain(contact)
+    expect(await waiting(orderId)).toEqual([])
+  })
+
+  it('are deleted once the registrar that fetched the domain has named another registrant', async () => {
+    const { domain, contact, orderId } = await fetchedDomain()
+    await deleteContacts(orderId)
+    expect(contactIds()).toContain(contact)
+    expect(await waiting(orderId)).toHaveLength(1)
+    await nameRegistrant(service.registry, domain)
+    await deleteContacts(orderId)
+    expect(contactIds()).not.toContain(contact)
+    expect(await waiting(orderId)).toEqual([])
+  })
+
+  it('stay there, and are not tried any more, where they are named after 60 days', async () => {
+    const { contact, orderId } = await fetchedDomain()
+    later(service, 60 * DAY_MS - MINUTE_MS)
+    await deleteContacts(orderId)
+    expect(await waiting(orderId)).toHaveLength(1)
+    later(service, MINUTE_MS)
+    await deleteContacts(orderId)
+    expect(await waiting(orderId)).toEqual([])
+    expect(contactIds()).toContain(contact)
+  })
+
+  it('are deleted again after an attempt that the registry did not answer', async () => {
+    const { domain, contact, orderId } = await fetchedDomain()
+    await nameRegistrant(service.registry, domain)
+    service.registry.controls.dropAfterNext('contact:delete')
+    await expect(deleteContacts(orderId)).rejects.toBeInstanceOf(Unavailable)
+    await deleteContacts(orderId)
+    expect(contactIds()).not.toContain(contact)
+    expect(await waiting(orderId)).toEqual([])
   })
 })
 

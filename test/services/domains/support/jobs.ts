@@ -15,9 +15,19 @@ export async function runJobs(service: TestService, name: string, members: objec
   const job = topics.flatMap((topic) => topic.jobs?.[name] ?? [])[0]
   if (!job) throw new Error(`There is no job ${name}`)
   for (const { id, payload } of await jobs(db, name, members)) {
-    await job(payload, { engines, db, log: engines.log, now: () => service.now })
+    await lock(db, id, 'now()')
+    try {
+      await job(payload, { engines, db, log: engines.log, now: () => service.now })
+    } finally {
+      await lock(db, id, 'NULL')
+    }
     await db.pool.query('SELECT graphile_worker.complete_jobs(ARRAY[$1::bigint])', [id])
   }
+}
+
+/** A job that is added under the key of one that runs is another one. */
+async function lock({ pool }: TestService['db'], id: string, at: 'now()' | 'NULL'): Promise<void> {
+  await pool.query(`UPDATE graphile_worker._private_jobs SET locked_at = ${at} WHERE id = $1`, [id])
 }
 
 async function jobs({ pool }: TestService['db'], name: string, members: object) {
