@@ -188,6 +188,22 @@ describe('a refund that a lost ledger sent', () => {
     solana.cluster.landed.pop()
   })
 
+  it('is not one that failed', async () => {
+    const prepared = await prepare(MARK)
+    const balance = await solana.balanceOf(keeper.address)
+    await solana.fund(keeper.address, -balance)
+    await refunds.sendPrepared(prepared)
+    expect(solana.cluster.landed.at(-1)?.err).not.toBeNull()
+    expect(await find()).toBeNull()
+    await solana.fund(keeper.address, balance)
+  })
+
+  it('is not looked for at a node that has forgotten the blocks since then', async () => {
+    solana.cluster.firstSlot = 1n
+    await expect(refunds.findByMark(MARK, new Date(Date.now() - 86_400_000))).rejects.toThrow(/SOLANA_RPC_URL/)
+    solana.cluster.firstSlot = 0n
+  })
+
   it('is not a transaction of another wallet that names the refund key and carries the mark', async () => {
     const place = await openPlace(solana)
     const stranger = await solana.makeWallet(0n, 1_000_000_000n)
