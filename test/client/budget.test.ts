@@ -68,8 +68,7 @@ it('a payment counts from before its wallet is connected until it expires, howev
 })
 
 /** What may become of a payment, after which nothing more does. */
-type Fate = 'settled' | 'less' | 'dropped' | 'expires' | 'lost' | 'lost and settled' | 'expired and settled'
-const FATES: readonly Fate[] = [
+const FATES = [
   'settled',
   'less',
   'dropped',
@@ -77,7 +76,9 @@ const FATES: readonly Fate[] = [
   'lost',
   'lost and settled',
   'expired and settled',
-]
+  'settled and told again with refunds',
+  'settled, and lost when it was told again',
+] as const
 const LESS = 3n
 
 it('what is spent and left follows from what became of each payment, however many there were', () => {
@@ -99,10 +100,12 @@ it('what is spent and left follows from what became of each payment, however man
           // Another payment, for which the budget is looked through.
           budget.take(1n, 60).dropped()
         }
+        const isLess = fate === 'less' || fate === 'settled and told again with refunds'
         if (fate.includes('settled')) counted.settled(units)
-        if (fate === 'less') counted.settled(LESS)
-        if (fate.includes('settled')) settled += units
-        if (fate === 'less') settled += LESS
+        if (isLess) counted.settled(LESS)
+        if (fate === 'settled, and lost when it was told again') counted.lost()
+        if (isLess) settled += LESS
+        else if (fate.includes('settled')) settled += units
         if (fate === 'expires') open.push({ units, until: clock.now + 60_000 })
         if (fate === 'lost') open.push({ units, until: Number.POSITIVE_INFINITY })
         const counts = open.filter(({ until }) => until > clock.now).reduce((sum, one) => sum + one.units, 0n)

@@ -58,9 +58,16 @@ describe('an offer', () => {
   it.each([
     ['of another form', { ...OFFER, asset: 5 }],
     ['that is none', null],
+    ['of another token', { ...OFFER, asset: OFFER.payTo }],
+    ['on another network', { ...OFFER, network: 'eip155:1' }],
+    ['of a sum that is found later', { ...OFFER, scheme: 'upto' }],
+    ['that is paid by a permit', { ...OFFER, extra: { ...OFFER.extra, assetTransferMethod: 'permit2' } }],
+    ['of a sum that is no whole number', { ...OFFER, amount: '0.1' }],
   ])('%s is no way to pay', async (_what, offer) => {
-    const { pay } = payer(server(offer).fetch)
+    const { fetch, payments } = server(offer)
+    const { budget, pay } = payer(fetch)
     await expect(pay(URL)).rejects.toBeInstanceOf(NoWayToPayError)
+    expect([payments, budget.leftUsd]).toEqual([[], '0.30'])
   })
 })
 
