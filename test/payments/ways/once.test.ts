@@ -329,7 +329,7 @@ describe('a router in a process of its own', () => {
         ] as const) {
           const headers = repeatable(protocol, await payer.headers(await request.send({}, here)))
           const answer = await wholeOf(await request.send(headers, here))
-          expect([protocol, door, answer.status]).toEqual([protocol, door, 200])
+          expect([protocol, door, answer.status], JSON.stringify(answer)).toEqual([protocol, door, 200])
           expect(await wholeOf(await request.send(headers, there))).toEqual(answer)
         }
         expect(await spentBy(payer)).toBe(2n * PRICE)
