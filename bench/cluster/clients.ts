@@ -111,7 +111,7 @@ export async function send(url: string, { path, ...init }: HttpRequest): Promise
   }
 }
 
-/** Sends a request again while the installation refuses it for now, at most so many milliseconds. Returns the last answer. */
+/** Sends a request until its answer is another than 503, for `limitMs` milliseconds at most. Returns the last answer. */
 export async function sendUntilServed(url: string, request: HttpRequest, limitMs: number): Promise<Answer> {
   const end = Date.now() + limitMs
   for (;;) {

@@ -5,7 +5,7 @@ import type { Pool, PoolClient } from '../../prisma/database.ts'
 import type { WalletAddress } from '../../schema/address.ts'
 import { Conflict } from '../../schema/errors.ts'
 import type { Topic } from '../kit/service/subgraph.ts'
-import { addDays } from '../kit/time.ts'
+import { addDays, DAY_MS } from '../kit/time.ts'
 import { registryOrderId } from './orders/orders.ts'
 import { activeNamesOf, registrantToSend } from './store/registrants.ts'
 import type { DomainsGraph } from './types.gen.ts'
@@ -31,8 +31,6 @@ const OfOrder = z.object({ orderId: z.string(), until: z.coerce.date() })
 
 /** Changes of a profile within this time are sent once: each costs commands at the registry for each domain. */
 const PROFILE_DELAY_MS = 60_000
-/** Between two tries to delete the contacts of a domain that the registry still has, in milliseconds. */
-const DELETE_AGAIN_MS = 24 * 60 * 60_000
 /** Longer than registries keep a deleted domain: 30 days for its redemption, and 5 more. */
 const DELETE_DAYS = 60
 
@@ -94,7 +92,7 @@ async function deleteAll(due: z.output<typeof OfOrder>, { db, engines, now }: Wo
     await engines.registrar.deleteRegistrant(due.orderId)
   } catch (error) {
     if (!(error instanceof Conflict)) throw error
-    if (now() < due.until) return queueDeletion(db.pool, due, DELETE_AGAIN_MS)
+    if (now() < due.until) return queueDeletion(db.pool, due, DAY_MS)
     engines.log.warn({ order: due.orderId }, 'A domain at another registrar still names a registrant of ours')
   }
 }

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { Conflict, NotFound, Unavailable } from '../../../schema/errors.ts'
 import type { Command } from './epp/command.ts'
 import * as commands from './epp/commands.ts'
-import { contactInfo, createContact, deleteContact } from './epp/contactCommands.ts'
+import { contactInfo, createContact } from './epp/contactCommands.ts'
 import { availabilities, type DomainFacts, domainFacts, requiredDate } from './epp/domainFacts.ts'
 import { hostsOf } from './epp/hosts.ts'
 import { contactIdOf, isContactOf, newAuthInfo, orderIdOf, secondContactIdOf } from './epp/orderMark.ts'
@@ -17,7 +17,7 @@ import {
 } from './epp/results.ts'
 import { createSession } from './epp/session.ts'
 import type { EppSettings } from './epp/settings.ts'
-import { updateRegistrant } from './registrantUpdate.ts'
+import { removeContact, updateRegistrant } from './registrantUpdate.ts'
 import type { RegisteredDomain, Registrar, RegistrationOrder, Standing } from './registrar.ts'
 
 /** Most names per command; registries refuse longer lists. */
@@ -113,8 +113,8 @@ export function createEppRegistrar(settings: EppSettings, log: Logger): Registra
    * Deletes the contact of an order whose name is another's: it has the registrant's data, and no domain will name it. The
    * order's refund does not wait for that, so a failure is logged.
    */
-  async function removeContact(id: string): Promise<void> {
-    await nullWhenMissing(send(deleteContact(id), id)).catch((error: unknown) =>
+  async function removeUnused(id: string): Promise<void> {
+    await removeContact(id, { send }).catch((error: unknown) =>
       log.warn({ err: error, contact: id }, 'a contact without a domain was not deleted'),
     )
   }
@@ -143,7 +143,7 @@ export function createEppRegistrar(settings: EppSettings, log: Logger): Registra
         if (!isTaken(error)) throw error
         const before = await alreadyRegistered(order)
         if (before) return withLock(before)
-        await removeContact(contact.id)
+        await removeUnused(contact.id)
         throw error
       }
     },
@@ -163,8 +163,7 @@ export function createEppRegistrar(settings: EppSettings, log: Logger): Registra
     },
 
     async deleteRegistrant(orderId) {
-      for (const id of [contactIdOf(orderId), secondContactIdOf(orderId)])
-        await nullWhenMissing(send(deleteContact(id), id))
+      for (const id of [contactIdOf(orderId), secondContactIdOf(orderId)]) await removeContact(id, { send })
     },
 
     async startTransferOut(domain) {

@@ -40,13 +40,13 @@ export async function updateRegistrant(
     const own = forms.length > 0 ? forms : [formOf(registrant)]
     await ground.send(updateContact(current, registrant, own), current)
     // An attempt that did not end may have left the other one: created and not linked yet, or replaced and not deleted.
-    await remove(current === first ? second : first, ground)
+    await removeContact(current === first ? second : first, ground)
     return
   }
   await createOrUpdate({ domain, orderId, registrant }, second, ground)
   const replaced = facts.contacts.filter(({ id }) => id === first)
   await ground.send(changeRegistrant(domain, second, replaced), domain)
-  await remove(first, ground)
+  await removeContact(first, ground)
 }
 
 /** The forms in which the registry has a contact's address; none if it does not show them. */
@@ -71,8 +71,8 @@ async function createOrUpdate(
   }
 }
 
-/** Deletes a contact that no domain names any more; it may be deleted already. */
-async function remove(id: string, { send }: RegistrantGround): Promise<void> {
+/** Deletes a contact that no domain names any more; it may be deleted already. Throws the registrar's errors. */
+export async function removeContact(id: string, { send }: Pick<RegistrantGround, 'send'>): Promise<void> {
   await send(deleteContact(id), id).catch((error: unknown) => {
     if (!(error instanceof NotFound)) throw error
   })

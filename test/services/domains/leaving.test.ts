@@ -4,6 +4,7 @@ import { Conflict, Gone, NotFound, Unavailable } from '../../../schema/errors.ts
 import { attestationRecord } from '../../../subgraphs/domains/dns/attestation.ts'
 import { leaving } from '../../../subgraphs/domains/leaving.ts'
 import { fetchDomain } from './engines/gainingRegistrar.ts'
+import { followLeaving } from './support/jobs.ts'
 import {
   attestationOf,
   buy,
@@ -23,11 +24,6 @@ const service = serviceOfFile()
 const DAY_MS = 24 * 60 * 60_000
 const RENEW = 'Mutation.renewDomain'
 
-async function followLeaving(): Promise<void> {
-  const { engines, db } = service
-  await leaving.jobs?.['domains.followLeaving']?.({}, { engines, db, log: engines.log, now: () => service.now })
-}
-
 async function stateFor(owner: Address, domain: string): Promise<unknown> {
   const sql = 'SELECT state FROM domains.domains WHERE name = $1 AND owner = $2'
   return (await service.db.pool.query(sql, [domain, owner])).rows[0]?.state
@@ -44,7 +40,7 @@ describe('a domain that another registrar has fetched', () => {
     const { domain, owner } = await ownedDomain(service)
     later(service, 61 * DAY_MS)
     const { authCode } = await startTransfer(owner, domain)
-    await followLeaving()
+    await followLeaving(service)
     expect(await stateFor(owner, domain)).toBe('ACTIVE')
     await fetchDomain(service.registry, domain, authCode)
     return { domain, owner }
@@ -53,7 +49,7 @@ describe('a domain that another registrar has fetched', () => {
   it('leaves its owner’s list, says where it went, and is no longer served', async () => {
     const { domain, owner } = await transferredDomain()
     expect(await service.engines.zones.zoneOf(domain)).not.toBeNull()
-    await followLeaving()
+    await followLeaving(service)
     expect(await stateFor(owner, domain)).toBe('TRANSFERRED')
     expect(await ownNames(service, owner)).toEqual([])
     expect(await service.engines.zones.zoneOf(domain)).toBeNull()
@@ -86,10 +82,10 @@ describe('a domain that another registrar has fetched', () => {
   it('stays with its owner while the registrar does not answer', async () => {
     const { domain, owner } = await transferredDomain()
     await service.registry.controls.goDown()
-    await followLeaving()
+    await followLeaving(service)
     expect(await stateFor(owner, domain)).toBe('ACTIVE')
     await service.registry.controls.comeBack()
-    await followLeaving()
+    await followLeaving(service)
     expect(await stateFor(owner, domain)).toBe('TRANSFERRED')
   })
 })
@@ -134,7 +130,7 @@ describe('a domain that is handed over', () => {
     const { authCode } = await startTransfer(owner, domain)
     await handOver(owner, domain, buyer)
     await expect(fetchDomain(service.registry, domain, authCode)).rejects.toThrow()
-    await followLeaving()
+    await followLeaving(service)
     expect(await stateFor(buyer, domain)).toBe('ACTIVE')
     const next = await startTransfer(buyer, domain)
     await fetchDomain(service.registry, domain, next.authCode)
@@ -149,7 +145,7 @@ describe('a domain that is handed over', () => {
     const change = { domain, action: 'UPSERT', records }
     await expect(resolve('Mutation', 'updateDnsRecords', change, service.context(owner))).rejects.toThrow(Conflict)
     await fetchDomain(service.registry, domain, authCode)
-    await followLeaving()
+    await followLeaving(service)
     expect(await stateFor(owner, domain)).toBe('TRANSFERRED')
   })
 
@@ -180,10 +176,10 @@ describe('a domain that is not renewed', () => {
   it('can be renewed for thirty days after its expiry, and is deleted at the registry after them', async () => {
     const { domain, owner } = await ownedDomain(service)
     later(service, (365 + 29) * DAY_MS)
-    await followLeaving()
+    await followLeaving(service)
     expect(await service.engines.registrar.standing(domain)).toBe('OURS')
     later(service, 2 * DAY_MS)
-    await followLeaving()
+    await followLeaving(service)
     expect(await service.engines.registrar.standing(domain)).toBe('DELETING')
     expect(await ownNames(service, owner)).toEqual([domain])
     expect(await isAvailable(domain)).toBe(false)
@@ -193,12 +189,12 @@ describe('a domain that is not renewed', () => {
   it('is free for others once the registry has deleted it, and no longer its owner’s', async () => {
     const { domain, owner } = await ownedDomain(service)
     later(service, (365 + 31) * DAY_MS)
-    await followLeaving()
+    await followLeaving(service)
     later(service, 34 * DAY_MS)
-    await followLeaving()
+    await followLeaving(service)
     expect(await stateFor(owner, domain)).toBe('ACTIVE')
     later(service, 2 * DAY_MS)
-    await followLeaving()
+    await followLeaving(service)
     expect(await stateFor(owner, domain)).toBe('RELEASED')
     expect(await ownNames(service, owner)).toEqual([])
     await expect(quote(service, RENEW, { domain, years: 1 }, owner)).rejects.toThrow('was deleted')
@@ -222,9 +218,9 @@ describe('a domain that is not renewed', () => {
     later(service, 61 * DAY_MS)
     await startTransfer(owner, domain)
     later(service, (365 - 61 + 31) * DAY_MS)
-    await followLeaving()
+    await followLeaving(service)
     later(service, 36 * DAY_MS)
-    await followLeaving()
+    await followLeaving(service)
     expect(await stateFor(owner, domain)).toBe('RELEASED')
     await expect(quote(service, RENEW, { domain, years: 1 }, owner)).rejects.toThrow('was deleted')
   })
@@ -235,7 +231,7 @@ describe('a domain that is not renewed', () => {
     expect(await isAvailable(domain)).toBe(true)
     const heir = await readyWallet(service)
     await buy(service, 'registerDomain', { domain }, heir)
-    await followLeaving()
+    await followLeaving(service)
     expect(await stateFor(heir, domain)).toBe('ACTIVE')
   })
 
@@ -245,7 +241,7 @@ describe('a domain that is not renewed', () => {
     const registered = await service.engines.registrar.find(domain)
     await service.engines.registrar.renew(domain, 1, registered?.expiresAt ?? service.now)
     later(service, (365 + 20) * DAY_MS)
-    await followLeaving()
+    await followLeaving(service)
     expect(await isAvailable(domain)).toBe(false)
     expect(await stateFor(owner, domain)).toBe('ACTIVE')
   })

@@ -3,9 +3,8 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Address } from '../../../schema/address.ts'
 import { Conflict, Unavailable } from '../../../schema/errors.ts'
 import { attestationRecord } from '../../../subgraphs/domains/dns/attestation.ts'
-import { leaving } from '../../../subgraphs/domains/leaving.ts'
 import { fetchDomain, nameRegistrant } from './engines/gainingRegistrar.ts'
-import { runJobs, waitingJobs } from './support/jobs.ts'
+import { followLeaving, runJobs, waitingJobs } from './support/jobs.ts'
 import {
   actOf,
   freeName,
@@ -179,11 +178,6 @@ describe('the registry’s data of a domain that has left', () => {
   const waiting = (orderId: string) => waitingJobs(service, 'domains.deleteContacts', { orderId })
   const contactIds = () => service.registry.controls.contactIds()
 
-  async function followLeaving() {
-    const { engines, db } = service
-    await leaving.jobs?.['domains.followLeaving']?.({}, { engines, db, log: engines.log, now: () => service.now })
-  }
-
   async function domainWithContact() {
     const owned = await ownedDomain(service)
     const orderId = (await service.engines.registrar.find(owned.domain))?.orderId
@@ -196,17 +190,17 @@ describe('the registry’s data of a domain that has left', () => {
     later(service, 61 * DAY_MS)
     const leave = resolve<{ authCode: string }>('Mutation', 'startTransferOut', { domain }, service.context(owner))
     await fetchDomain(service.registry, domain, (await leave).authCode)
-    await followLeaving()
+    await followLeaving(service)
     return { domain, ...ids }
   }
 
   it('are deleted once the registry has deleted the domain', async () => {
     const { contact, orderId } = await domainWithContact()
     later(service, (365 + 31) * DAY_MS)
-    await followLeaving()
+    await followLeaving(service)
     expect(await waiting(orderId)).toEqual([])
     later(service, 36 * DAY_MS)
-    await followLeaving()
+    await followLeaving(service)
     expect(contactIds()).toContain(contact)
     await deleteContacts(orderId)
     expect(contactIds()).not.toContain(contact)

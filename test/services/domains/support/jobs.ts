@@ -1,3 +1,4 @@
+import { leaving } from '../../../../subgraphs/domains/leaving.ts'
 import { topics } from '../../../../subgraphs/domains/topics.ts'
 import type { TestService } from './service.ts'
 
@@ -23,6 +24,11 @@ export async function runJobs(service: TestService, name: string, members: objec
     }
     await db.pool.query('SELECT graphile_worker.complete_jobs(ARRAY[$1::bigint])', [id])
   }
+}
+
+/** Runs the job that follows the domains which leave. */
+export async function followLeaving({ engines, db, now }: TestService): Promise<void> {
+  await leaving.jobs?.['domains.followLeaving']?.({}, { engines, db, log: engines.log, now: () => now })
 }
 
 /** A job that is added under the key of one that runs is another one. */
