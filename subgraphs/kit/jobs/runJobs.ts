@@ -87,13 +87,13 @@ async function runStep<Engines>(
 }
 
 /**
- * Queues a step again that is not due by this process's clock, which may be behind that of the process which set the time.
- * Otherwise the job would rest until `resumeJobs` finds it.
+ * Queues a step again that was not due by this process's clock, which may be behind that of the process which set the time.
+ * Otherwise the job would rest until `resumeJobs` finds it. The step may have become due since.
  */
 async function waitUntilDue(service: ServiceName, id: string, { db, now }: JobContext<unknown>): Promise<void> {
   const dueAt = await nextStepAt(db.pool, id)
-  const inMs = dueAt === null ? 0 : dueAt.getTime() - now().getTime()
-  if (inMs > 0) await queueStep(db.pool, service, id, inMs)
+  if (dueAt === null) return
+  await queueStep(db.pool, service, id, Math.max(0, dueAt.getTime() - now().getTime()))
 }
 
 function running(job: LeasedJob, stopping: AbortSignal | undefined): RunningJob {

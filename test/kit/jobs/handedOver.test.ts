@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { removeJob } from '../../../prisma/addJob.ts'
 import { prepareJobTables, startWorker, type Worker } from '../../../router/jobs/worker.ts'
 import type { RunningJob } from '../../../subgraphs/kit/jobs/job.ts'
 import { findJob } from '../../../subgraphs/kit/jobs/store.ts'
@@ -71,6 +72,18 @@ describe('a job whose steps are taken by a process with a clock that is behind',
       return found?.state === 'COMPLETE' && found
     })
     expect(job.result).toBe('made')
+  })
+
+  it('is queued again also where it becomes due while that is looked up', async () => {
+    const id = await shop.start('short')
+    const { pool } = shop.database.db
+    await removeJob(pool, `studio.runJob:${id}`)
+    const due = Date.now()
+    const clock = [due - 60_000, due]
+    await shop.run('runJob', { id }, () => new Date(clock.shift() ?? due))
+    expect(
+      (await pool.query('SELECT FROM graphile_worker.jobs WHERE key = $1', [`studio.runJob:${id}`])).rowCount,
+    ).toBe(1)
   })
 })
 

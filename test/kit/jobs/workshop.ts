@@ -20,8 +20,8 @@ export interface Workshop {
   setNow(now: Date): void
   /** Writes a job and queues its first step, as `startJob` does once it is paid. */
   start(kind: string, input?: unknown, limitMs?: number): Promise<string>
-  /** Runs one of the background jobs of `paidJobs` here and now. */
-  run(name: 'runJob' | 'resumeJobs' | 'tidyJobs', payload?: unknown): Promise<void>
+  /** Runs one of the background jobs of `paidJobs` here and now, or by another clock. */
+  run(name: 'runJob' | 'resumeJobs' | 'tidyJobs', payload?: unknown, now?: () => Date): Promise<void>
   /** Starts a worker as a router does, whose clock is so many milliseconds behind. */
   work(behindMs?: number): Promise<Worker>
   /** What a refund was asked for with, by act. */
@@ -66,8 +66,8 @@ export async function openWorkshop(kinds: JobKinds<null>): Promise<Workshop> {
       })
       return id
     },
-    async run(name, payload = {}) {
-      await jobs[`studio.${name}`]?.(payload, context)
+    async run(name, payload = {}, now = context.now) {
+      await jobs[`studio.${name}`]?.(payload, { ...context, now })
     },
     async work(behindMs = 0) {
       const now = () => new Date(context.now().getTime() - behindMs)
