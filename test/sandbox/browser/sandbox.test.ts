@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hasChromium, launchChromium } from '../../router/pages/chromium.ts'
 import { makeWallet as testWallet } from '../../support/wallet.ts'
@@ -445,19 +445,18 @@ describe.skipIf(!hasChromium)('the sandbox', () => {
   })
 
   it('shows its first view for less than 300 kB', async () => {
-    const sizes: Promise<number>[] = []
+    const requests: Request[] = []
     const { page, leave } = await visit({
       prepare: async (context) => {
         // The editor is loaded when the browser has nothing better to do: here it never has.
         await context.addInitScript('window.requestIdleCallback = () => 0')
-        context.on('requestfinished', (request) => {
-          sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
-        })
+        context.on('requestfinished', (request) => requests.push(request))
       },
     })
     await page.getByRole('button', { name: 'Is this brand still free?' }).waitFor()
     await page.waitForLoadState('networkidle')
-    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+    const sizes = await Promise.all(requests.map((request) => request.sizes()))
+    const total = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
     expect(total).toBeGreaterThan(50_000)
     expect(total).toBeLessThan(FIRST_VIEW)
     await leave()
