@@ -17,11 +17,16 @@ describe.each(PROXIES.map((name) => ({ name, isMissing: !hasProxy(name) })))('th
   if (isMissing) return it.skip('it is not installed')
   let router: Server
   let proxy: ProxyProcess
+  let isReady = true
   let readyAfterMs = 0
   let slowChecks = 0
+  let redChecks = 0
   beforeAll(async () => {
     router = createServer(({ url }, answer) => {
-      if (url === '/ready' && readyAfterMs > 0) {
+      if (url === '/ready' && !isReady) {
+        answer.once('close', () => (redChecks += 1))
+        answer.writeHead(503).end('{}')
+      } else if (url === '/ready' && readyAfterMs > 0) {
         answer.once('close', () => (slowChecks += 1))
         setTimeout(() => answer.end('{}'), readyAfterMs)
       } else if (url === '/lost') answer.destroy()
@@ -55,6 +60,12 @@ describe.each(PROXIES.map((name) => ({ name, isMissing: !hasProxy(name) })))('th
     await eventually('it was checked', async () => slowChecks >= 4)
     expect((await fetch(`${proxy.url}/domains/api/search`, { method: 'POST', body: '{}' })).status).toBe(200)
     readyAfterMs = 0
+  })
+
+  it('routers of which none is ready answer for themselves', async () => {
+    isReady = false
+    if (name === 'haproxy') await eventually('each of its two places was checked twice', async () => redChecks >= 4)
+    expect((await fetch(`${proxy.url}/domains/api/search`, { method: 'POST', body: '{}' })).status).toBe(200)
   })
 
   it('a request without a router is refused as routers refuse: as JSON, with the time of the next try', async () => {
