@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { identifyNode } from '../devnet/node.ts'
 import { type DevnetRecord, isAnvilRunning, readRecord } from '../devnet/record.ts'
 import type { RouterSettings } from '../router/config/settings.ts'
-import { reachableHost } from './settings.ts'
+import { hostPort, reachableHost } from '../schema/hostPort.ts'
 
 /** A running devnet: its RPC URL and its processes. */
 export interface RunningDevnet {
@@ -16,8 +16,7 @@ export async function findDevnet({ DATA_DIR }: Pick<RouterSettings, 'DATA_DIR'>)
   const folder = realFolder(join(resolve(DATA_DIR), 'devnet'))
   const record = folder ? readRecord(folder) : null
   if (record?.state !== 'ready' || !isAnvilRunning(record)) return null
-  const host = reachableHost(record.host)
-  const rpcUrl = `http://${host.includes(':') ? `[${host}]` : host}:${record.port}`
+  const rpcUrl = `http://${hostPort(reachableHost(record.host), record.port)}`
   const node = await identifyNode(rpcUrl)
   return node?.nodeId === record.nodeId ? { rpcUrl, record } : null
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Hex } from 'viem'
 import { privateKeyToAddress } from 'viem/accounts'
 import { type Address, parseAddress } from '../schema/address.ts'
+import { hostPort, reachableHost } from '../schema/hostPort.ts'
 import { anvilFlags, findAnvil } from './anvil.ts'
 import { endProcesses } from './endProcesses.ts'
 import { DevnetBusy } from './errors.ts'
@@ -62,7 +63,7 @@ export async function startDevnet(options: DevnetOptions): Promise<Devnet> {
   const folder = realpathSync(join(dataDir, 'devnet'))
   const keys = openKeys(folder)
   const connectHost = reachableHost(host)
-  const rpcUrl = `http://${connectHost.includes(':') ? `[${connectHost}]` : connectHost}:${port}`
+  const rpcUrl = `http://${hostPort(connectHost, port)}`
   const place = { folder, host, connectHost, port, rpcUrl }
 
   const running = await findRunning(place)
@@ -107,12 +108,6 @@ interface Place {
 
 /** The record of a chain that answers. */
 type RunningRecord = DevnetRecord & { readonly nodeId: string; readonly anvilPid: number }
-
-/** The host under which this machine reaches a server that listens on all addresses. */
-function reachableHost(host: string): string {
-  if (host === '0.0.0.0') return '127.0.0.1'
-  return host === '::' ? '::1' : host
-}
 
 /** The record of this installation's devnet, if it runs and answers at this address. */
 async function findRunning(place: Place): Promise<RunningRecord | null> {

@@ -1,4 +1,5 @@
 import { TollgraphError } from '../schema/errors.ts'
+import { hostPort } from '../schema/hostPort.ts'
 
 /** The devnet cannot start; the message gives the remedy. */
 export class DevnetFailed extends TollgraphError {
@@ -11,7 +12,7 @@ export class DevnetFailed extends TollgraphError {
 export class DevnetPortInUse extends DevnetFailed {
   constructor(host: string, port: number) {
     super(
-      `The devnet cannot listen on ${host}:${port}: another program does already. ` +
+      `The devnet cannot listen on ${hostPort(host, port)}: another program does already. ` +
         'Stop that program, or set DEVNET_PORT to a free port.',
     )
   }

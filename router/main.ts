@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
+import { hostPort } from '../schema/hostPort.ts'
 import { isFurtherWorker } from '../subgraphs/kit/service/workers.ts'
 import { readArguments, usage } from './boot/arguments.ts'
 import { banner } from './boot/banner.ts'
@@ -174,7 +175,7 @@ async function runSubgraph(config: Config, name: string, log: Logger): Promise<v
   stop = () => started.stop()
   progress.done()
   console.log(
-    `The ${service.name} subgraph listens for routers on ${config.router.SUBGRAPH_HOST}:${started.served.port}`,
+    `The ${service.name} subgraph listens for routers on ${hostPort(config.router.SUBGRAPH_HOST, started.served.port)}`,
   )
 }
 

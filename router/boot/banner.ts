@@ -1,3 +1,4 @@
+import { hostPort } from '../../schema/hostPort.ts'
 import type { Backend } from './boot.ts'
 
 /**
@@ -18,7 +19,7 @@ export function banner(
     ? `refunds from ${refundAddress}`
     : 'NO REFUND_KEY OR REFUND_SIGNER: bills are all or nothing, and what fails after it was paid waits for one'
   const lines = [
-    `Tollgraph listens on http://${settings.HOST}:${settings.PORT}`,
+    `Tollgraph listens on http://${hostPort(settings.HOST, settings.PORT)}`,
     `  graph      ${origins.baseUrl('gateway')}/graphql`,
     `  sandbox    ${origins.baseUrl('gateway')}/sandbox`,
     `  paths      ${catalogue.endpoints.length} documented (${paid} paid) of ${services.length} services: ${origins.baseUrl('gateway')}/docs`,

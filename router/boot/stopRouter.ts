@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import { hostInUrl } from '../../schema/hostPort.ts'
 import { orAfter } from '../../subgraphs/kit/async/timeout.ts'
 import type { RouterSettings } from '../config/settings.ts'
 import { isLoopbackHost } from '../origins/loopbackHost.ts'
@@ -32,5 +33,5 @@ export async function stopRouter(app: FastifyInstance, backend: Backend): Promis
 
 /** How long a server that listens on `host` still accepts requests after SIGTERM, in milliseconds. */
 export function shutdownDelay(host: string, { SHUTDOWN_DELAY_MS }: Pick<RouterSettings, 'SHUTDOWN_DELAY_MS'>): number {
-  return SHUTDOWN_DELAY_MS ?? (isLoopbackHost(host) ? 0 : DELAY_MS)
+  return SHUTDOWN_DELAY_MS ?? (isLoopbackHost(hostInUrl(host)) ? 0 : DELAY_MS)
 }

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { Logger } from 'pino'
+import { hostPort } from '../../schema/hostPort.ts'
 import { listenOn } from '../../subgraphs/kit/net/listen.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -29,7 +30,7 @@ export async function serveMetrics(
     host,
     port,
     refusal: (reason) =>
-      `The metrics cannot be served on ${host}:${port}: ${reason}. Set METRICS_PORT for this process.`,
+      `The metrics cannot be served on ${hostPort(host, port)}: ${reason}. Set METRICS_PORT for this process.`,
   })
   return () =>
     new Promise((resolve) => {

@@ -1,3 +1,4 @@
+import { hostPort, reachableHost } from '../../schema/hostPort.ts'
 import { SERVICES } from '../../schema/services.ts'
 import { recentlyUsed } from '../../subgraphs/kit/async/recentlyUsed.ts'
 import { isLoopbackHost } from './loopbackHost.ts'
@@ -103,7 +104,8 @@ export class Origins {
   baseUrl(service: string): string {
     const configured = configuredUrl(this.#settings, service)
     if (configured) return configured
-    const gateway = this.#settings.PUBLIC_URL ?? `http://${this.#settings.HOST}:${this.#settings.PORT}`
+    const { HOST, PORT, PUBLIC_URL } = this.#settings
+    const gateway = PUBLIC_URL ?? `http://${hostPort(reachableHost(HOST), PORT)}`
     return service === 'gateway' ? gateway : `${gateway}/${service}`
   }
 

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { hostPort } from '../../schema/hostPort.ts'
 import type { RegistrySettings } from '../../stand-ins/registry/registry.ts'
 import type { Mailer } from '../kit/mailer/mailer.ts'
 import { noticesThrough } from '../kit/mailer/notices.ts'
@@ -131,7 +132,7 @@ function describeProviders({ registrar, mailer }: DomainsEngines, { settings, dn
       kind: mailer.kind,
       note: mailer.viewerUrl ? `read it at ${mailer.viewerUrl}` : 'SMTP relay',
     },
-    { name: 'name server', kind: 'live' as const, note: `${DNS_HOST}:${DNS_PORT}` },
+    { name: 'name server', kind: 'live' as const, note: hostPort(DNS_HOST, DNS_PORT) },
     {
       name: 'attestation lookups',
       kind: isOwnDns ? ('sandbox' as const) : ('live' as const),

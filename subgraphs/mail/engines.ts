@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { hostPort } from '../../schema/hostPort.ts'
 import type { MadeFiles } from '../kit/jobs/madeFiles.ts'
 import { resealAll } from '../kit/keys/reseal.ts'
 import type { Dns } from '../kit/net/dns/resolver.ts'
@@ -67,7 +68,7 @@ export async function startMail(host: ServiceHost<MailSettings>): Promise<Starte
       stop,
       providers: [
         { name: 'outgoing mail', kind: routes.kind, note: routes.note },
-        { name: 'incoming mail', kind: 'live', note: `${settings.MX_HOST}:${mailServer.port}` },
+        { name: 'incoming mail', kind: 'live', note: hostPort(settings.MX_HOST, mailServer.port) },
         { name: 'attachments', kind: 'live', note: baseUrl },
       ],
     }

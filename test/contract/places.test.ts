@@ -68,6 +68,16 @@ describe('the base URL of a service', () => {
     const place = known.locate('/domains/api/search', { host: 'example.com' })
     expect(place && known.baseUrlFrom(place, 'gateway')).toBe('http://127.0.0.1:4000')
   })
+
+  it.each([
+    ['::1', 'http://[::1]:4000'],
+    ['::', 'http://[::1]:4000'],
+    ['0.0.0.0', 'http://127.0.0.1:4000'],
+    ['10.0.0.7', 'http://10.0.0.7:4000'],
+  ])('is one that reaches a router on HOST %s', (HOST, url) => {
+    const known = origins({ HOST })
+    expect([known.baseUrl('gateway'), known.baseUrl('domains')]).toEqual([url, `${url}/domains`])
+  })
 })
 
 describe('the host names that wallets sign in under', () => {

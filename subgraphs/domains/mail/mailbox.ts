@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { isIPv6, type Server } from 'node:net'
+import type { Server } from 'node:net'
 import type { Logger } from 'pino'
+import { hostPort } from '../../../schema/hostPort.ts'
 import type { Mailer } from '../../kit/mailer/mailer.ts'
 import { mailerThrough } from '../../kit/mailer/smtpMailer.ts'
 import { listenOn } from '../../kit/net/listen.ts'
@@ -81,15 +82,11 @@ export function mailboxMailer({
   from = DEFAULT_SENDER,
 }: Pick<MailboxSettings, 'from' | 'host' | 'smtpPort' | 'viewerPort'>): Mailer {
   const viewerUrl = viewerUrlOf({ host, viewerPort })
-  return mailerThrough(`smtp://${authorityOf(host)}:${smtpPort}`, from, { kind: 'sandbox', viewerUrl })
+  return mailerThrough(`smtp://${hostPort(host, smtpPort)}`, from, { kind: 'sandbox', viewerUrl })
 }
 
 function viewerUrlOf({ host, viewerPort }: Pick<MailboxSettings, 'host' | 'viewerPort'>): string {
-  return `http://${authorityOf(host)}:${viewerPort}/`
-}
-
-function authorityOf(host: string): string {
-  return isIPv6(host) ? `[${host}]` : host
+  return `http://${hostPort(host, viewerPort)}/`
 }
 
 function listen(server: Server, port: number, host: string, what: string): Promise<number> {

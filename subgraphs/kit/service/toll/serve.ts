@@ -3,6 +3,7 @@ import type { ApolloServer } from '@apollo/server'
 import type { GraphQLError, GraphQLFormattedError } from 'graphql'
 import type { Logger } from 'pino'
 import type { TollgraphError } from '../../../../schema/errors.ts'
+import { hostPort } from '../../../../schema/hostPort.ts'
 import type { Keys } from '../../keys/keys.ts'
 import { Drain } from '../../net/connections/drain.ts'
 import { gather } from '../../net/gather.ts'
@@ -83,7 +84,8 @@ export async function serveSubgraph(runtime: ServedRuntime, options: ServeOption
   const port = await listenOn(server, {
     host: options.host,
     port: options.port,
-    refusal: (reason) => `The subgraph cannot listen on ${options.host}:${options.port}: ${reason}. Set SUBGRAPH_PORT.`,
+    refusal: (reason) =>
+      `The subgraph cannot listen on ${hostPort(options.host, options.port)}: ${reason}. Set SUBGRAPH_PORT.`,
   })
   return {
     port,
