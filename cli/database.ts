@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Database, openDatabase } from '../prisma/database.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../prisma/embedded/index.ts'
+import { requireReachable } from '../prisma/unreachable.ts'
 import { DataDirInUse, lockDataDir } from '../router/boot/lock.ts'
 import type { RouterSettings } from '../router/config/settings.ts'
-import { reasonOf, Trouble } from './errors.ts'
+import { Trouble } from './errors.ts'
 
 /** Pool size of one command. */
 const CONNECTIONS = 2
@@ -19,7 +20,7 @@ export class NoDatabaseYet extends Trouble {
 /**
  * Opens the installation's database for `work`, and closes it afterwards. The embedded database is shared with a
  * running app; without one it is started here, and stopped again unless it was running before. Throws NoDatabaseYet, or
- * Trouble when the database is unreachable.
+ * DatabaseUnreachable.
  */
 export async function withDatabase<Result>(
   settings: RouterSettings,
@@ -59,9 +60,7 @@ async function takeUnused(dataDir: string): Promise<(() => void) | null> {
 async function workIn<Result>(url: string, work: (db: Database) => Promise<Result>): Promise<Result> {
   const db = openDatabase(url, { maxConnections: CONNECTIONS })
   try {
-    await db.pool.query('SELECT 1').catch((error: unknown) => {
-      throw new Trouble(`The database cannot be reached (${reasonOf(error)}): see whether it runs, and DATABASE_URL.`)
-    })
+    await requireReachable(db.pool)
     return await work(db)
   } finally {
     await db.close()

@@ -58,9 +58,9 @@ export class Servers {
 
   /** Throws ServersError. */
   constructor(url: string) {
-    const urls = parseServers(url)
+    const urls = parseServers(url).map(withNamedTlsMode)
     this.#urls = urls
-    this.#current = urls[0]
+    this.#current = urls[0] ?? url
     // There is no other: whether it accepts writes is seen by the first write.
     this.#isKnown = urls.length === 1
   }
@@ -103,6 +103,13 @@ export class Servers {
     }
     throw new NoPrimary(`No server of the database accepts writes: ${objections.join('; ')}`)
   }
+}
+
+/** node-postgres takes these modes for verify-full, and warns of that in each process. */
+const TAKEN_FOR_VERIFY_FULL = /([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/
+
+function withNamedTlsMode(url: string): string {
+  return url.includes('uselibpqcompat=') ? url : url.replace(TAKEN_FOR_VERIFY_FULL, '$1verify-full')
 }
 
 /** Why a server cannot be the primary; null when it can. */

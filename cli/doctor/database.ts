@@ -1,3 +1,4 @@
+import { DatabaseUnreachable } from '../../prisma/unreachable.ts'
 import type { RouterSettings } from '../../router/config/settings.ts'
 import { NoDatabaseYet, withDatabase } from '../database.ts'
 import { reasonOf } from '../errors.ts'
@@ -16,9 +17,9 @@ export async function checkDatabase(settings: RouterSettings): Promise<Finding[]
     ])
   } catch (error) {
     if (error instanceof NoDatabaseYet) return [good('database', `${what} will be made at the first start`)]
-    const advice = settings.DATABASE_URL
-      ? 'see whether it runs, and DATABASE_URL'
-      : `see ${settings.DATA_DIR}/postgres.log`
-    return [bad('database', `${what} cannot be used: ${reasonOf(error)}`, advice)]
+    const { reason, advice } =
+      error instanceof DatabaseUnreachable ? error : { reason: reasonOf(error), advice: 'see whether it runs' }
+    const log = `see ${settings.DATA_DIR}/postgres.log`
+    return [bad('database', `${what} cannot be used: ${reason}`, settings.DATABASE_URL ? advice : log)]
   }
 }

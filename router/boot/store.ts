@@ -9,6 +9,7 @@ import { MigrationError } from '../../prisma/migrationError.ts'
 import { openPool } from '../../prisma/openPool.ts'
 import { isPooled, keepsStatements } from '../../prisma/pooler.ts'
 import { readObjections } from '../../prisma/serverSettings.ts'
+import { requireReachable } from '../../prisma/unreachable.ts'
 import { ConfigError } from '../config/config.ts'
 import { takesRealMoney } from '../config/realMoney.ts'
 import type { RouterSettings } from '../config/settings.ts'
@@ -33,8 +34,8 @@ interface Server {
 }
 
 /**
- * Opens the configured database, or starts the embedded one; applies missing migrations. Throws a ConfigError if the
- * database's settings are wrong.
+ * Opens the configured database, or starts the embedded one; applies missing migrations. Throws DatabaseUnreachable, or a
+ * ConfigError if the database's settings are wrong.
  */
 export async function openStore(
   settings: RouterSettings,
@@ -104,10 +105,11 @@ async function startServer(
   return { url: embedded.url, isEmbedded: true }
 }
 
-/** Throws a ConfigError if the ledger cannot rely on the settings of a database. */
+/** Throws DatabaseUnreachable, or a ConfigError if the ledger cannot rely on the settings of a database. */
 async function checkSettings(url: string, isRealMoney: boolean, log: Logger): Promise<void> {
   const pool = openPool(url, { max: 1 })
   try {
+    await requireReachable(pool)
     const { wrong, doubtful } = await readObjections(pool, isRealMoney)
     if (wrong.length > 0) throw new ConfigError(wrong)
     for (const objection of doubtful) log.warn(objection)
