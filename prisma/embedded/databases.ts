@@ -12,6 +12,8 @@ const CREATION_LOCK = 1
  */
 export async function ensureDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
+  // A killed server breaks the connection: the statement fails, and without a listener this event would end the process.
+  client.on('error', () => {})
   await client.connect()
   try {
     if (await exists(client)) return
