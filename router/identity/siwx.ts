@@ -142,7 +142,7 @@ export class Siwx {
     const unsigned = await this.#checkSignature(payload, address, message)
     if (unsigned) return unsigned
     const { nonce, signature } = payload
-    return (await this.#use(nonce, address, now)) ? { address, message, signature } : 'siwx_nonce_used'
+    return (await this.#use(nonce, address)) ? { address, message, signature } : 'siwx_nonce_used'
   }
 
   /** Deletes nonces that their age already invalidates. */
@@ -207,8 +207,9 @@ export class Siwx {
     return (await affected(this.#parts.pool, used)) !== 0
   }
 
-  async #use(nonce: string, address: WalletAddress, now: Date): Promise<boolean> {
-    const expiresAt = new Date(now.getTime() + LIFETIME_MS + 2 * SKEW_MS)
+  async #use(nonce: string, address: WalletAddress): Promise<boolean> {
+    // By the database's clock, by which `forget` deletes: where that is ahead of ours, the nonce could be used again.
+    const expiresAt = sql<Date>`now() + ${LIFETIME_MS + 2 * SKEW_MS} * interval '1 millisecond'`
     const use = tables
       .insertInto('identity.siwxNonce')
       .values({ nonce, address, expiresAt })

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { Siwx } from '../../../router/identity/siwx.ts'
+import { PurposeKeys } from '../../../router/keys/purposeKeys.ts'
 import { parseUsd } from '../../../schema/money.ts'
 import { requestScope } from '../../../subgraphs/kit/service/scope.ts'
 import { startTollgraph, type TestTollgraph } from '../../support/tollgraph.ts'
@@ -75,6 +77,13 @@ function challengeIn(body: Message): Challenge {
   return (body.extensions as Record<string, unknown>)['sign-in-with-x'] as Challenge
 }
 
+/** What the job `ledger.forget` does. */
+function forgetNonces(): Promise<void> {
+  const { db, money } = tollgraph.backend
+  const parts = { pool: db.pool, chain: money.chain, network: money.network, solana: null, factories: [] }
+  return new Siwx({ ...parts, keys: new PurposeKeys([SECRET]).of('sign-in'), isOwnHost: () => true }).forget()
+}
+
 const later = (milliseconds: number): string => new Date(Date.now() + milliseconds).toISOString()
 
 describe('signing in', () => {
@@ -146,6 +155,17 @@ describe('one header, one request', () => {
   it('refuses a header that has been used', async () => {
     const header = await signIn()
     expect((await fetch(organizations, signedBy(header))).status).toBe(200)
+    expect(await refusalOf(header)).toBe('siwx_nonce_used')
+  })
+
+  it('refuses it also where the clock of the database is ahead of the router’s', async () => {
+    ahead = -10 * MINUTE
+    onTestFinished(() => {
+      ahead = 0
+    })
+    const header = await signIn()
+    expect((await fetch(organizations, signedBy(header))).status).toBe(200)
+    await forgetNonces()
     expect(await refusalOf(header)).toBe('siwx_nonce_used')
   })
 
