@@ -1,5 +1,5 @@
 import { createPrivateKey, generateKeyPairSync, type JsonWebKey, type KeyObject } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** How to make an accepted key. */
@@ -55,6 +55,9 @@ function readIfThere(file: string): string | null {
 
 function makeKey(file: string): KeyObject {
   const { privateKey } = generateKeyPairSync('ed25519')
-  writeFileSync(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flag: 'wx' })
+  // Atomic: an interrupted start must not leave half a key, which no later one could use.
+  const draft = `${file}.${process.pid}.tmp`
+  writeFileSync(draft, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flush: true })
+  renameSync(draft, file)
   return privateKey
 }

@@ -1,5 +1,7 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto'
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import fs from 'node:fs'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -13,6 +15,22 @@ const jwk = privateKey.export({ format: 'jwk' })
 
 /** What a key publishes. */
 const published = (key: KeyObject) => new Signer(key, () => true).publicJwk
+
+/** Runs work while files can be made, and nothing be written into them. */
+function onFullDisk(work: () => void): void {
+  const { writeFileSync } = fs
+  fs.writeFileSync = (file, _data, options) => {
+    writeFileSync(file, '', options)
+    throw new Error('ENOSPC: no space left on device, write')
+  }
+  syncBuiltinESMExports()
+  try {
+    work()
+  } finally {
+    fs.writeFileSync = writeFileSync
+    syncBuiltinESMExports()
+  }
+}
 
 let folder: string
 beforeAll(async () => {
@@ -55,6 +73,14 @@ describe('without it', () => {
     const made = openSigningKey(folder, undefined)
     expect(published(openSigningKey(folder, undefined))).toEqual(published(made))
     expect((await stat(join(folder, 'receipt-key.pem'))).mode & 0o777).toBe(0o600)
+  })
+
+  it('a start that cannot write the key whole leaves none, and the next one makes it', async () => {
+    const full = await mkdtemp(join(folder, 'full-'))
+    expect(() => onFullDisk(() => openSigningKey(full, undefined))).toThrow('ENOSPC')
+    const made = openSigningKey(full, undefined)
+    expect(published(openSigningKey(full, undefined))).toEqual(published(made))
+    expect(await readdir(full)).toEqual(['receipt-key.pem'])
   })
 
   it('a kept key that is spoilt is not replaced: receipts hang on it', async () => {
