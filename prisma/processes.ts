@@ -32,12 +32,11 @@ export async function recordEnd(pool: Pool, id: string): Promise<void> {
   await pool.query(`UPDATE kit.process SET seen_at = '-infinity' WHERE id = $1`, [id])
 }
 
-/** Processes that have ended or have been silent for `silenceMs` milliseconds; null: only those that have ended. */
-export async function lostProcesses(pool: Pool, silenceMs: number | null): Promise<LostProcess[]> {
+/** Processes that have ended, or were last seen before a time of the database; null: only those that have ended. */
+export async function lostProcesses(pool: Pool, before: Date | null): Promise<LostProcess[]> {
   const { rows } = await pool.query<LostProcess>(
-    `SELECT id, workers FROM kit.process
-     WHERE seen_at = '-infinity' OR seen_at < clock_timestamp() - $1 * interval '1 millisecond'`,
-    [silenceMs],
+    `SELECT id, workers FROM kit.process WHERE seen_at = '-infinity' OR seen_at < $1`,
+    [before],
   )
   return rows
 }

@@ -24,18 +24,24 @@ export class Heartbeat {
   /** One connection: while those of a busy pool are all in use, the others must not take this process for lost and repeat its work. */
   readonly #own: Pool
   readonly #log: Logger
+  readonly #beatMs: number
   #workers: () => readonly string[] = () => []
   readonly #onBeat: OnBeat[] = []
   readonly #onReleased: (() => Promise<void>)[] = []
   readonly #stopping = new AbortController()
   #running: Promise<void> | null = null
   #ended: Promise<void> | null = null
-  /** Monotonic milliseconds: the last beat that was recorded, and since when they have been recorded without a gap. */
+  /**
+   * The last beat that was recorded, and since when they have been recorded without a gap; by the database's clock, which tells the
+   * silence of the others as well. The monotonic clock of a machine stands still while the machine does.
+   */
   #beatAt = Number.NEGATIVE_INFINITY
   #steadySince = 0
 
-  constructor(pool: Pool, id: string, log: Logger) {
+  /** `beatMs`: the pause between two beats, in milliseconds. */
+  constructor(pool: Pool, id: string, log: Logger, beatMs = BEAT_MS) {
     this.#pool = pool
+    this.#beatMs = beatMs
     this.#own = openOwnConnection(pool, BEAT_LIMIT_MS, { application_name: 'tollgraph-heartbeat' })
     this.id = id
     this.#log = log
@@ -83,7 +89,7 @@ export class Heartbeat {
     const { signal } = this.#stopping
     let isFailing = false
     while (!signal.aborted) {
-      await pause(BEAT_MS, undefined, { signal }).catch(() => {})
+      await pause(this.#beatMs, undefined, { signal }).catch(() => {})
       if (signal.aborted) return
       try {
         await withTimeout(BEAT_LIMIT_MS, this.#beat())
@@ -97,13 +103,13 @@ export class Heartbeat {
 
   async #beat(): Promise<void> {
     const at = await beat(this.#own, this.id, this.#workers())
-    const now = performance.now()
+    const now = at.getTime()
     if (now - this.#beatAt > SILENCE_MS / 2) this.#steadySince = now
     this.#beatAt = now
     for (const work of this.#onBeat) await work(at)
     // After an outage of the database, or of this process, the others have as long to be seen again as they may be silent.
     const isSteady = now - this.#steadySince > SILENCE_MS
-    const lost = await lostProcesses(this.#own, isSteady ? SILENCE_MS : null)
+    const lost = await lostProcesses(this.#own, isSteady ? new Date(now - SILENCE_MS) : null)
     if (lost.length === 0) return
     await releaseLost(this.#pool, lost)
     await forgetProcesses(this.#pool, lost)

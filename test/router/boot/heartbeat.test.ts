@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openPool, urlOf } from '../../../prisma/openPool.ts'
-import { beat, lostProcesses, SILENCE_MS } from '../../../prisma/processes.ts'
+import { beat, forgetAllProcesses, lostProcesses, SILENCE_MS } from '../../../prisma/processes.ts'
+import { withParameters } from '../../../prisma/urlParameters.ts'
 import { Heartbeat } from '../../../router/boot/heartbeat.ts'
 import { CONCURRENCY, prepareJobTables, startWorker, type Worker } from '../../../router/jobs/worker.ts'
 import { type TestDatabase, testDatabase } from '../../support/database.ts'
@@ -31,6 +32,11 @@ function newHeartbeat(): Heartbeat {
   const heartbeat = new Heartbeat(database.db.pool, randomUUID(), SILENT)
   heartbeats.push(heartbeat)
   return heartbeat
+}
+
+async function seenAt({ id }: Heartbeat): Promise<Date> {
+  const sql = 'SELECT seen_at FROM kit.process WHERE id = $1'
+  return (await database.db.pool.query<{ seen_at: Date }>(sql, [id])).rows[0]?.seen_at ?? new Date(0)
 }
 
 async function startJob(job: () => Promise<void>): Promise<Worker> {
@@ -70,16 +76,73 @@ it('lets another process run the jobs of one that has ended', async () => {
   expect(await lostProcesses(database.db.pool, null)).toEqual([])
 })
 
-it('takes a process for lost only after its silence', async () => {
+it('takes a process for lost that was last seen before a time', async () => {
+  const { pool } = database.db
   const id = randomUUID()
-  await beat(database.db.pool, id, ['worker'])
-  expect(await lostProcesses(database.db.pool, SILENCE_MS)).toEqual([])
-  await database.db.pool.query(
-    `UPDATE kit.process SET seen_at = clock_timestamp() - $2 * interval '1 millisecond' WHERE id = $1`,
-    [id, SILENCE_MS + 1_000],
-  )
-  expect(await lostProcesses(database.db.pool, null)).toEqual([])
-  expect(await lostProcesses(database.db.pool, SILENCE_MS)).toEqual([{ id, workers: ['worker'] }])
+  const seen = await beat(pool, id, ['worker'])
+  const lostBefore = async (time: Date | null) => (await lostProcesses(pool, time)).filter((lost) => lost.id === id)
+  expect(await lostBefore(null)).toEqual([])
+  expect(await lostBefore(seen)).toEqual([])
+  expect(await lostBefore(new Date(seen.getTime() + 1))).toEqual([{ id, workers: ['worker'] }])
+})
+
+describe('after a pause of the machine', () => {
+  /** The database with a clock that `forward` moves; it is on another machine, which went on. */
+  async function openShifted() {
+    const { pool } = database.db
+    await forgetAllProcesses(pool)
+    await pool.query(`
+      CREATE SCHEMA shifted;
+      CREATE TABLE shifted.ahead AS SELECT interval '0' AS by;
+      CREATE FUNCTION shifted.clock_timestamp() RETURNS timestamptz LANGUAGE sql
+        AS 'SELECT pg_catalog.clock_timestamp() + (SELECT by FROM shifted.ahead)'`)
+    const path = '-c search_path=shifted,pg_catalog,public'
+    const shifted = openPool(withParameters(urlOf(pool), (parameters) => parameters.set('options', path)))
+    const forward = (ms: number) => pool.query(`UPDATE shifted.ahead SET by = by + $1 * interval '1 millisecond'`, [ms])
+    return { shifted, forward }
+  }
+
+  it('the others have time to be seen again, although this process has not noticed it', async () => {
+    const { shifted, forward } = await openShifted()
+    // The monotonic clock stands still while a machine does.
+    let monotonic = performance.now()
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => monotonic)
+    onTestFinished(() => clock.mockRestore())
+    const heartbeat = new Heartbeat(shifted, randomUUID(), SILENT, 10)
+    const other = randomUUID()
+    const isReleased = vi.fn()
+    heartbeat.onReleased(async () => isReleased())
+    let beats = 0
+    heartbeat.onBeat(async () => {
+      beats += 1
+    })
+    const nextBeats = async () => {
+      const before = beats
+      await expect.poll(() => beats).toBeGreaterThan(before + 2)
+    }
+    await heartbeat.start()
+    // Both live for a while.
+    for (let second = 0; second < 2 * SILENCE_MS; second += 2_000) {
+      monotonic += 2_000
+      await forward(2_000)
+      await beat(shifted, other, [])
+      await nextBeats()
+    }
+    await forward(10 * SILENCE_MS)
+    await nextBeats()
+    await beat(shifted, other, [])
+    await nextBeats()
+    expect(isReleased).not.toHaveBeenCalled()
+    // One that stays silent after all is lost.
+    for (let second = 0; second <= 2 * SILENCE_MS; second += 2_000) {
+      monotonic += 2_000
+      await forward(2_000)
+      await nextBeats()
+    }
+    expect(isReleased).toHaveBeenCalled()
+    await heartbeat.stop()
+    await shifted.end()
+  })
 })
 
 it('is recorded although all connections of the pool are in use', async () => {
@@ -87,10 +150,7 @@ it('is recorded although all connections of the pool are in use', async () => {
   const heartbeat = new Heartbeat(busy, randomUUID(), SILENT)
   await heartbeat.start()
   const clients = [await busy.connect(), await busy.connect()]
-  const seen = async () => {
-    const sql = 'SELECT seen_at FROM kit.process WHERE id = $1'
-    return (await database.db.pool.query<{ seen_at: Date }>(sql, [heartbeat.id])).rows[0]?.seen_at.getTime() ?? 0
-  }
+  const seen = async () => (await seenAt(heartbeat)).getTime()
   const before = await seen()
   await expect.poll(seen, { timeout: SILENCE_MS }).toBeGreaterThan(before)
   for (const client of clients) client.release()
