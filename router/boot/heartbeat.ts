@@ -6,9 +6,20 @@ import { beat, forgetProcesses, lostProcesses, recordEnd, SILENCE_MS } from '../
 import { withTimeout } from '../../subgraphs/kit/async/timeout.ts'
 import { releaseLost } from './releaseLost.ts'
 
-/** Interval of the beats, and how long one is waited for, in milliseconds: its connection may be dead without an error. */
+/** Pause between two beats, and how long one is waited for, in milliseconds: its connection may be dead without an error. */
 const BEAT_MS = 2_000
 const BEAT_LIMIT_MS = 5_000
+
+/** How long the work of a beat is waited for before another one may begin, in milliseconds. */
+const TEND_LIMIT_MS = 10_000
+
+/** A beat that was recorded. */
+interface Beat {
+  /** The database's time. */
+  readonly at: Date
+  /** Whether others that were silent for long enough are lost. */
+  readonly isSteady: boolean
+}
 
 /** What a process does at each beat; `at` is the database's time of the beat. */
 type OnBeat = (at: Date) => Promise<void>
@@ -30,6 +41,7 @@ export class Heartbeat {
   readonly #onReleased: (() => Promise<void>)[] = []
   readonly #stopping = new AbortController()
   #running: Promise<void> | null = null
+  #tending: Promise<void> | null = null
   #ended: Promise<void> | null = null
   /**
    * The last beat that was recorded, and since when they have been recorded without a gap; by the database's clock, which tells the
@@ -47,7 +59,7 @@ export class Heartbeat {
     this.#log = log
   }
 
-  /** Called at each beat. */
+  /** Called at each beat, unless the work of an earlier one is still under way. */
   onBeat(work: OnBeat): void {
     this.#onBeat.push(work)
   }
@@ -64,7 +76,7 @@ export class Heartbeat {
 
   /** Resolves after the first beat. */
   async start(): Promise<void> {
-    await this.#beat()
+    await this.#tendTo(await this.#beat())
     this.#running = this.#run()
   }
 
@@ -79,6 +91,7 @@ export class Heartbeat {
     try {
       if (!this.#running) return
       await this.#running
+      await this.#tending
       await recordEnd(this.#own, this.id)
     } finally {
       await this.#own.end()
@@ -92,7 +105,7 @@ export class Heartbeat {
       await pause(this.#beatMs, undefined, { signal }).catch(() => {})
       if (signal.aborted) return
       try {
-        await withTimeout(BEAT_LIMIT_MS, this.#beat())
+        this.#tend(await withTimeout(BEAT_LIMIT_MS, this.#beat()))
         isFailing = false
       } catch (error) {
         if (!isFailing) this.#log.warn({ err: error }, 'The heartbeat of this process cannot be recorded')
@@ -101,15 +114,29 @@ export class Heartbeat {
     }
   }
 
-  async #beat(): Promise<void> {
+  async #beat(): Promise<Beat> {
     const at = await beat(this.#own, this.id, this.#workers())
     const now = at.getTime()
     if (now - this.#beatAt > SILENCE_MS / 2) this.#steadySince = now
     this.#beatAt = now
-    for (const work of this.#onBeat) await work(at)
     // After an outage of the database, or of this process, the others have as long to be seen again as they may be silent.
-    const isSteady = now - this.#steadySince > SILENCE_MS
-    const lost = await lostProcesses(this.#own, isSteady ? new Date(now - SILENCE_MS) : null)
+    return { at, isSteady: now - this.#steadySince > SILENCE_MS }
+  }
+
+  /** Begins what is done at a beat, unless that of an earlier one is still under way: it waits for connections of a busy pool. */
+  #tend(recorded: Beat): void {
+    this.#tending ??= withTimeout(TEND_LIMIT_MS, this.#tendTo(recorded))
+      .catch((error: unknown) => {
+        this.#log.warn({ err: error }, 'The leases of lost processes cannot be released now; tried again')
+      })
+      .finally(() => {
+        this.#tending = null
+      })
+  }
+
+  async #tendTo({ at, isSteady }: Beat): Promise<void> {
+    for (const work of this.#onBeat) await work(at)
+    const lost = await lostProcesses(this.#own, isSteady ? new Date(at.getTime() - SILENCE_MS) : null)
     if (lost.length === 0) return
     await releaseLost(this.#pool, lost)
     await forgetProcesses(this.#pool, lost)

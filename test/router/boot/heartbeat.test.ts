@@ -145,6 +145,28 @@ describe('after a pause of the machine', () => {
   })
 })
 
+it('is recorded again while the work of an earlier beat waits, which is not begun a second time', async () => {
+  const heartbeat = new Heartbeat(database.db.pool, randomUUID(), SILENT, 10)
+  const isHeld = gate()
+  const begun: Date[] = []
+  heartbeat.onBeat(async (at) => {
+    begun.push(at)
+    // The first beat is the start.
+    if (begun.length === 2) await isHeld.opened
+  })
+  await heartbeat.start()
+  await expect.poll(() => begun.length).toBe(2)
+  for (let beats = 0, last = begun.at(-1); beats < 3; beats += 1) {
+    const seen = async () => (await seenAt(heartbeat)).getTime()
+    await expect.poll(seen).toBeGreaterThan(last?.getTime() ?? 0)
+    last = await seenAt(heartbeat)
+  }
+  expect(begun.length).toBe(2)
+  isHeld.open()
+  await expect.poll(() => begun.length).toBeGreaterThan(2)
+  await heartbeat.stop()
+})
+
 it('is recorded although all connections of the pool are in use', async () => {
   const busy = openPool(urlOf(database.db.pool), { max: 2 })
   const heartbeat = new Heartbeat(busy, randomUUID(), SILENT)
