@@ -80,11 +80,12 @@ export class Settler {
    * failed when it has expired without one.
    */
   async reconcile(payment: Settleable & Pick<Payment, 'state'>): Promise<Settled> {
+    const isOver = hasEnded(payment)
     const fate = await this.#fateOf(payment)
     if (fate?.kind === 'done') return this.#settled(payment, fate.transaction, fate.logIndex)
     if (fate?.kind === 'spent_elsewhere') return this.#failed(payment, USED)
     if (fate === null) return this.#pending(payment, 'The chain cannot be reached', null)
-    if (hasEnded(payment)) return this.#failed(payment, 'The credential ended before it was settled')
+    if (isOver) return this.#failed(payment, 'The credential ended before it was settled')
     const settlement = await this.#ask(payment)
     if (settlement.kind === 'settled') return this.#settled(payment, settlement.transaction, settlement.logIndex)
     const reason = settlement.kind === 'unknown' ? settlement.reason : `Refused for now: ${settlement.reason}`
@@ -96,6 +97,7 @@ export class Settler {
    * another part of a ceiling. Null while it is not there; `answer` is stored for repeated requests once it is.
    */
   async watch(payment: Settleable, answer: Answer | null): Promise<Extract<Settled, { kind: 'settled' }> | null> {
+    const mayArrive = !hasEnded(payment)
     const fate = await this.#fateOf(payment)
     const asked = amountToTake(payment)
     const taken = fate && takenBy(fate, asked)
@@ -106,7 +108,7 @@ export class Settler {
       const record = await this.#ledger.settleLate(payment.id, arrival, answer)
       return record && { kind: 'settled', transaction, ...record }
     }
-    const isOver = fate?.kind === 'spent_elsewhere' || (fate?.kind === 'unused' && hasEnded(payment))
+    const isOver = fate?.kind === 'spent_elsewhere' || (fate?.kind === 'unused' && !mayArrive)
     if (isOver) await this.#ledger.endWatch(payment.id)
     else await this.#ledger.postpone(payment.id, Math.min(nextLookMs(payment), LONGEST_WATCH_MS))
     return null
@@ -201,7 +203,10 @@ export class Settler {
   }
 }
 
-/** Whether a payment's credential can no longer appear in a block, by the clock. */
+/**
+ * Whether a payment's credential can no longer appear in a block, by the clock. Ask before the chain is asked: while the machine stands
+ * still, the clock goes on, and the chain's answer becomes one of before the end.
+ */
 function hasEnded({ validBefore }: Settleable): boolean {
   return validBefore.getTime() + AFTERMATH_MS < Date.now()
 }
