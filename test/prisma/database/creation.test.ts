@@ -15,10 +15,9 @@ test('a server that is killed while its database is looked for is an error of th
   const other = await pool.connect()
   await other.query('SELECT pg_advisory_lock(1)')
   const ended = expect(ensureDatabase(url)).rejects.toThrow('Connection terminated')
-  const waiting = await vi.waitUntil(async () => {
-    const sql = `SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`
-    return (await pool.query<{ pid: number }>(sql)).rows[0]
-  })
+  const sql = `SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`
+  const isWaiting = async () => (await pool.query<{ pid: number }>(sql)).rows[0]
+  const waiting = await vi.waitUntil(isWaiting, { timeout: 30_000 })
   process.kill(waiting.pid, 'SIGKILL')
   await ended
   other.release(true)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openPool, urlOf } from '../../../prisma/openPool.ts'
-import { beat, forgetAllProcesses, lostProcesses, SILENCE_MS } from '../../../prisma/processes.ts'
+import { beat, lostProcesses, SILENCE_MS } from '../../../prisma/processes.ts'
 import { withParameters } from '../../../prisma/urlParameters.ts'
 import { Heartbeat } from '../../../router/boot/heartbeat.ts'
 import { CONCURRENCY, prepareJobTables, startWorker, type Worker } from '../../../router/jobs/worker.ts'
@@ -11,6 +11,8 @@ import { gate } from '../../support/gate.ts'
 import { directQueue } from '../../support/jobQueue.ts'
 
 const SILENT = pino({ level: 'silent' })
+/** Machines may be slow. */
+const PATIENT = { timeout: 30_000 }
 
 let database: TestDatabase
 const held = gate()
@@ -87,28 +89,28 @@ it('takes a process for lost that was last seen before a time', async () => {
 })
 
 describe('after a pause of the machine', () => {
-  /** The database with a clock that `forward` moves; it is on another machine, which went on. */
-  async function openShifted() {
-    const { pool } = database.db
-    await forgetAllProcesses(pool)
+  /** A database on another machine, which went on, with a clock that `forward` moves. */
+  async function openClocked() {
+    const own = await testDatabase()
+    const { pool } = own.db
+    await prepareJobTables(pool, SILENT)
     await pool.query(`
-      CREATE SCHEMA shifted;
-      CREATE TABLE shifted.ahead AS SELECT interval '0' AS by;
-      CREATE FUNCTION shifted.clock_timestamp() RETURNS timestamptz LANGUAGE sql
-        AS 'SELECT pg_catalog.clock_timestamp() + (SELECT by FROM shifted.ahead)'`)
-    const path = '-c search_path=shifted,pg_catalog,public'
-    const shifted = openPool(withParameters(urlOf(pool), (parameters) => parameters.set('options', path)))
-    const forward = (ms: number) => pool.query(`UPDATE shifted.ahead SET by = by + $1 * interval '1 millisecond'`, [ms])
-    return { shifted, forward }
+      CREATE SCHEMA clocked;
+      CREATE TABLE clocked.clock AS SELECT now() AS at;
+      CREATE FUNCTION clocked.clock_timestamp() RETURNS timestamptz LANGUAGE sql AS 'SELECT at FROM clocked.clock'`)
+    const path = '-c search_path=clocked,pg_catalog,public'
+    const clocked = openPool(withParameters(urlOf(pool), (parameters) => parameters.set('options', path)))
+    const forward = (ms: number) => pool.query(`UPDATE clocked.clock SET at = at + $1 * interval '1 millisecond'`, [ms])
+    const close = async () => {
+      await clocked.end()
+      await own.close()
+    }
+    return { pool: clocked, forward, close }
   }
 
   it('the others have time to be seen again, although this process has not noticed it', async () => {
-    const { shifted, forward } = await openShifted()
-    // The monotonic clock stands still while a machine does.
-    let monotonic = performance.now()
-    const clock = vi.spyOn(performance, 'now').mockImplementation(() => monotonic)
-    onTestFinished(() => clock.mockRestore())
-    const heartbeat = new Heartbeat(shifted, randomUUID(), SILENT, 10)
+    const { pool, forward, close } = await openClocked()
+    const heartbeat = new Heartbeat(pool, randomUUID(), SILENT, 10)
     const other = randomUUID()
     const isReleased = vi.fn()
     heartbeat.onReleased(async () => isReleased())
@@ -118,30 +120,34 @@ describe('after a pause of the machine', () => {
     })
     const nextBeats = async () => {
       const before = beats
-      await expect.poll(() => beats).toBeGreaterThan(before + 2)
+      await expect.poll(() => beats, PATIENT).toBeGreaterThan(before + 2)
     }
+    // The monotonic clock stands still while a machine does.
+    let monotonic = performance.now()
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => monotonic)
+    onTestFinished(() => clock.mockRestore())
     await heartbeat.start()
     // Both live for a while.
-    for (let second = 0; second < 2 * SILENCE_MS; second += 2_000) {
+    for (let ms = 0; ms < 2 * SILENCE_MS; ms += 2_000) {
       monotonic += 2_000
       await forward(2_000)
-      await beat(shifted, other, [])
+      await beat(pool, other, [])
       await nextBeats()
     }
     await forward(10 * SILENCE_MS)
     await nextBeats()
-    await beat(shifted, other, [])
+    await beat(pool, other, [])
     await nextBeats()
     expect(isReleased).not.toHaveBeenCalled()
     // One that stays silent after all is lost.
-    for (let second = 0; second <= 2 * SILENCE_MS; second += 2_000) {
+    for (let ms = 0; ms <= 2 * SILENCE_MS; ms += 2_000) {
       monotonic += 2_000
       await forward(2_000)
       await nextBeats()
     }
     expect(isReleased).toHaveBeenCalled()
     await heartbeat.stop()
-    await shifted.end()
+    await close()
   })
 })
 
@@ -155,15 +161,15 @@ it('is recorded again while the work of an earlier beat waits, which is not begu
     if (begun.length === 2) await isHeld.opened
   })
   await heartbeat.start()
-  await expect.poll(() => begun.length).toBe(2)
+  await expect.poll(() => begun.length, PATIENT).toBe(2)
   for (let beats = 0, last = begun.at(-1); beats < 3; beats += 1) {
     const seen = async () => (await seenAt(heartbeat)).getTime()
-    await expect.poll(seen).toBeGreaterThan(last?.getTime() ?? 0)
+    await expect.poll(seen, PATIENT).toBeGreaterThan(last?.getTime() ?? 0)
     last = await seenAt(heartbeat)
   }
   expect(begun.length).toBe(2)
   isHeld.open()
-  await expect.poll(() => begun.length).toBeGreaterThan(2)
+  await expect.poll(() => begun.length, PATIENT).toBeGreaterThan(2)
   await heartbeat.stop()
 })
 
@@ -174,7 +180,7 @@ it('is recorded although all connections of the pool are in use', async () => {
   const clients = [await busy.connect(), await busy.connect()]
   const seen = async () => (await seenAt(heartbeat)).getTime()
   const before = await seen()
-  await expect.poll(seen, { timeout: SILENCE_MS }).toBeGreaterThan(before)
+  await expect.poll(seen, PATIENT).toBeGreaterThan(before)
   for (const client of clients) client.release()
   await heartbeat.stop()
   await busy.end()
