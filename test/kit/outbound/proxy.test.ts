@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openOutbound } from '../../../subgraphs/kit/net/outbound/outbound.ts'
 import type { OutboundProxy, ProxyVisit } from '../../../subgraphs/kit/net/outbound/proxy.ts'
+import { type Gate, gate } from '../../support/gate.ts'
 import { type Stranger, startStranger } from './servers.ts'
 
 const ROOM = { maxBytes: 100_000, maxRequests: 20 }
@@ -12,6 +13,8 @@ let stranger: Stranger
 let secret: Stranger
 let asked = 0
 let proxy: OutboundProxy
+/** Closed while a name is not to be found yet; `asked` opens when it is asked for. */
+let lookup: { readonly asked: Gate; readonly answered: Gate } | null = null
 
 beforeAll(async () => {
   stranger = await startStranger((message, response) => {
@@ -24,7 +27,11 @@ beforeAll(async () => {
   })
   const outbound = openOutbound({
     allow: [`127.0.0.1:${stranger.port}`, `ours.example:${stranger.port}`],
-    resolve: async () => ['127.0.0.1'],
+    async resolve() {
+      lookup?.asked.open()
+      await lookup?.answered.opened
+      return ['127.0.0.1']
+    },
     userAgent: 'Test/1.0',
   })
   proxy = await outbound.openProxy()
@@ -52,12 +59,12 @@ function forward(url: string, key?: string): Promise<{ readonly status: number; 
   })
 }
 
-/** Asks for a tunnel, as browsers do for https and web sockets; the first line of the answer. */
+/** Asks for a tunnel, as browsers do for https and web sockets; the first line of the answer, empty without one. */
 function tunnel(place: string, key?: string): Promise<string> {
   const { hostname, port } = new URL(proxy.url)
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname)
-    socket.on('error', reject)
+    socket.on('error', reject).on('close', () => resolve(''))
     socket.once('data', (chunk) => {
       socket.destroy()
       resolve(chunk.toString().split('\r\n')[0] ?? '')
@@ -110,6 +117,28 @@ describe('the proxy of the browser', () => {
     for (let index = 0; index < 3; index++) statuses.push((await forward(stranger.url, keyOf(visit))).status)
     expect(statuses).toEqual([200, 200, 502])
     visit.end()
+  })
+
+  it.each([
+    ['a tunnel', (place: string, key: string) => tunnel(place, key)],
+    [
+      'a request',
+      (place: string, key: string) =>
+        forward(`http://${place}/page`, key).then(
+          ({ text }) => text,
+          () => '',
+        ),
+    ],
+  ])('opens no connection for %s of a page that has ended while the name was looked up', async (_, ask) => {
+    const waiting = { asked: gate(), answered: gate() }
+    lookup = waiting
+    const visit = proxy.visit(ROOM)
+    const answer = ask(`ours.example:${stranger.port}`, keyOf(visit))
+    await waiting.asked.opened
+    lookup = null
+    visit.end()
+    waiting.answered.open()
+    expect(await answer).toBe('')
   })
 
   it('ends a page that loads too much', async () => {

@@ -38,6 +38,8 @@ interface Visit {
   readonly key: Buffer
   readonly sockets: Set<Duplex>
   readonly refusals: Set<string>
+  /** Set when it ends: a connection of it may still be in the making. */
+  isOver: boolean
   bytesLeft: number
   requestsLeft: number
 }
@@ -100,6 +102,7 @@ export async function openProxy(guard: Guard): Promise<OutboundProxy> {
         key: Buffer.from(password, 'latin1'),
         sockets: new Set(),
         refusals: new Set(),
+        isOver: false,
         bytesLeft: maxBytes,
         requestsLeft: maxRequests,
       }
@@ -110,6 +113,7 @@ export async function openProxy(guard: Guard): Promise<OutboundProxy> {
         refusals: () => [...visit.refusals],
         end() {
           visits.delete(username)
+          visit.isOver = true
           for (const socket of visit.sockets) socket.destroy()
         },
       }
@@ -132,6 +136,8 @@ async function forward(guard: Guard, visit: Visit | null, message: IncomingMessa
   if (url.protocol !== 'http:') throw new Error('Only http is forwarded')
   const { host, port } = placeOf(url)
   const addresses = await guard.addressesOf(host, port)
+  // What is opened after the end of a visit would stay open for as long as its server likes.
+  if (visit.isOver) return void response.destroy()
   const headers = Object.fromEntries(Object.entries(message.headers).filter(([name]) => !HOP_HEADERS.includes(name)))
   const onward = request({
     host,
@@ -169,11 +175,13 @@ async function tunnel(guard: Guard, visit: Visit | null, message: IncomingMessag
   // The scheme does not matter here: a tunnel to port 80 carries a web socket.
   const { host, port } = placeOf(new URL(`https://${message.url}`))
   const addresses = await guard.addressesOf(host, port)
+  if (visit.isOver) return void socket.destroy()
   const onward = await connectTo(addresses, port)
   follow(visit, onward)
   follow(visit, socket)
   socket.on('close', () => onward.destroy())
   onward.on('close', () => socket.destroy())
+  if (visit.isOver) return
   socket.write('HTTP/1.1 200 Connection Established\r\n\r\n')
   onward.pipe(socket)
   socket.pipe(onward)
@@ -197,8 +205,9 @@ function spend(visit: Visit): void {
   if (visit.requestsLeft < 0) throw new Error('The page asks for too much')
 }
 
-/** Counts the bytes received on a connection; closes it when the visit ends or exceeds its bytes. */
+/** Counts the bytes received on a connection; closes it when the visit ends, or has ended, or exceeds its bytes. */
 function follow(visit: Visit, socket: Duplex): void {
+  if (visit.isOver) socket.destroy()
   visit.sockets.add(socket)
   socket.on('close', () => visit.sockets.delete(socket))
   socket.on('data', (chunk: Buffer) => {
