@@ -44,8 +44,13 @@ const DEPLOYED_AFTER_MS = 2 * BELIEVED_MS
  * Advances a host name as far as possible now: checks its records, requests its certificate, confirms that it is served.
  */
 export async function advance(work: HostnameWork, id: string): Promise<void> {
-  const { records } = work.engines.hostnames
-  if (await look(work, id, records.look)) await certify(work, id)
+  const { pool } = work.db
+  if (!(await look(work, id, work.engines.hostnames.records.look))) return
+  await certify(work, id)
+  const domain = await findCustomDomain(pool, id)
+  // Again where a process with a late clock came too early: nothing else would look before the next sweep.
+  if (domain?.state === 'PENDING_DEPLOYMENT' && isFresh(domain, work.now()))
+    await queueAdvance(pool, id, DEPLOYED_AFTER_MS)
 }
 
 /**
@@ -65,7 +70,7 @@ export async function look(work: HostnameWork, id: string, seen: RecordCheck['lo
     await recordMissing(pool, domain, missing, again)
     return false
   }
-  await recordProven(pool, domain, work.now())
+  await recordProven(pool, domain)
   work.engines.hostnames.hosts.forget(domain.hostname)
   return true
 }
@@ -100,7 +105,6 @@ async function obtain(work: HostnameWork, leased: Leased): Promise<void> {
   if (!(await recordIssued(pool, leased, kept, work.now()))) return
   hosts.forget(hostname)
   work.engines.log.info({ domain: hostname, notAfter: validity.notAfter }, 'A certificate was issued')
-  await queueAdvance(pool, id, DEPLOYED_AFTER_MS)
 }
 
 /** Records a failure of any kind with a time for the next attempt; the lease alone would retry every few minutes. */
@@ -119,11 +123,15 @@ async function fail(work: HostnameWork, leased: Leased, error: unknown): Promise
 /** Marks a certificate as deployed once this process can load it and the others have had time to notice it. */
 async function confirmDeployed(work: HostnameWork, domain: CustomDomain): Promise<void> {
   const { hosts, certificates } = work.engines.hostnames
-  const issuedAt = domain.issuedAt?.getTime() ?? Number.POSITIVE_INFINITY
-  if (issuedAt + DEPLOYED_AFTER_MS > work.now().getTime()) return
+  if (isFresh(domain, work.now())) return
   if (!(await certificates.contextOf(domain.hostname.replace('*', 'any')))) return
   await recordDeployed(work.db.pool, domain)
   hosts.forget(domain.hostname)
+}
+
+/** Whether another process may not know the certificate yet. */
+function isFresh({ issuedAt }: CustomDomain, now: Date): boolean {
+  return issuedAt === null || issuedAt.getTime() + DEPLOYED_AFTER_MS > now.getTime()
 }
 
 function inMinutes({ now }: HostnameWork, minutes: number): Date {

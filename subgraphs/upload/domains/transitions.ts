@@ -23,9 +23,12 @@ export async function recordMissing(pool: Pool, { id }: CustomDomain, note: stri
   await affected(pool, missing.where('state', '=', 'PENDING_VALIDATION'))
 }
 
+/** Due for every process: the one that takes the step may have a clock behind that of the one which found it due. */
+const AT_ONCE = new Date(0)
+
 /** Records that the host name is proven; its certificate is due at once. */
-export async function recordProven(pool: Pool, { id }: CustomDomain, now: Date): Promise<void> {
-  const proven = changeOf(id).set({ state: 'PENDING_ISSUANCE', note: null, attempts: 0, nextAttemptAt: now })
+export async function recordProven(pool: Pool, { id }: CustomDomain): Promise<void> {
+  const proven = changeOf(id).set({ state: 'PENDING_ISSUANCE', note: null, attempts: 0, nextAttemptAt: AT_ONCE })
   await affected(pool, proven.where('state', '=', 'PENDING_VALIDATION'))
 }
 

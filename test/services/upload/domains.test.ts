@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import fc from 'fast-check'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { removeJob } from '../../../prisma/addJob.ts'
 import type { Pool } from '../../../prisma/database.ts'
 import { BadInput, Conflict, Forbidden, Gone, NotFound } from '../../../schema/errors.ts'
 import type { Connection } from '../../../subgraphs/kit/paging/connection.ts'
@@ -313,6 +314,25 @@ it('a site that goes from name to name gets ten first certificates in a day, so 
     expect((await statusOf(service, wallet, site.id)).certificateExpiresAt).toBeInstanceOf(Date)
   } finally {
     household.aheadMs = 0
+  }
+})
+
+it('a host name waits for no sweep where a process with a late clock takes its steps', async () => {
+  const { wallet, hostname, domain, site } = await someSite()
+  setRecords(household, domain, await connectName(service, wallet, site.id, hostname))
+  const { customHostnameId: id } = await connectName(service, wallet, site.id, hostname)
+  const behind = new Date(household.now().getTime() - 60_000)
+  const late = await startProcess({ ...household, now: () => behind }, `${service.dataDir}-late`, {})
+  try {
+    await late.run('upload.advanceHostname', { id })
+    expect((await statusOf(late, wallet, site.id)).ssl).toBe('PENDING_DEPLOYMENT')
+    const key = `upload.hostname:${id}`
+    await removeJob(household.db.pool, key)
+    await late.run('upload.advanceHostname', { id })
+    const queued = await household.db.pool.query('SELECT FROM graphile_worker.jobs WHERE key = $1', [key])
+    expect(queued.rowCount).toBe(1)
+  } finally {
+    await late.stop()
   }
 })
 
