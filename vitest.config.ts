@@ -81,6 +81,8 @@ function project(name: string, files: Files) {
       execArgv: ['--max-semi-space-size=64'],
       testTimeout: 60_000,
       hookTimeout: 120_000,
+      // By default a second, which a busy machine may take for anything.
+      expect: { poll: { timeout: 20_000 } },
     },
   }
 }

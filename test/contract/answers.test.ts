@@ -26,14 +26,17 @@ const costOf: Answering['costOf'] = (run) => answering.costOf(run)
 /** The code as its addressee reads it: in the mailbox's pages. */
 async function mailedCode(to: string): Promise<string> {
   const mailbox = `http://127.0.0.1:${tollgraph.environment.MAILBOX_VIEWER_PORT}`
-  return vi.waitFor(async () => {
-    const list = await (await fetch(mailbox)).text()
-    const row = list.split('<tr>').find((one) => one.includes(to) && one.includes('is your code'))
-    const path = /href="(\/messages\/[^"]+)"/.exec(row ?? '')?.[1]
-    expect(path).toBeDefined()
-    const page = await (await fetch(mailbox + path)).text()
-    return /Your code is (\d{6})/.exec(page)?.[1] ?? expect.fail('The message holds no code')
-  })
+  return vi.waitFor(
+    async () => {
+      const list = await (await fetch(mailbox)).text()
+      const row = list.split('<tr>').find((one) => one.includes(to) && one.includes('is your code'))
+      const path = /href="(\/messages\/[^"]+)"/.exec(row ?? '')?.[1]
+      expect(path).toBeDefined()
+      const page = await (await fetch(mailbox + path)).text()
+      return /Your code is (\d{6})/.exec(page)?.[1] ?? expect.fail('The message holds no code')
+    },
+    { timeout: 20_000 },
+  )
 }
 
 describe('the gateway service', () => {

@@ -52,7 +52,7 @@ describe('a subgraph that hangs', () => {
       return { data: { slow: 'at last' } }
     }
     const waiting = Array.from({ length: MAX_IN_FLIGHT }, () => ask('{ slow }'))
-    await vi.waitFor(() => expect(sloth.seen).toHaveLength(MAX_IN_FLIGHT))
+    await vi.waitFor(() => expect(sloth.seen).toHaveLength(MAX_IN_FLIGHT), { timeout: 20_000 })
     expect(await ask('{ slow }')).toMatchObject({
       data: { slow: null },
       errors: [{ message: 'The sloth service has too many requests; try again', extensions: { code: 'UNAVAILABLE' } }],

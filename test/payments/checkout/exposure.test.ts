@@ -149,10 +149,12 @@ it('money that leaves the balance while the payment is still looked up is not pr
   })
   const late = atSecond?.()
   // Its balance is read, and holds the price of one call: that of the other router takes it.
-  await vi.waitFor(() =>
-    expect(verify.mock.settledResults).toEqual([
-      expect.objectContaining({ type: 'fulfilled', value: expect.objectContaining({ isValid: true }) }),
-    ]),
+  await vi.waitFor(
+    () =>
+      expect(verify.mock.settledResults).toEqual([
+        expect.objectContaining({ type: 'fulfilled', value: expect.objectContaining({ isValid: true }) }),
+      ]),
+    { timeout: 20_000 },
   )
   expect((await atFirst?.())?.status).toBe(200)
   held.open()

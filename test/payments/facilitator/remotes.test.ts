@@ -223,10 +223,13 @@ describe('several facilitators', () => {
     const some = opened([access(first, key), { url: second.url, key: null }])
     const payment = presented('1', { scheme: 'upto', extra: { facilitatorAddress: account } })
     // What each supports is asked in the background.
-    await vi.waitFor(async () => {
-      await some.verify(payment)
-      expect(verifiedBy(second)).toBeGreaterThan(0)
-    })
+    await vi.waitFor(
+      async () => {
+        await some.verify(payment)
+        expect(verifiedBy(second)).toBeGreaterThan(0)
+      },
+      { timeout: 20_000 },
+    )
     const before = verifiedBy(first)
     second.modes.verify = 'down'
     await expect(some.verify(payment)).rejects.toBeInstanceOf(Unavailable)

@@ -245,10 +245,13 @@ describe('registering', () => {
     const { line, act } = await payFor(domain)
     service.registry.controls.dropAfterNext('domain:create')
     await act()
-    await vi.waitFor(async () => {
-      await sweep()
-      expect((await orderOf(service.db.pool, line.actId))?.state).toBe('DONE')
-    })
+    await vi.waitFor(
+      async () => {
+        await sweep()
+        expect((await orderOf(service.db.pool, line.actId))?.state).toBe('DONE')
+      },
+      { timeout: 20_000 },
+    )
     expect(await refundsOf(line.actId)).toBe(0)
   })
 

@@ -36,7 +36,7 @@ describe('a cancellation', () => {
     await putMessages(service, inbox, 2)
     const answer = service.run(wallet, CANCEL, { username, refundAddress: wallet })
     // Ended and asked for at once, long before the answer comes.
-    await vi.waitFor(async () => expect(await isThere(inbox)).toBe(false))
+    await vi.waitFor(async () => expect(await isThere(inbox)).toBe(false), { timeout: 20_000 })
     const parts = [{ key: 'inbox.cancel:0', usd: '1.00' }]
     expect(await askedFor(wallet)).toEqual(parts.map((part) => expect.objectContaining(part)))
     expect(await askedFor(friend)).toEqual(parts.map((part) => expect.objectContaining(part)))

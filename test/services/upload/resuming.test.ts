@@ -222,7 +222,7 @@ describe('an upload in parts, by hand', () => {
     client.write(
       `${head}Content-Type: application/offset+octet-stream\r\nUpload-Offset: 0\r\nContent-Length: 10\r\n\r\nhello`,
     )
-    await vi.waitFor(async () => expect(await offsetOf(slot.uploadUrl)).toBe('5'))
+    await vi.waitFor(async () => expect(await offsetOf(slot.uploadUrl)).toBe('5'), { timeout: 20_000 })
     client.socket.destroy()
     // Through another process, while the first may not have noticed yet.
     const { pathname } = new URL(slot.uploadUrl)

@@ -81,7 +81,7 @@ describe('usage reporting', () => {
       // What is left to report is sent when the server stops.
       await tollgraph.stop()
     }
-    await vi.waitFor(() => expect(reports.length).toBeGreaterThan(0))
+    await vi.waitFor(() => expect(reports.length).toBeGreaterThan(0), { timeout: 20_000 })
     await new Promise((resolve) => graphos.close(resolve))
     expect(reports[0]?.key).toBe('service:tolls:secret')
     const reported = reports.map(({ body }) => body).join()

@@ -37,10 +37,13 @@ async function payFor(wallet: TestWallet): Promise<void> {
 /** Nothing confirms a subscription to its client: looks into the ledger. */
 async function untilWatched(wallet: TestWallet): Promise<void> {
   const { pool } = tollgraph.backend.db
-  await vi.waitFor(async () => {
-    const { rowCount } = await pool.query('SELECT FROM ledger.payment_watch WHERE wallet = $1', [wallet.address])
-    expect(rowCount).toBe(1)
-  })
+  await vi.waitFor(
+    async () => {
+      const { rowCount } = await pool.query('SELECT FROM ledger.payment_watch WHERE wallet = $1', [wallet.address])
+      expect(rowCount).toBe(1)
+    },
+    { timeout: 20_000 },
+  )
 }
 
 describe.each([
@@ -104,7 +107,7 @@ describe('a payment', () => {
     await listener.query('LISTEN tollgraph_payment')
     await payFor(await makeWallet(tollgraph))
     await listener.query("NOTIFY tollgraph_payment, 'after it'")
-    await vi.waitFor(() => expect(notices).toContain('after it'))
+    await vi.waitFor(() => expect(notices).toContain('after it'), { timeout: 20_000 })
     expect(notices).toEqual(['after it'])
     await listener.end()
   })

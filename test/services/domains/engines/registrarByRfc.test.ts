@@ -294,7 +294,7 @@ describe('messages that the registry queues', () => {
     const info = vi.fn()
     const log = Object.assign(Object.create(silent), { info })
     await connect({ acknowledgesMessages: true, keepAliveMs: 5 }, log).check([freeName()])
-    await vi.waitFor(() => expect(server.messages).toEqual([]))
+    await vi.waitFor(() => expect(server.messages).toEqual([]), { timeout: 20_000 })
     expect(info.mock.calls.map(([fields]) => [fields.id, fields.text])).toEqual([
       ['12345', 'Transfer requested.'],
       ['12346', 'Credit is low.'],

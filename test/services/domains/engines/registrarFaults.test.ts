@@ -74,7 +74,7 @@ describe('a registrar in trouble', () => {
   it('keeps an idle session alive', async () => {
     const idle = fixture.client({ keepAliveMs: 5 })
     await idle.check([freeName()])
-    await vi.waitFor(() => expect(fixture.registry.controls.commands()).toContain('hello'))
+    await vi.waitFor(() => expect(fixture.registry.controls.commands()).toContain('hello'), { timeout: 20_000 })
     expect(await idle.check([freeName()])).toHaveLength(1)
   })
 
