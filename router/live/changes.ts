@@ -40,7 +40,7 @@ export class Changes {
    * not see the watch, and those for which a read failed.
    */
   readonly #unread = new Set<string>()
-  /** Since when they are read, if it is before the last beat. */
+  /** Since when they are read, if it is before the last beat: a failed reading may be followed by a new gap. */
   #unreadSince: Date | null = null
   /** Monotonic milliseconds. */
   #beatAt = performance.now()
@@ -110,12 +110,16 @@ export class Changes {
     // A process that stood still for so long has let its watches end.
     const isLate = now - this.#beatAt > WATCH_MS
     this.#beatAt = now
-    void this.#catchUp(isLate ? this.#wallets.keys : [...this.#unread], this.#unreadSince ?? since)
+    void this.#catchUp(isLate ? this.#wallets.keys : [...this.#unread], since)
   }
 
-  /** Renews the watches and reads the payments of these wallets that changed since then. */
-  async #catchUp(wallets: readonly string[], since: Date): Promise<void> {
+  /**
+   * Renews the watches and reads the payments of these wallets that changed since then, or since an earlier time for which
+   * reading them failed.
+   */
+  async #catchUp(wallets: readonly string[], gap: Date): Promise<void> {
     const { log, pool } = this.#parts
+    const since = earlier(gap, this.#unreadSince)
     for (const wallet of wallets) this.#unread.delete(wallet)
     this.#unreadSince = null
     try {
@@ -127,9 +131,14 @@ export class Changes {
     } catch (error) {
       log.warn({ err: error }, 'Changes for live streams cannot be read now; they are read at the next beat')
       for (const wallet of wallets) this.#unread.add(wallet)
-      this.#unreadSince = since
+      // Another reading may have failed meanwhile.
+      this.#unreadSince = earlier(since, this.#unreadSince)
     }
   }
+}
+
+function earlier(one: Date, other: Date | null): Date {
+  return other !== null && other < one ? other : one
 }
 
 /** Functions by key. */
