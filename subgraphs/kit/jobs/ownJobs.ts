@@ -24,7 +24,7 @@ export async function ownJob<Input = unknown, Result = unknown>(
   id: string,
 ): Promise<PaidJob<Input, Result>> {
   const job = isUuid(id) ? await findJob<Input, Result>(context.db.pool, id) : null
-  if (!job || (service !== null && job.service !== service)) throw new NotFound('There is no such job')
+  if (!job || (service !== null && job.service !== service)) throw noSuchJob()
   if (job.wallet !== callerOf(context)) throw otherWallet()
   return job
 }
@@ -70,6 +70,10 @@ export async function jobOfTicket(context: KitContext, key: Keys, token: string)
   return jobId
 }
 
+function noSuchJob(): NotFound {
+  return new NotFound('There is no such job')
+}
+
 function otherWallet(): Forbidden {
   return new Forbidden('Only the wallet that paid for a job may see it')
 }
@@ -101,9 +105,11 @@ export class JobNotFailed extends Conflict {
   }
 }
 
-/** Hides a failed job from its wallet. Throws JobNotFailed for a job in another state. */
+/** Hides a failed job from its wallet. Throws NotFound like `ownJob`, and JobNotFailed for a job in another state. */
 export async function deleteFailedJob(context: KitContext, service: ServiceName, id: string): Promise<PaidJob> {
   const job = await ownJob(context, service, id)
-  if (!(await hideFailedJob(context.db.pool, id, context.now()))) throw new JobNotFailed(job.state)
+  if (job.state !== 'FAILED') throw new JobNotFailed(job.state)
+  // A job that has failed stays so: it was deleted since it was read.
+  if (!(await hideFailedJob(context.db.pool, id, context.now()))) throw noSuchJob()
   return job
 }
