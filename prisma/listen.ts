@@ -3,7 +3,7 @@ import pg from 'pg'
 import { urlOf } from './openPool.ts'
 import { Servers } from './servers.ts'
 
-/** How often the connection is tried, and how long an answer may take, in milliseconds. */
+/** How often the connection is tried by default, and how long an answer may take, in milliseconds. */
 const BEAT_MS = 20_000
 const ANSWER_MS = 10_000
 /** How often a deaf listener asks for a new reading, in milliseconds. */
@@ -18,6 +18,8 @@ export interface Listening {
   /** Connects here; null where no connection gets notifications. `onReconnected` is then called every few seconds. */
   readonly url: string | null
   readonly channels: readonly string[]
+  /** How often the connection is tried, in milliseconds; 20 seconds by default. */
+  readonly beatMs?: number | undefined
   onNotice(channel: string, payload: string): void
   /**
    * The connection was opened again: notifications after `since` (a time of the database) may be lost. Not called for
@@ -96,7 +98,7 @@ export class Listener {
   }
 
   async #listen(client: pg.Client, lost: Promise<never>): Promise<never> {
-    const { channels, onBeat, onReconnected, url } = this.#listening
+    const { beatMs = BEAT_MS, channels, onBeat, onReconnected, url } = this.#listening
     const isDeaf = url === null
     await Promise.race([lost, client.connect()])
     if (!isDeaf) for (const channel of channels) await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`)
@@ -107,7 +109,7 @@ export class Listener {
     for (const wake of this.#waiting) wake()
     this.#waiting.clear()
     for (;;) {
-      await Promise.race([lost, pause(isDeaf ? POLL_MS : BEAT_MS, undefined, { signal: this.#stopping.signal })])
+      await Promise.race([lost, pause(isDeaf ? POLL_MS : beatMs, undefined, { signal: this.#stopping.signal })])
       const since = this.#aliveAt
       this.#aliveAt = await Promise.race([lost, timeOf(client)])
       if (isDeaf) onReconnected(since)

@@ -19,6 +19,8 @@ export interface ChangesParts {
   /** See `Database`. */
   readonly listenUrl: string | null
   readonly log: Logger
+  /** See `Listening`; tests set it. */
+  readonly beatMs?: number
 }
 
 /** Called when the thing with this id may have changed. */
@@ -37,7 +39,7 @@ export class Changes {
   readonly #wallets = new Listeners()
   /**
    * Wallets whose payments are read at the next beat: newly watched ones, because a transaction that had begun before does
-   * not see the watch, and those for which a read failed.
+   * not see the watch, and all of them after a failure.
    */
   readonly #unread = new Set<string>()
   /** Since when they are read, if it is before the last beat: a failed reading may be followed by a new gap. */
@@ -84,6 +86,7 @@ export class Changes {
       pool: this.#parts.pool,
       url: this.#parts.listenUrl,
       channels: [JOB_CHANNEL, PAYMENT_CHANNEL],
+      beatMs: this.#parts.beatMs,
       onNotice: (channel, payload) => this.#notice(channel, payload),
       onReconnected: (since) => this.#readAgain(since),
       onBeat: (since) => this.#beat(since),
@@ -130,7 +133,8 @@ export class Changes {
       for (const { id, payer } of changed) this.#wallets.call(payer, id)
     } catch (error) {
       log.warn({ err: error }, 'Changes for live streams cannot be read now; they are read at the next beat')
-      for (const wallet of wallets) this.#unread.add(wallet)
+      // All of them: a watch that could not be renewed may have ended by the time that this works again.
+      for (const wallet of this.#wallets.keys) this.#unread.add(wallet)
       // Another reading may have failed meanwhile.
       this.#unreadSince = earlier(since, this.#unreadSince)
     }
