@@ -20,10 +20,17 @@ const NAMING = ['idempotency-key', 'x-organization']
 /** The first argument of `fetch`. */
 export type FetchInput = Parameters<typeof globalThis.fetch>[0]
 
+/**
+ * The requests behind the signals of calls. Node's signal of a request follows the caller's only as long as the request
+ * exists: once it is collected, an abort or a timeout reaches the call no more.
+ */
+const REQUESTS = new WeakMap<AbortSignal, readonly FetchInput[]>()
+
 /** Reads the arguments of `fetch`. */
 export async function readCall(input: FetchInput, init?: RequestInit): Promise<Call> {
   const request = new Request(input, init)
   const { url, method, headers, credentials, signal } = request
+  REQUESTS.set(signal, [input, request])
   const bytes = await request.arrayBuffer()
   const body = bytes.byteLength > 0 ? bytes : null
   const named = [method, url, hashOf(new Uint8Array(bytes)), ...NAMING.map((name) => headers.get(name) ?? '')]
