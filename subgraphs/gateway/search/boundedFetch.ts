@@ -1,3 +1,4 @@
+import { abortAfter } from '../../kit/async/timeout.ts'
 import { gather } from '../../kit/net/gather.ts'
 
 /** Limits on a response from an untrusted server. */
@@ -13,8 +14,7 @@ export interface FetchBounds {
  * address that the operator did not choose), a timeout, an oversized or a non-JSON response.
  */
 export async function fetchJson(url: string, bounds: FetchBounds, init: RequestInit = {}): Promise<unknown> {
-  const timeout = AbortSignal.timeout(bounds.timeoutMs)
-  const signal = bounds.signal ? AbortSignal.any([timeout, bounds.signal]) : timeout
+  const signal = abortAfter(bounds.timeoutMs, bounds.signal)
   const response = await fetch(url, { ...init, redirect: 'manual', signal })
   if (response.status !== 200) {
     await response.body?.cancel()

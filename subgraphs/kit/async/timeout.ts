@@ -26,3 +26,18 @@ export async function orAfter<Value>(limit: number, work: Promise<Value>, otherw
     clearTimeout(timer)
   }
 }
+
+/** The signals that a signal follows, which live as long as it does. */
+const FOLLOWED = new WeakMap<AbortSignal, readonly AbortSignal[]>()
+
+/**
+ * A signal that aborts after `limit` milliseconds, or with `signal`. `AbortSignal.any` refers to its sources weakly: Node
+ * collects a timeout that nothing else refers to, which then never aborts.
+ */
+export function abortAfter(limit: number, signal: AbortSignal | undefined): AbortSignal {
+  const late = AbortSignal.timeout(limit)
+  if (!signal) return late
+  const either = AbortSignal.any([late, signal])
+  FOLLOWED.set(either, [late, signal])
+  return either
+}

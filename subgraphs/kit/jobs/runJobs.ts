@@ -3,6 +3,7 @@ import { requestRefund } from '../../../prisma/ledger/requests.ts'
 import { inTransaction } from '../../../prisma/transaction.ts'
 import { type ErrorCode, TollgraphError } from '../../../schema/errors.ts'
 import type { ServiceName } from '../../../schema/services.ts'
+import { abortAfter } from '../async/timeout.ts'
 import type { Background, JobContext } from '../service/subgraph.ts'
 import { JobFailed, type JobKind, type RunningJob, type Step } from './job.ts'
 import { queueStep, stepJobOf } from './startJob.ts'
@@ -97,8 +98,7 @@ async function waitUntilDue(service: ServiceName, id: string, { db, now }: JobCo
 }
 
 function running(job: LeasedJob, stopping: AbortSignal | undefined): RunningJob {
-  const late = AbortSignal.timeout(STEP_MS - STEP_MARGIN_MS)
-  return { ...job, signal: stopping ? AbortSignal.any([late, stopping]) : late }
+  return { ...job, signal: abortAfter(STEP_MS - STEP_MARGIN_MS, stopping) }
 }
 
 async function stumble<Engines>(

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { abortAfter } from '../../kit/async/timeout.ts'
 import { attempt, domainOf } from './attempt.ts'
 import type { BounceGround } from './bounceBack.ts'
 import { conclude } from './conclude.ts'
@@ -122,7 +123,7 @@ const LATE: Verdict = { kind: 'LATER', reply: 'The servers took too long' }
 
 async function carryOut(ground: CourierGround, delivery: Delivery, ending: AbortSignal): Promise<void> {
   const { pool, mailDomain, log, now, limits = SESSION_LIMITS } = ground
-  const signal = AbortSignal.any([ending, AbortSignal.timeout(ATTEMPT_MS)])
+  const signal = abortAfter(ATTEMPT_MS, ending)
   const { verdicts, failures } = await attempt(ground, delivery, { helo: `mx.${mailDomain}`, limits, signal })
   const [failure] = failures
   // The verdict where there is none; null: those recipients are not concluded, but keep their lease or give it back.

@@ -1,4 +1,5 @@
 import { type RpcTransport, SOLANA_ERROR__RPC__TRANSPORT_HTTP_ERROR, SolanaError } from '@solana/kit'
+import { abortAfter } from '../../../../subgraphs/kit/async/timeout.ts'
 import { gather } from '../../../../subgraphs/kit/net/gather.ts'
 
 /** Largest answer, in bytes: a thousand signatures of an account, the longest list that is asked for, have less than one. */
@@ -11,12 +12,11 @@ const MAX_ANSWER_BYTES = 16 * 1024 ** 2
  */
 export function solanaTransport(rpcUrl: string, timeoutMs: number): RpcTransport {
   return async <Answer>({ payload, signal }: Parameters<RpcTransport>[0]): Promise<Answer> => {
-    const limit = AbortSignal.timeout(timeoutMs)
     const response = await fetch(rpcUrl, {
       method: 'POST',
       headers: { accept: 'application/json', 'content-type': 'application/json; charset=utf-8' },
       body: JSON.stringify(payload),
-      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      signal: abortAfter(timeoutMs, signal),
     })
     if (!response.ok) {
       await response.body?.cancel()

@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os'
 import type { Logger } from 'pino'
 import type { BrowserContext, Browser as Chromium, Page } from 'playwright-core'
 import { Semaphore } from '../../../kit/async/semaphore.ts'
+import { abortAfter } from '../../../kit/async/timeout.ts'
 import { OutboundFailed } from '../../../kit/net/outbound/errors.ts'
 import type { Outbound } from '../../../kit/net/outbound/outbound.ts'
 import type { OutboundProxy } from '../../../kit/net/outbound/proxy.ts'
@@ -53,8 +54,7 @@ export function openBrowser(options: BrowserOptions): Browser {
   return {
     async render(url, { timeoutMs, signal }) {
       const begun = performance.now()
-      const timeout = AbortSignal.timeout(timeoutMs)
-      const end = signal ? AbortSignal.any([timeout, signal]) : timeout
+      const end = abortAfter(timeoutMs, signal)
       const leave = await turns.enter(end).catch((error: unknown) => {
         throw new OutboundFailed('TIMEOUT', 'The browser has too much to do', null, { cause: error })
       })

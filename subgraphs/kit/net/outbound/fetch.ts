@@ -2,6 +2,7 @@ import type { LookupFunction } from 'node:net'
 import { isIPv6 } from 'node:net'
 import { Agent, buildConnector, type Dispatcher, errors, request } from 'undici'
 import { TollgraphError } from '../../../../schema/errors.ts'
+import { abortAfter } from '../../async/timeout.ts'
 import { ACCEPTED_CODINGS, readBody } from './body.ts'
 import { OutboundFailed } from './errors.ts'
 import type { OutboundAnswer, OutboundBounds } from './exchange.ts'
@@ -18,8 +19,7 @@ type Bounds = OutboundBounds & { readonly userAgent: string }
 
 /** GETs a URL and follows its redirects, checking each like the first URL. See `Outbound.fetch`. */
 export async function fetchGuarded(guard: Guard, text: string, bounds: Bounds): Promise<OutboundAnswer> {
-  const timeout = AbortSignal.timeout(bounds.timeoutMs)
-  const signal = bounds.signal ? AbortSignal.any([timeout, bounds.signal]) : timeout
+  const signal = abortAfter(bounds.timeoutMs, bounds.signal)
   const agent = new Agent({
     connect: connectorOf(guard, bounds.timeoutMs),
     maxHeaderSize: MAX_HEADER_BYTES,

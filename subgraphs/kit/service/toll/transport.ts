@@ -3,6 +3,7 @@ import type { FormattedExecutionResult } from 'graphql'
 import type { Logger } from 'pino'
 import { Pool } from 'undici'
 import { Unavailable } from '../../../../schema/errors.ts'
+import { abortAfter } from '../../async/timeout.ts'
 import { gather } from '../../net/gather.ts'
 import { traceHeaders } from '../../tracing/tracing.ts'
 import { CircuitBreaker } from '../../upstream/breaker.ts'
@@ -104,7 +105,7 @@ export function openTransport(
     if (pauseMs > 0) throw unanswered(Math.ceil(pauseMs / 1_000))
     inFlight += 1
     try {
-      const answer = await exchange(request, untilLate(timeoutMs, request.signal))
+      const answer = await exchange(request, abortAfter(timeoutMs, request.signal))
       breaker.succeeded(asked)
       return answer
     } catch (error) {
@@ -125,10 +126,4 @@ export function openTransport(
   }
 
   return { post, close: () => pool.close() }
-}
-
-/** Aborts after a time limit in milliseconds, or with `signal`. */
-function untilLate(limitMs: number, signal: AbortSignal | undefined): AbortSignal {
-  const late = AbortSignal.timeout(limitMs)
-  return signal ? AbortSignal.any([late, signal]) : late
 }
