@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { type Outcome, useRun } from '../state/run.ts'
 import { type HistoryEntry, withEntry } from './historyEntries.ts'
-import { keeper } from './keeper.ts'
+import { keeper, readAgain } from './keeper.ts'
 
 interface HistoryState {
   /** Newest first. */
@@ -16,7 +16,10 @@ export const useHistory = create<HistoryState>()(
   persist(
     (set) => ({
       entries: [],
-      add: (entry) => set(({ entries }) => ({ entries: withEntry(entries, entry) })),
+      add: (entry) => {
+        void readAgain(useHistory)
+        set(({ entries }) => ({ entries: withEntry(entries, entry) }))
+      },
       clear: () => set({ entries: [] }),
     }),
     { name: 'tollgraph.history', storage: keeper, partialize: ({ entries }) => ({ entries }) },

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import type { Written } from '../state/request.ts'
-import { keeper } from './keeper.ts'
+import { keeper, readAgain } from './keeper.ts'
 import { cleanName, fromFile, merged, type SavedQuery } from './savedQueries.ts'
 import { withoutSecrets } from './secrets.ts'
 
@@ -20,7 +20,8 @@ export const useSaved = create<SavedState>()(
   persist(
     (set, get) => ({
       saved: [],
-      save: (name, { query, variables }) =>
+      save: (name, { query, variables }) => {
+        void readAgain(useSaved)
         set(({ saved }) => ({
           saved: merged(saved, [
             {
@@ -31,13 +32,20 @@ export const useSaved = create<SavedState>()(
               at: new Date().toISOString(),
             },
           ]),
-        })),
-      rename: (id, name) =>
+        }))
+      },
+      rename: (id, name) => {
+        void readAgain(useSaved)
         set(({ saved }) => ({
           saved: saved.map((entry) => (entry.id === id ? { ...entry, name: cleanName(name) } : entry)),
-        })),
-      remove: (id) => set(({ saved }) => ({ saved: saved.filter((entry) => entry.id !== id) })),
+        }))
+      },
+      remove: (id) => {
+        void readAgain(useSaved)
+        set(({ saved }) => ({ saved: saved.filter((entry) => entry.id !== id) }))
+      },
       bring: (text) => {
+        void readAgain(useSaved)
         const before = get().saved
         const after = merged(
           before,

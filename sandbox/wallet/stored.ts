@@ -10,7 +10,7 @@ interface Storing {
 }
 
 /** Throws when storage is disabled for this page, or there is no browser. */
-function storageOf(name: StorageName): Storing {
+export function storageOf(name: StorageName): Storing {
   return (globalThis as unknown as Record<StorageName, Storing>)[name]
 }
 

@@ -9,7 +9,7 @@ export function KeepAnswer({ outcome }: { readonly outcome: Outcome }) {
   if (isKept) return <span className="quiet">Kept in this browser, under Explore, Saved</span>
   if (isTooLong(outcome)) return null
   return (
-    <button type="button" className="plain" onClick={() => keep(outcome)}>
+    <button type="button" className="plain" onClick={() => void keep(outcome)}>
       Keep this answer
     </button>
   )

@@ -39,10 +39,7 @@ export function KeptAnswerList({ answers, isFiltered, onRemoved }: KeptAnswerLis
             type="button"
             className="plain"
             aria-label={`Delete the answer of ${titleOf(answer.query)}`}
-            onClick={() => {
-              remove(answer.id)
-              onRemoved()
-            }}
+            onClick={() => void remove(answer.id).then(onRemoved)}
           >
             Delete
           </button>
