@@ -6,7 +6,10 @@ import { IDENTITY_HEADER, signIdentity } from './siwx.ts'
 import { Trouble } from './trouble.ts'
 import { wordsOf } from './words.ts'
 
-/** Signs in for a session of read access. Throws a Trouble when there is no wallet, or it does not sign. */
+/**
+ * Signs in for a session of read access, which is kept unless another wallet is connected by then. Throws a Trouble when
+ * there is no wallet, or it does not sign.
+ */
 export async function beginSession(terms: Pick<Terms, 'signal' | 'onPhase'>, desk: Desk): Promise<Session> {
   await desk.prepare(0n)
   const signer = await desk.signer()
@@ -20,7 +23,7 @@ export async function beginSession(terms: Pick<Terms, 'signal' | 'onPhase'>, des
   if (status !== 201) throw notBegun(body)
   const { token, expiresAt } = JSON.parse(body) as { readonly token: string; readonly expiresAt: string }
   const session = { token, address: signer.address, ends: new Date(expiresAt) }
-  desk.session.keep(session)
+  if (desk.address()?.toLowerCase() === signer.address.toLowerCase()) desk.session.keep(session)
   return session
 }
 

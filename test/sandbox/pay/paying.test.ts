@@ -128,6 +128,25 @@ describe('a call that needs to know who asks', () => {
     expect(desk.signed.identities).toBe(1)
   })
 
+  it('keeps no session of a wallet that is exchanged while it signs in', async () => {
+    const signer = await desk.signer()
+    let connected: string = signer.address
+    const leaving = {
+      ...desk,
+      address: () => connected,
+      signer: async () => ({
+        ...signer,
+        signMessage(message: { readonly message: string }) {
+          connected = '0x000000000000000000000000000000000000dEaD'
+          return signer.signMessage(message)
+        },
+      }),
+    }
+    const sent = await sender(leaving)(graph(ME), { agreed: '0' })
+    expect(JSON.parse(sent.body).data.me.address).toBe(signer.address)
+    expect(desk.kept).toBeNull()
+  })
+
   it('signs by itself what changes something', async () => {
     await send(graph(ME), { agreed: '0' })
     const change = graph(
