@@ -3,6 +3,7 @@ import { type Answer, readAnswer } from './answer.ts'
 import type { Call, Terms } from './call.ts'
 import { CHALLENGE_HEADER, type Challenge, readChallenge } from './challenge.ts'
 import type { Desk } from './desk.ts'
+import { checkEarlier } from './earlier.ts'
 import { checkBalance, checkConsent, chooseOffer } from './offers.ts'
 import { readFromBody } from './receipt.ts'
 import { refusalTrouble } from './refusal.ts'
@@ -36,6 +37,12 @@ export async function paid(
   terms.onPhase?.('signing')
   const payment = await signPayment(challenge, offer, signer)
   terms.signal?.throwIfAborted()
+  const other = unanswered.ofWallet(call, signer.address)
+  if (other) {
+    // Another tab has paid for the same request meanwhile: the router gets that payment, and this signature is dropped.
+    checkEarlier(other, signer.address, terms)
+    return delivered(call, other, terms, desk, unanswered, true)
+  }
   const sent = { payment, total: formatUsd(amount), payer: signer.address, network: offer.network, at: Date.now() }
   return delivered(call, sent, terms, desk, unanswered, false)
 }

@@ -36,9 +36,14 @@ export class UnansweredPayments {
    */
   of(call: Call, address: string | null): Unanswered | null {
     const payments = this.#place.read(nameOf(call))
-    const isOwn = ({ payer }: Unanswered) => address === null || isSame(payer, address)
     const isRecent = ({ at }: Unanswered) => Date.now() - at < RECENT_MS
-    return payments.findLast(isOwn) ?? payments.findLast(isRecent) ?? null
+    return this.ofWallet(call, address) ?? payments.findLast(isRecent) ?? null
+  }
+
+  /** The unanswered payment of the same request by a wallet; the newest one without a wallet. Null for none. */
+  ofWallet(call: Call, address: string | null): Unanswered | null {
+    const isOwn = ({ payer }: Unanswered) => address === null || isSame(payer, address)
+    return this.#place.read(nameOf(call)).findLast(isOwn) ?? null
   }
 
   keep(call: Call, payment: Unanswered): void {

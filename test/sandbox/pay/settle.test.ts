@@ -123,6 +123,23 @@ describe('a kept payment', () => {
   })
 })
 
+it('a payment that another tab keeps while this one signs is sent, and no second one', async () => {
+  const { desk, press } = pageWith(busy, done)
+  const signer = await desk.signer()
+  const other = { payment: 'e30=', total: '0.01', payer: signer.address, network: NETWORK.id, at: Date.now() }
+  desk.signer = async () => ({
+    ...signer,
+    signTypedData(message) {
+      desk.lost = { [`${CALL.method} ${CALL.url} ${CALL.body}`]: [other] }
+      return signer.signTypedData(message)
+    },
+  })
+  expect(await troubleFrom(press)).toMatchObject({ kind: 'upstream', money: 'You may have been charged 0.01 USD.' })
+  expect(Object.values(desk.lost)).toEqual([[other]])
+  expect((await press()).status).toBe(200)
+  expect([desk.signed.payments, desk.lost]).toEqual([1, {}])
+})
+
 it('a call that is cancelled while its payment is in progress may have been charged, and says so', async () => {
   const { desk, press } = pageWith(json(202, { payment: '7bb9e98f', retryAfter: 1 }))
   desk.pause = () => Promise.reject(new DOMException('This operation was aborted', 'AbortError'))
