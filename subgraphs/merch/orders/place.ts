@@ -44,17 +44,17 @@ export async function placeOrder(order: MerchOrder, work: Work): Promise<void> {
     const isForCaller = error instanceof TollgraphError
     return failOrder(order, isForCaller ? error.message : 'The picture could not be made ready for print', work)
   }
-  const askedAt = now()
-  if (!(await markAsking(db.pool, order.id, askedAt))) return
+  const asking = { ...order, state: 'ASKING', askedAt: now() } as const
+  if (!(await markAsking(db.pool, order.id, asking.askedAt))) return
   let placed: PlacedOrder
   try {
-    placed = await ask(order, work)
+    placed = await ask(asking, work)
   } catch (error) {
-    if (error instanceof PrintRefused || error instanceof Unavailable) return failOrder(order, error.message, work)
+    if (error instanceof PrintRefused || error instanceof Unavailable) return failOrder(asking, error.message, work)
     engines.log.warn({ err: error, order: order.id }, 'The print company may or may not have an order')
-    return lookUp({ ...order, askedAt }, work)
+    return lookUp(asking, work)
   }
-  await advance({ ...order, askedAt }, placed, work)
+  await advance(asking, placed, work)
 }
 
 function ask(order: MerchOrder, { engines: { company, media }, now }: Work): Promise<PlacedOrder> {

@@ -71,7 +71,7 @@ async function giveUp(order: MerchOrder, placed: PlacedOrder, work: Work): Promi
       'Cancel this order at the print company: it is refunded',
     )
   }
-  await failOrder(order, `The print company did not make it in time: ${placed.status}`, work)
+  await failOrder({ ...order, state: 'PLACED' }, `The print company did not make it in time: ${placed.status}`, work)
 }
 
 /** Milliseconds since the company was asked. */

@@ -133,11 +133,19 @@ export async function markDelivered(client: PoolClient, id: string, at: Date): P
   return (await affected(client, delivered.where('state', '=', 'SHIPPED').where('deliveredAt', 'is', null))) === 1
 }
 
-/** To FAILED, in the transaction that requests the refund. */
-export async function markFailed(client: PoolClient, id: string, reason: string, now: Date): Promise<boolean> {
+/** To FAILED from PAID, ASKING or PLACED, in the transaction that requests the refund. False if it left that state. */
+export async function markFailed(
+  client: PoolClient,
+  { id, state }: Pick<MerchOrder, 'id' | 'state'>,
+  reason: string,
+  now: Date,
+): Promise<boolean> {
   const end = { reason: storableText(reason), updatedAt: now, endedAt: now, dueAt: null }
-  const failed = changing().set({ state: 'FAILED', ...end })
-  return (await affected(client, failed.where('id', '=', id).where('state', 'in', ['PAID', 'ASKING', 'PLACED']))) === 1
+  const failed = changing()
+    .set({ state: 'FAILED', ...end })
+    .where('id', '=', id)
+    .where('state', '=', state)
+  return (await affected(client, failed.where('state', 'in', ['PAID', 'ASKING', 'PLACED']))) === 1
 }
 
 /** Postpones the next step; null ends them. */

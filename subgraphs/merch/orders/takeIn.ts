@@ -25,7 +25,7 @@ export async function takeIn(order: MerchOrder, placed: PlacedOrder, work: Work)
       return ship(order, placed, work)
     case 'FAILED':
       await keepWords(order, placed, null, work)
-      return failOrder(order, `The print company gave the order up: ${placed.status}`, work)
+      return failOrder({ ...order, state: 'PLACED' }, `The print company gave the order up: ${placed.status}`, work)
     case 'PROCESSING':
       return keepWords(order, placed, 'PROCESSING', work)
     case 'DRAFT':

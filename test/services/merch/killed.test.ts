@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PrintRefused } from '../../../subgraphs/merch/printing/company.ts'
+import { Conflict } from '../../../schema/errors.ts'
+import { type PrintCompany, PrintRefused } from '../../../subgraphs/merch/printing/company.ts'
 import type { MerchEngines } from '../../../subgraphs/merch/work.ts'
 import { gate } from '../../support/gate.ts'
 import { eventually } from '../../support/ledger.ts'
@@ -133,6 +134,50 @@ it('an order that two processes are told to carry out is placed once', async () 
   await eventually('it is placed', async () => (await shop.stateOf(id)) === 'PLACED')
   await passHalfAnHour()
   await expectEnd(id, actId, 'SHIPPED')
+})
+
+describe('an order that is placed by another process is not refunded by one', () => {
+  /** A call of the company that stands still, and what it ends in after that. */
+  function standing<Result>(end: () => Promise<Result>) {
+    const [reached, passed] = [gate(), gate()]
+    const call = () => {
+      reached.open()
+      return passed.opened.then(end)
+    }
+    return { call, reached: reached.opened, pass: passed.open }
+  }
+
+  it.each<[string, Dying, (call: () => Promise<never>) => Partial<PrintCompany>, () => Promise<unknown>]>([
+    [
+      'that stood still past its lease, and finds that the printer has no such mug',
+      (die, { company }) => ({ company: { ...company, check: die } }),
+      (check) => ({ check }),
+      () => Promise.reject(new Conflict('The printer does not have it')),
+    ],
+    [
+      'that looked for it so long that it had not appeared at first',
+      (die, { company }) => ({ company: { ...company, place: (order) => company.place(order).then(() => die()) } }),
+      (find) => ({ find }),
+      () => Promise.resolve(null),
+    ],
+  ])('%s', async (_, dying, standsIn, end) => {
+    const { actId, id } = await shop.hold()
+    const { reached, die } = death()
+    shop.process((engines) => dying(die, engines)).carryOut(actId)
+    await reached
+    shop.pass(16 * MINUTE)
+    const late = standing(end)
+    const changed = standsIn(late.call as () => Promise<never>)
+    const following = shop.process(({ company }) => ({ company: { ...company, ...changed } })).follow()
+    await late.reached
+    shop.pass(6 * MINUTE)
+    await shop.process().follow()
+    expect(await shop.stateOf(id)).toBe('PLACED')
+    late.pass()
+    await following
+    await passHalfAnHour()
+    await expectEnd(id, actId, 'SHIPPED')
+  })
 })
 
 it('an order that the company refuses in letters that Postgres cannot hold is refunded', async () => {
