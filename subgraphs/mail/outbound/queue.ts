@@ -1,6 +1,7 @@
 import { addJob } from '../../../prisma/addJob.ts'
 import type { Pool, PoolClient } from '../../../prisma/database.ts'
 import { affected, insertRows, type Row, tables } from '../../../prisma/sql.ts'
+import { dueAtOnce } from '../../kit/time.ts'
 import { newMailId } from './mailId.ts'
 
 /**
@@ -24,7 +25,8 @@ export const DELIVER_JOB = 'mail.deliver'
  */
 export async function queueMail(client: PoolClient, mail: MailToQueue): Promise<string> {
   const { id = newMailId(mail.now), recipients: given, now, ...row } = mail
-  const recipients = uniqueAddresses(given).map((address) => ({ mailId: id, address, nextAttemptAt: now }))
+  const nextAttemptAt = dueAtOnce(now)
+  const recipients = uniqueAddresses(given).map((address) => ({ mailId: id, address, nextAttemptAt }))
   if (recipients.length === 0) throw new Error(`Mail ${mail.messageId} has no recipients`)
   await affected(client, tables.insertInto('mail.outboundMail').values({ ...row, id, createdAt: now }))
   const types = { mailId: 'text', address: 'text', nextAttemptAt: 'timestamptz' } as const

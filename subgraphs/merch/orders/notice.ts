@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { addJob } from '../../../prisma/addJob.ts'
 import type { Pool, PoolClient } from '../../../prisma/database.ts'
 import { affected, allRows, type Row, tables } from '../../../prisma/sql.ts'
+import { dueAtOnce } from '../../kit/time.ts'
 
 // The only module that writes merch.notice. A notice is inserted in the transaction of the change that it reports, and
 // is sent by the process that first moves its `due_at` ahead.
@@ -29,7 +30,7 @@ export async function addNotice(client: PoolClient, orderId: string, kind: Notic
       sql<string>`${orderId}::uuid`.as('orderId'),
       sql<NoticeKind>`${kind}::merch.notice_kind`.as('kind'),
       sql<Date>`${now}::timestamptz`.as('createdAt'),
-      sql<Date>`${now}::timestamptz`.as('dueAt'),
+      sql<Date>`${dueAtOnce(now)}::timestamptz`.as('dueAt'),
     ])
     .where(({ not, exists }) => not(exists(known)))
   const added = tables

@@ -46,6 +46,15 @@ describe('a mail for somebody elsewhere', () => {
     expect(rows[0]?.reply).toMatch(/^mx\.\S+ said: 250 /)
   })
 
+  it('goes at once where the process that queued it has a clock that is ahead', async () => {
+    const peer = await peerWith()
+    const id = await outbound.queue([`ada@${localDomain(outbound)}`], {
+      now: new Date(outbound.now.getTime() + 30_000),
+    })
+    await deliver(outbound.courier({ deliveryPort: peer.port }))
+    expect(await outbound.recipientsOf(id)).toMatchObject([{ state: 'SENT' }])
+  })
+
   it.each([
     ['SEND', undefined],
     ['FORWARD', '8BITMIME'],

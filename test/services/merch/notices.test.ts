@@ -48,6 +48,15 @@ describe('the addressee of an order', () => {
     expect(subjectsAbout(id)).toEqual(['Your mug is ordered', 'Your mug cannot be made'])
   })
 
+  it('is mailed at once also by a process whose clock is behind', async () => {
+    shop = await openMerchWorkshop()
+    const { actId, id } = await shop.hold({ address2: 'refuse-in-sandbox' })
+    shop.process().carryOut(actId)
+    await eventually('it failed', async () => (await shop.stateOf(id)) === 'FAILED')
+    await shop.process(undefined, MINUTE / 2).sendNotices()
+    expect(subjectsAbout(id)).toEqual(['Your mug cannot be made'])
+  })
+
   it('is mailed a refusal of the company', async () => {
     shop = await openMerchWorkshop()
     const { actId, id } = await shop.hold({ address2: 'refuse-in-sandbox' })

@@ -42,8 +42,14 @@ export interface MerchWorkshop {
   pass(ms: number): void
   /** A paid mug with a commission of 3 USD, that is about to be carried out; gives its line. */
   hold(address?: { readonly address2: string }): Promise<{ readonly actId: string; readonly id: string }>
-  /** A process whose engines are changed; what it does not finish is never finished. */
-  process(change?: (engines: MerchEngines) => Partial<MerchEngines>): {
+  /**
+   * A process whose engines are changed, and whose clock is so many milliseconds behind; what it does not finish is never
+   * finished.
+   */
+  process(
+    change?: (engines: MerchEngines) => Partial<MerchEngines>,
+    behindMs?: number,
+  ): {
     carryOut(actId: string): void
     follow(): Promise<void>
     sendNotices(): Promise<void>
@@ -119,8 +125,9 @@ export async function openMerchWorkshop(manners: PeerManners = {}): Promise<Merc
       await keepImage(db.pool, id, 'image/png', now())
       return { actId, id }
     },
-    process(change = () => ({})) {
-      const work: Work = { engines: { ...engines, ...change(engines) }, db, now }
+    process(change = () => ({}), behindMs = 0) {
+      const own = () => new Date(now().getTime() - behindMs)
+      const work: Work = { engines: { ...engines, ...change(engines) }, db, now: own }
       return {
         carryOut: (actId) => void carryOut({ actId, pictureId: null }, work).catch(() => {}),
         follow: () => followOrders(work),
