@@ -19,8 +19,6 @@ export const FOLLOW_JOB = 'merch.followOrder'
 /** Pause before the next look at a picture, growing with the age of the order. Milliseconds. */
 const FIRST_LOOK_MS = 500
 const LONGEST_LOOK_MS = 10_000
-/** Our worker's clock may be behind the service's. Milliseconds. */
-const LATER_MS = 100
 
 /**
  * A paid order whose picture is still being made: looks again later, or stores the picture and places the order. It is
@@ -65,9 +63,9 @@ export async function storePicture(
 async function lookLater({ id, createdAt }: MerchOrder, { db, now }: Work): Promise<void> {
   const age = now().getTime() - createdAt.getTime()
   const pause = Math.min(Math.max(FIRST_LOOK_MS, age / 4), LONGEST_LOOK_MS)
-  await lookAgain(db.pool, id, new Date(now().getTime() + pause))
-  const runAt = new Date(Date.now() + pause + LATER_MS)
+  const dueAt = new Date(now().getTime() + pause)
+  await lookAgain(db.pool, id, dueAt)
   await inTransaction(db.pool, (client) =>
-    addJob(client, FOLLOW_JOB, { id }, { runAt, key: `${FOLLOW_JOB}:${id}`, maxAttempts: 1 }),
+    addJob(client, FOLLOW_JOB, { id, dueAt }, { delayMs: pause, key: `${FOLLOW_JOB}:${id}`, maxAttempts: 1 }),
   )
 }

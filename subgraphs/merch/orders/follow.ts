@@ -20,9 +20,13 @@ export async function followOrders(work: Work): Promise<void> {
   for (const id of ids) await followIfDue(id, work)
 }
 
-/** Runs the next step of one order, if it is due and not leased. Does not throw. */
-export async function followIfDue(id: string, work: Work): Promise<void> {
-  const order = await takeDue(work.db.pool, id, work.now(), LEASE_MS)
+/**
+ * Runs the next step of one order, if it is due and not leased. Does not throw. `dueAt` is the due time that this call waited
+ * for: it has come, also where this process's clock is behind that of the process which set it.
+ */
+export async function followIfDue(id: string, work: Work, dueAt?: Date): Promise<void> {
+  const now = work.now()
+  const order = await takeDue(work.db.pool, id, dueAt && dueAt > now ? dueAt : now, LEASE_MS)
   if (order && order.source === work.engines.company.kind) await follow(order, work)
 }
 

@@ -35,7 +35,7 @@ export const orders: Topic<MerchGraph> = {
     MerchCommission: commissionFields,
   },
   jobs: {
-    [FOLLOW_JOB]: (payload, context: JobContext<MerchEngines>) => followIfDue(orderIn(payload), context),
+    [FOLLOW_JOB]: (payload, context: JobContext<MerchEngines>) => followQueued(payload, context),
     'merch.followOrders': (_, context: JobContext<MerchEngines>) => followOrders(context),
     [SEND_NOTICES_JOB]: (_, context: JobContext<MerchEngines>) => sendNotices(context),
     'merch.tidyOrders': (_, context: JobContext<MerchEngines>) => tidyOrders(context),
@@ -43,9 +43,12 @@ export const orders: Topic<MerchGraph> = {
   schedules: ['* * * * * merch.followOrders', `* * * * * ${SEND_NOTICES_JOB}`, '41 3 * * * merch.tidyOrders'],
 }
 
-/** The id of the order that a job is about. */
-function orderIn(payload: unknown): string {
-  return z.object({ id: z.string() }).parse(payload).id
+/** Jobs that an older version queued name no time. */
+const Queued = z.object({ id: z.string(), dueAt: z.coerce.date().optional() })
+
+function followQueued(payload: unknown, context: JobContext<MerchEngines>): Promise<void> {
+  const { id, dueAt } = Queued.parse(payload)
+  return followIfDue(id, context, dueAt)
 }
 
 async function order(_: unknown, args: Order, context: MerchContext, info: GraphQLResolveInfo) {

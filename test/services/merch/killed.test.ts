@@ -136,6 +136,15 @@ it('an order that two processes are told to carry out is placed once', async () 
   await expectEnd(id, actId, 'SHIPPED')
 })
 
+it('an order that waits for its picture is looked at in time by a process whose clock is behind', async () => {
+  const { actId, id, pictureId } = await shop.holdAhead()
+  shop.process().carryOut(actId)
+  await eventually('it waits for its picture', () => shop.waits(id))
+  await shop.failPicture(pictureId)
+  await shop.process(undefined, MINUTE / 2).lookAgain(id)
+  await expectEnd(id, actId, 'FAILED')
+})
+
 describe('an order that is placed by another process is not refunded by one', () => {
   /** A call of the company that stands still, and what it ends in after that. */
   function standing<Result>(end: () => Promise<Result>) {
