@@ -17,26 +17,45 @@ const CHOICE = 'tollgraph.wallet'
 const DEVNET = 'devnet'
 const STORAGE = 'localStorage'
 
+/** Counts the user's choices of a wallet, disconnecting included. */
+let choices = 0
+
+/** Tells whether no other choice was made since: a wallet that answers late does not replace one that was chosen after it. */
+function untilNextChoice(): () => boolean {
+  const made = choices
+  return () => choices === made
+}
+
 /** Connects this browser's devnet wallet; creates it if there is none. */
 export async function connectDevnet(): Promise<void> {
   const { address } = readDevnetKey() ?? (await makeDevnetKey())
+  choices += 1
   await take({ kind: 'local', address, name: 'Devnet wallet' }, DEVNET)
 }
 
 /** Requests an extension's account. Throws a Trouble. */
 export async function connectInjected(found: FoundWallet): Promise<void> {
+  choices += 1
+  const isChosen = untilNextChoice()
   const accounts = await accountsOf(found, 'eth_requestAccounts')
+  if (!isChosen()) return
   const [address] = accounts
   if (!address) {
     throw new Trouble('wallet', 'The wallet has shown this page no account', {
       detail: 'Unlock it, choose an account, then try again.',
     })
   }
-  await takeInjected(found, address)
+  await takeInjected(found, address, isChosen)
 }
 
 /** Disconnects the wallet. A devnet wallet's key is kept. */
 export function disconnect(): void {
+  choices += 1
+  letGo()
+}
+
+/** Forgets the connected wallet. */
+function letGo(): void {
   unwatch()
   setProvider(null)
   keepStored(STORAGE, CHOICE, null)
@@ -56,16 +75,17 @@ export function forgetDevnetWallet(): void {
 export async function reconnect(): Promise<void> {
   const choice = readStored<string>(STORAGE, CHOICE)
   if (!choice || useWallet.getState().wallet) return
-  if (choice !== DEVNET) return reconnectInjected(choice)
+  const isFirst = untilNextChoice()
+  if (choice !== DEVNET) return reconnectInjected(choice, isFirst)
   const { network } = await loadCatalogue()
   // The same origin may have changed from a devnet to a real installation.
-  if (network.name === 'devnet' && readDevnetKey()) await connectDevnet()
+  if (network.name === 'devnet' && readDevnetKey() && isFirst()) await connectDevnet()
 }
 
-async function reconnectInjected(id: string): Promise<void> {
+async function reconnectInjected(id: string, isFirst: () => boolean): Promise<void> {
   const found = await whenFound(id)
   const [address] = await accountsOf(found, 'eth_accounts').catch(() => [])
-  if (address && !useWallet.getState().wallet) await takeInjected(found, address)
+  if (address && isFirst()) await takeInjected(found, address, isFirst)
 }
 
 /** Extensions announce themselves when they are ready, possibly after the page has loaded. */
@@ -91,15 +111,20 @@ async function accountsOf({ provider }: FoundWallet, method: string): Promise<re
   }
 }
 
-async function takeInjected({ id, name, provider }: FoundWallet, address: `0x${string}`): Promise<void> {
+async function takeInjected(
+  { id, name, provider }: FoundWallet,
+  address: `0x${string}`,
+  isChosen: () => boolean,
+): Promise<void> {
   const { network } = await loadCatalogue()
+  const isHere = await isOnNetwork(provider, network).catch(() => true)
+  if (!isChosen()) return
   unwatch()
   setProvider(provider)
   watch(provider, network, {
     onAccount: (next) => take({ kind: 'injected', address: next, name }, id),
-    onGone: disconnect,
+    onGone: letGo,
   })
-  const isHere = await isOnNetwork(provider, network).catch(() => true)
   useWallet.getState().set({ isElsewhere: !isHere })
   await take({ kind: 'injected', address, name }, id)
 }

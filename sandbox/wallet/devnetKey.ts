@@ -17,9 +17,11 @@ export function readDevnetKey(): DevnetKey | null {
   return held
 }
 
-/** Creates a key and stores it in this browser. */
+/** Creates a key and stores it in this browser; gives the one that was made meanwhile, here or in another tab. */
 export async function makeDevnetKey(): Promise<DevnetKey> {
   const { generatePrivateKey, privateKeyToAccount } = await import('viem/accounts')
+  const made = readDevnetKey()
+  if (made) return made
   const key = generatePrivateKey()
   held = { key, address: privateKeyToAccount(key).address }
   keepStored(STORAGE, PLACE, held)
