@@ -4,23 +4,37 @@ import { reach } from '../api/offline.ts'
 import { formatUsd } from '../api/usd.ts'
 import { Trouble } from '../pay/trouble.ts'
 import { wordsOf } from '../pay/words.ts'
-import { useWallet } from '../state/wallet.ts'
+import { useWallet, type Wallet } from '../state/wallet.ts'
 import { currentProvider } from './connected.ts'
 import type { WalletProvider } from './providers.ts'
+
+/** Counts the balances that were asked for: an answer that comes after a newer one is of no use. */
+let asked = 0
 
 /** Refreshes the wallet's balance. On failure it is unknown, and the router reports an insufficient one. */
 export async function refreshBalance(): Promise<void> {
   const { wallet } = useWallet.getState()
   if (!wallet) return
+  asked += 1
+  const mine = asked
   const balance = await balanceOf(wallet.address).catch(() => null)
-  // The wallet may have changed in the meantime.
-  if (useWallet.getState().wallet?.address === wallet.address) useWallet.getState().set({ balance })
+  if (mine === asked) show(balance, wallet)
 }
 
 /** Adds test money to the wallet. Throws a Trouble. */
 export async function getTestMoney(): Promise<void> {
+  const { wallet } = useWallet.getState()
+  if (!wallet) return
+  const balance = await askDevnet('POST', wallet.address)
+  // What was asked for before the money came may tell less.
+  asked += 1
+  show(balance, wallet)
+}
+
+/** Shows a balance, unless another wallet is connected by now. */
+function show(balance: string | null, { address }: Wallet): void {
   const { wallet, set } = useWallet.getState()
-  if (wallet) set({ balance: await askDevnet('POST', wallet.address) })
+  if (wallet?.address === address) set({ balance })
 }
 
 async function balanceOf(address: `0x${string}`): Promise<string | null> {

@@ -90,3 +90,39 @@ it('a devnet wallet that two calls make at once is one', async () => {
   const [one, other] = await Promise.all([makeDevnetKey(), makeDevnetKey()])
   expect(other).toEqual(one)
 })
+
+describe('a balance', () => {
+  it('that was asked for before is not shown after a newer one', async () => {
+    const { connectDevnet, refreshBalance, shown } = await page()
+    await connectDevnet()
+    const [first, second] = [gate(), gate()]
+    balances = [
+      { balance: '0', when: first },
+      { balance: '25', when: second },
+    ]
+    const [before, after] = [refreshBalance(), refreshBalance()]
+    second.open()
+    await after
+    first.open()
+    await before
+    expect(shown().balance).toBe('25')
+  })
+
+  it('of test money is not shown as that of the wallet that was chosen meanwhile', async () => {
+    const { connectDevnet, connectInjected, getTestMoney, shown } = await page()
+    await connectDevnet()
+    const came = gate()
+    balances = [
+      { balance: '25', when: came },
+      { balance: '3', when: gate() },
+    ]
+    const money = getTestMoney()
+    const other = extension('0x000000000000000000000000000000000000000A')
+    other.chain.open()
+    void connectInjected(other)
+    await vi.waitFor(() => expect(shown().wallet?.kind).toBe('injected'))
+    came.open()
+    await money
+    expect(shown().balance).toBeNull()
+  })
+})
