@@ -70,7 +70,7 @@ export async function look(work: HostnameWork, id: string, seen: RecordCheck['lo
     await recordMissing(pool, domain, missing, again)
     return false
   }
-  await recordProven(pool, domain)
+  await recordProven(pool, domain, work.now())
   work.engines.hostnames.hosts.forget(domain.hostname)
   return true
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Pool } from '../../../prisma/database.ts'
 import { affected, firstRow, tables } from '../../../prisma/sql.ts'
+import { dueAtOnce } from '../../kit/time.ts'
 import { COLUMNS, type CustomDomain } from './customDomains.ts'
 
 // State transitions of a host name. Each is one conditional update, so that only one of several processes makes it.
@@ -23,12 +24,10 @@ export async function recordMissing(pool: Pool, { id }: CustomDomain, note: stri
   await affected(pool, missing.where('state', '=', 'PENDING_VALIDATION'))
 }
 
-/** Due for every process: the one that takes the step may have a clock behind that of the one which found it due. */
-const AT_ONCE = new Date(0)
-
 /** Records that the host name is proven; its certificate is due at once. */
-export async function recordProven(pool: Pool, { id }: CustomDomain): Promise<void> {
-  const proven = changeOf(id).set({ state: 'PENDING_ISSUANCE', note: null, attempts: 0, nextAttemptAt: AT_ONCE })
+export async function recordProven(pool: Pool, { id }: CustomDomain, now: Date): Promise<void> {
+  const nextAttemptAt = dueAtOnce(now)
+  const proven = changeOf(id).set({ state: 'PENDING_ISSUANCE', note: null, attempts: 0, nextAttemptAt })
   await affected(pool, proven.where('state', '=', 'PENDING_VALIDATION'))
 }
 
