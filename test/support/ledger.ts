@@ -31,7 +31,7 @@ export async function statesOf(tollgraph: TestTollgraph, id: string): Promise<st
 export async function eventually<Value>(
   what: string,
   probe: () => Promise<Value | false | null | undefined>,
-  limit = 20_000,
+  limit = 45_000,
 ): Promise<Value> {
   const end = Date.now() + limit
   for (;;) {

@@ -58,7 +58,7 @@ async function startServer(port: number): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', CHILD, ...options], {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
-  await eventually('the mail server listens', () => canConnect(port))
+  await eventually('the mail server listens', () => canConnect(port), 50_000)
   return child
 }
 

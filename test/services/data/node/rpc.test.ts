@@ -27,7 +27,7 @@ async function nodeThat(
     requests.push(questions)
     return answer(questions, request, response)
   })
-  const { path = '', timeoutMs = 500 } = options
+  const { path = '', timeoutMs = 10_000 } = options
   const node = openNode({ url: `${fake.url}${path}`, chainId: 7, timeoutMs })
   open.push({ fake, node })
   return { node, requests, url: fake.url }
@@ -65,9 +65,8 @@ describe('a batch', () => {
 
   test('of contracts of which some answer megabytes tells what the others answer', async () => {
     const lengths = [10, 9_000_000, 20, 2_000_000, 30]
-    const { node } = await nodeThat(
-      (questions) => questions.map((question) => reply(question, 'x'.repeat(Number(question.params[0])))),
-      { timeoutMs: 10_000 },
+    const { node } = await nodeThat((questions) =>
+      questions.map((question) => reply(question, 'x'.repeat(Number(question.params[0])))),
     )
     const outcomes = await node.batch(lengths.map((length) => ({ method: 'eth_call', params: [length] })))
     const told = outcomes.map((outcome) => (outcome.ok ? String(outcome.result).length : outcome.error.code))
@@ -76,18 +75,15 @@ describe('a batch', () => {
 
   test('is asked in four requests at a time', async () => {
     let [open, most, arrived] = [0, 0, 0]
-    const { node } = await nodeThat(
-      async (questions) => {
-        arrived += 1
-        open += 1
-        most = Math.max(most, open)
-        // Of ten requests, the last two do not wait for others: there are none.
-        while (open < 4 && arrived < 9) await sleep(1)
-        open -= 1
-        return questions.map((question) => reply(question, 'yes'))
-      },
-      { timeoutMs: 10_000 },
-    )
+    const { node } = await nodeThat(async (questions) => {
+      arrived += 1
+      open += 1
+      most = Math.max(most, open)
+      // Of ten requests, the last two do not wait for others: there are none.
+      while (open < 4 && arrived < 9) await sleep(1)
+      open -= 1
+      return questions.map((question) => reply(question, 'yes'))
+    })
     await node.batch(many(500))
     expect(most).toBe(4)
   })
@@ -133,9 +129,7 @@ describe('a question', () => {
     ['eth_getLogs', 9 * 2 ** 20, 9 * 2 ** 20],
     ['debug_traceCall', 33 * 2 ** 20, null],
   ])('of %s whose answer has %i bytes is answered or refused, and not asked again', async (method, length, told) => {
-    const { node, requests } = await nodeThat(([question]) => reply(question!, 'x'.repeat(length)), {
-      timeoutMs: 10_000,
-    })
+    const { node, requests } = await nodeThat(([question]) => reply(question!, 'x'.repeat(length)))
     const answer = await node.call(method, []).catch((error: unknown) => error)
     if (told === null) expect(answer).toMatchObject({ name: 'RpcRefused', code: -32_000, method })
     else expect(String(answer)).toHaveLength(told)

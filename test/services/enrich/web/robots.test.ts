@@ -92,7 +92,7 @@ it.each([
   const found = await open(`User-agent: *\n${rules}`).book.rulesOf('https://a.example/')
   const begun = performance.now()
   expect(found.isAllowed(`https://a.example/${'a'.repeat(2_000)}`)).toBe(isAllowed)
-  expect(performance.now() - begun).toBeLessThan(500)
+  expect(performance.now() - begun).toBeLessThan(5_000)
 })
 
 it.each([
