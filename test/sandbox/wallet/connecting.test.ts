@@ -120,7 +120,7 @@ describe('a balance', () => {
     const other = extension('0x000000000000000000000000000000000000000A')
     other.chain.open()
     void connectInjected(other)
-    await vi.waitFor(() => expect(shown().wallet?.kind).toBe('injected'))
+    await vi.waitFor(() => expect(shown().wallet?.kind).toBe('injected'), { timeout: 20_000 })
     came.open()
     await money
     expect(shown().balance).toBeNull()
