@@ -14,6 +14,7 @@ import { stopRouter } from './boot/stopRouter.ts'
 import { Stops } from './boot/stops.ts'
 import type { WorkerPlace } from './boot/workerPlace.ts'
 import { type Config, readConfig } from './config/config.ts'
+import { listenAt } from './http/listenAt.ts'
 import { httpServer } from './http/server.ts'
 import { openLog } from './log/openLog.ts'
 import { sourceStack } from './log/sourceStack.ts'
@@ -157,7 +158,7 @@ async function listen({ config, isVerbose, log, worker, say }: Listening): Promi
   const app = await httpServer(backend, pages)
   const lines = await moneyCheck(backend)
   if (lines.length > 0) say(lines.join('\n'))
-  await app.listen({ port: settings.PORT, host: settings.HOST })
+  await listenAt(app, settings)
   stop = () => stopRouter(app, backend)
   say(banner(backend, isVerbose))
   // Bundled once on a machine; other workers find it.

@@ -12,16 +12,30 @@ export interface ListenOptions {
   readonly taken?: string
 }
 
+const REASONS: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'it is already in use',
+  EACCES: 'ports below 1024 need a privilege that this process does not have',
+  EADDRNOTAVAIL: 'this machine has no such address',
+  ENOTFOUND: 'no such host is known',
+  EAI_AGAIN: 'no such host is known',
+}
+
+/** Why a server cannot listen, in words, by the code of Node's error. */
+export function reasonNotToListen(code: string | undefined): string {
+  return REASONS[code ?? ''] ?? code ?? 'unknown reason'
+}
+
 /** Starts listening; returns the port. Throws an Error with the refusal as its message if the port cannot be used. */
 export async function listenOn(server: Server, options: ListenOptions): Promise<number> {
-  const { host, port, refusal, taken = 'it is already in use' } = options
+  const { host, port, refusal, taken } = options
   try {
     // Of several workers that share ports, each would get the same free port.
     server.listen({ port, host, exclusive: port === 0 })
     await once(server, 'listening')
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    throw new Error(refusal(code === 'EADDRINUSE' ? taken : (code ?? 'unknown reason')), { cause: error })
+    const reason = code === 'EADDRINUSE' ? taken : undefined
+    throw new Error(refusal(reason ?? reasonNotToListen(code)), { cause: error })
   }
   return (server.address() as AddressInfo).port
 }

@@ -4,6 +4,7 @@ import { type AddressInfo, createServer, isIPv6, type Server, type Socket } from
 import type { Logger } from 'pino'
 import type { ConnectionLimit } from '../../../kit/net/connections/connectionCount.ts'
 import { limitConnections } from '../../../kit/net/connections/limitConnections.ts'
+import { reasonNotToListen } from '../../../kit/net/listen.ts'
 import type { ZoneSource } from '../zones.ts'
 import { respond } from './respond.ts'
 import { serveConnection } from './tcp.ts'
@@ -107,12 +108,7 @@ async function bind(settings: NameServerSettings, attempt = 1): Promise<Bound> {
     udp.close()
     const { code } = error as NodeJS.ErrnoException
     if (code === 'EADDRINUSE' && port === 0 && attempt < PORT_ATTEMPTS) return bind(settings, attempt + 1)
-    throw new Error(`The name server cannot listen on port ${port} of ${host}: ${reasonOf(code)}`, { cause: error })
+    const reason = code === 'EADDRINUSE' ? 'the port is already in use' : reasonNotToListen(code)
+    throw new Error(`The name server cannot listen on port ${port} of ${host}: ${reason}`, { cause: error })
   }
-}
-
-function reasonOf(code: string | undefined): string {
-  if (code === 'EADDRINUSE') return 'the port is already in use'
-  if (code === 'EACCES') return 'ports below 1024 need a privilege that this process does not have'
-  return code ?? 'unknown reason'
 }
