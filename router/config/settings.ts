@@ -6,6 +6,7 @@ import { MAIL_RELAY_SETTINGS } from '../../subgraphs/kit/mailer/mailRelay.ts'
 import { DNS_SETTINGS } from '../../subgraphs/kit/net/dns/settings.ts'
 import { OUTBOUND_SETTINGS } from '../../subgraphs/kit/net/outbound/settings.ts'
 import {
+  baseUrlSetting,
   booleanSetting,
   integerSetting,
   listSetting,
@@ -70,11 +71,11 @@ const siblings = SERVICES.filter((service) => service !== 'gateway')
 const siblingUrls = Object.fromEntries(
   siblings.map((service) => [
     `${service.toUpperCase()}_URL`,
-    urlSetting().describe(
+    baseUrlSetting().describe(
       `Public base URL of the ${service} service on a host name of its own; unset: \`<gateway>/${service}\`.`,
     ),
   ]),
-) as Record<`${Uppercase<(typeof siblings)[number]>}_URL`, ReturnType<typeof urlSetting>>
+) as Record<`${Uppercase<(typeof siblings)[number]>}_URL`, ReturnType<typeof baseUrlSetting>>
 
 const subgraphUrls = Object.fromEntries(
   SERVICES.map((service) => [
@@ -173,7 +174,7 @@ export const ROUTER_SETTINGS = {
     .string()
     .optional()
     .describe('Text file of wallets that neither pay nor are paid here, one address a line; read at each start.'),
-  PUBLIC_URL: urlSetting().describe(
+  PUBLIC_URL: baseUrlSetting().describe(
     'Public base URL of the gateway service; wallets sign in to this host name and those of the services. Needed outside the devnet; unset: taken from the request, and wallets sign in under loopback names only.',
   ),
   ...siblingUrls,

@@ -50,10 +50,21 @@ export function booleanSetting(standard: boolean) {
 
 /** An http or https URL, without trailing slashes. */
 export function urlSetting() {
-  return z
-    .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
+  return webUrl()
     .transform((url) => url.replace(/\/+$/, ''))
     .optional()
+}
+
+/** An http or https URL that paths are put behind, without trailing slashes. */
+export function baseUrlSetting() {
+  return webUrl()
+    .refine((url) => !/[?#@]/.test(url), 'must have no query, no fragment and no user: paths are put behind it')
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional()
+}
+
+function webUrl() {
+  return z.url({ protocol: /^https?$/, error: 'must be an http or https URL', abort: true })
 }
 
 /** An amount in USD, in atomic units. */

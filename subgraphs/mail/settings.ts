@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { integerSetting, listSetting, portSetting, urlSetting } from '../kit/settings.ts'
+import { baseUrlSetting, integerSetting, listSetting, portSetting } from '../kit/settings.ts'
 
 const hostName = (standard: string) =>
   z
@@ -37,7 +37,7 @@ export const mailSettings = {
   ),
   MAIL_FILES_HOST: z.string().default('127.0.0.1').describe('Address on which attachments are served.'),
   MAIL_FILES_PORT: portSetting(8081).describe('HTTP port of attachments; an origin of its own.'),
-  MAIL_FILES_URL: urlSetting().describe(
+  MAIL_FILES_URL: baseUrlSetting().describe(
     'Public base URL of attachments; unset: `http://localhost:<MAIL_FILES_PORT>`. Never a host name of the API.',
   ),
 }

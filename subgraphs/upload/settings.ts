@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
-import { listSetting, portSetting, urlSetting } from '../kit/settings.ts'
+import { baseUrlSetting, listSetting, portSetting, urlSetting } from '../kit/settings.ts'
 
 /** Settings of the service. With the defaults it runs completely on one machine. */
 export const uploadSettings = {
@@ -16,7 +16,7 @@ export const uploadSettings = {
     .describe(
       'IP addresses under which the world reaches the hosting ports, separated by commas: our name server leads there for every name below SITES_DOMAIN.',
     ),
-  FILES_URL: urlSetting().describe(
+  FILES_URL: baseUrlSetting().describe(
     'Public base URL of uploads and files; unset: `http://localhost:<HOSTING_PORT>`. Never a host name of the API.',
   ),
   SITES_DOMAIN: z

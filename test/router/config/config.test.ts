@@ -394,3 +394,13 @@ describe('the lists of settings', () => {
     expect(new Set(all.map((setting) => setting.name)).size).toBe(all.length)
   })
 })
+
+it.each(['PUBLIC_URL', 'DOMAINS_URL', 'FILES_URL', 'MAIL_FILES_URL'])('paths can be put behind %s', (name) => {
+  const own = 'https://files.example.net/base'
+  expect(problemsOf({ [name]: `${own}/` })).toEqual([])
+  for (const rest of ['?tenant=1', '#top'])
+    expect(problemsOf({ [name]: own + rest })[0]).toMatch(`${name} must have no query`)
+  expect(problemsOf({ [name]: 'https://user:secret@files.example.net' }).join()).toMatch(
+    /must have no query, no fragment and no user/,
+  )
+})
