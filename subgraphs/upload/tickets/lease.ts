@@ -68,7 +68,8 @@ async function waitForLease(pool: Pool, tokenHash: string, log: Logger): Promise
 /** Takes the lease if it is free; null otherwise. */
 export async function takeFreeLease(pool: Pool, tokenHash: string, log: Logger): Promise<Lease | null> {
   const writer = randomUUID()
-  return (await tryToTake(pool, tokenHash, writer)) ? keepLease(pool, { tokenHash, writer }, log) : null
+  const asked = performance.now()
+  return (await tryToTake(pool, tokenHash, writer)) ? keepLease(pool, { tokenHash, writer }, asked, log) : null
 }
 
 interface Holding {
@@ -76,23 +77,24 @@ interface Holding {
   readonly writer: string
 }
 
-function keepLease(pool: Pool, holding: Holding, log: Logger): Lease {
+/** `asked`: when the lease was asked for, which lasts from then at the least; monotonic milliseconds. */
+function keepLease(pool: Pool, holding: Holding, asked: number, log: Logger): Lease {
   const lost = new AbortController()
   const released = new AbortController()
   const renewing = renew()
 
   /** Renews the lease every second until it is released or lost. */
   async function renew(): Promise<void> {
-    let sureUntil = performance.now() + LEASE_MS - RENEW_MS
+    let sureUntil = asked + LEASE_MS - RENEW_MS
     while (!lost.signal.aborted) {
       const isReleased = await wait(RENEW_MS, false, { signal: released.signal }).catch(() => true)
       if (isReleased) return
-      const asked = performance.now()
+      const askedAgain = performance.now()
       const renewed = await renewOnce(pool, holding).catch((error: unknown) => {
         log.warn({ err: error }, 'The lease of an upload could not be renewed; it is tried again')
         return null
       })
-      if (renewed) sureUntil = asked + LEASE_MS - RENEW_MS
+      if (renewed) sureUntil = askedAgain + LEASE_MS - RENEW_MS
       if (renewed === false || performance.now() > sureUntil) lost.abort(new TakenOver())
     }
   }

@@ -1,4 +1,4 @@
-import type { BigIntStats } from 'node:fs'
+import { type BigIntStats, constants } from 'node:fs'
 import { type FileHandle, lstat, open, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { BlobStore, PartialUpload } from '../blobStore.ts'
@@ -29,7 +29,7 @@ export function partialFile(
       return asOnlyWriter(writers, key, async () => {
         const standing = await offset()
         if (standing !== at) throw new OffsetMismatch(standing, at)
-        return appendDurably(path, chunks)
+        return appendDurably(path, at, chunks)
       })
     },
     finish: (size) =>
@@ -51,21 +51,31 @@ export function partialFile(
   }
 }
 
-/** Received bytes are on the disk when this returns or throws. */
-async function appendDurably(path: string, chunks: AsyncIterable<Uint8Array>): Promise<number> {
-  const file = await inFolder(dirname(path), () => open(path, 'a', 0o600))
+/**
+ * Received bytes are on the disk when this returns or throws. Each is written to its own place: a process that stood still until
+ * another one had taken the upload over writes the same bytes once more, and appends none.
+ */
+async function appendDurably(path: string, at: number, chunks: AsyncIterable<Uint8Array>): Promise<number> {
+  const file = await inFolder(dirname(path), () => open(path, constants.O_WRONLY | constants.O_CREAT, 0o600))
   try {
-    await appendAll(file, chunks)
-    return (await file.stat()).size
+    return await writeFrom(file, at, chunks)
   } finally {
     await file.close()
     await syncFolder(dirname(path))
   }
 }
 
-async function appendAll(file: FileHandle, chunks: AsyncIterable<Uint8Array>): Promise<void> {
+async function writeFrom(file: FileHandle, at: number, chunks: AsyncIterable<Uint8Array>): Promise<number> {
+  let position = at
   try {
-    for await (const chunk of chunks) await onDisk(() => file.writeFile(chunk))
+    for await (const chunk of chunks) {
+      for (let written = 0; written < chunk.byteLength; ) {
+        const { bytesWritten } = await onDisk(() => file.write(chunk, written, null, position))
+        written += bytesWritten
+        position += bytesWritten
+      }
+    }
+    return position
   } finally {
     await onDisk(() => file.sync())
   }
