@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeKeyFile } from '../keys/writeKeyFile.ts'
 
 /** Minimum length of a secret, in characters. */
 const LEAST_LENGTH = 32
@@ -25,10 +26,7 @@ function keptSecret(dataDir: string): string {
   const kept = readKept(file)
   if (kept === null) {
     const made = randomBytes(32).toString('base64url')
-    // Atomic: an interrupted start must not leave half a secret.
-    const draft = `${file}.${process.pid}.tmp`
-    writeFileSync(draft, made, { mode: 0o600, flush: true })
-    renameSync(draft, file)
+    writeKeyFile(file, made)
     return made
   }
   if (kept.length >= LEAST_LENGTH) return kept

@@ -1,6 +1,7 @@
 import { createPrivateKey, generateKeyPairSync, type JsonWebKey, type KeyObject } from 'node:crypto'
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeKeyFile } from '../keys/writeKeyFile.ts'
 
 /** How to make an accepted key. */
 const RECIPE = 'make one with: openssl genpkey -algorithm ed25519'
@@ -55,9 +56,6 @@ function readIfThere(file: string): string | null {
 
 function makeKey(file: string): KeyObject {
   const { privateKey } = generateKeyPairSync('ed25519')
-  // Atomic: an interrupted start must not leave half a key, which no later one could use.
-  const draft = `${file}.${process.pid}.tmp`
-  writeFileSync(draft, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flush: true })
-  renameSync(draft, file)
+  writeKeyFile(file, privateKey.export({ type: 'pkcs8', format: 'pem' }).toString())
   return privateKey
 }
