@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { hostPort } from '../schema/hostPort.ts'
 
 /** How long a server may take to say whether it accepts writes, in milliseconds. */
 const PROBE_MS = 3_000
@@ -58,9 +59,9 @@ export class Servers {
 
   /** Throws ServersError. */
   constructor(url: string) {
-    const urls = parseServers(url).map(withNamedTlsMode)
+    const urls = parseServers(withNamedTlsMode(url))
     this.#urls = urls
-    this.#current = urls[0] ?? url
+    this.#current = urls[0]
     // There is no other: whether it accepts writes is seen by the first write.
     this.#isKnown = urls.length === 1
   }
@@ -122,7 +123,7 @@ async function objection(url: string): Promise<string | null> {
   })
   // The connection may break again after the answer.
   client.on('error', () => {})
-  const name = `${client.host}:${client.port}`
+  const name = hostPort(client.host, client.port)
   try {
     await client.connect()
     const { rows } = await client.query<{ transaction_read_only: string }>('SHOW transaction_read_only')

@@ -35,11 +35,13 @@ export async function requireReachable(pool: Pool): Promise<void> {
   try {
     await pool.query('SELECT 1')
   } catch (error) {
-    throw unreachable(error)
+    throw asUnreachable(error)
   }
 }
 
-function unreachable(error: unknown): DatabaseUnreachable {
+/** An error of a database, with what to do about it. */
+export function asUnreachable(error: unknown): DatabaseUnreachable {
+  if (error instanceof DatabaseUnreachable) return error
   const { code = '', message }: NodeJS.ErrnoException = error instanceof Error ? error : new Error(String(error))
   const [, advice = USUAL_ADVICE] = ADVICE.find(([pattern]) => pattern.test(`${code} ${message}`)) ?? []
   return new DatabaseUnreachable(message.replace(/\.$/, '') || code, advice, error)

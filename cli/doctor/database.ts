@@ -1,7 +1,6 @@
-import { DatabaseUnreachable } from '../../prisma/unreachable.ts'
+import { asUnreachable } from '../../prisma/unreachable.ts'
 import type { RouterSettings } from '../../router/config/settings.ts'
 import { NoDatabaseYet, withDatabase } from '../database.ts'
-import { reasonOf } from '../errors.ts'
 import { checkDatabaseClock } from './clock.ts'
 import { bad, type Finding, good } from './finding.ts'
 import { checkMigrations } from './migrations.ts'
@@ -17,9 +16,8 @@ export async function checkDatabase(settings: RouterSettings): Promise<Finding[]
     ])
   } catch (error) {
     if (error instanceof NoDatabaseYet) return [good('database', `${what} will be made at the first start`)]
-    const { reason, advice } =
-      error instanceof DatabaseUnreachable ? error : { reason: reasonOf(error), advice: 'see whether it runs' }
-    const log = `see ${settings.DATA_DIR}/postgres.log`
-    return [bad('database', `${what} cannot be used: ${reason}`, settings.DATABASE_URL ? advice : log)]
+    const { reason, advice } = asUnreachable(error)
+    const help = settings.DATABASE_URL ? advice : `see ${settings.DATA_DIR}/postgres.log`
+    return [bad('database', `${what} cannot be used: ${reason}`, help)]
   }
 }
