@@ -20,10 +20,9 @@ export const useSaved = create<SavedState>()(
   persist(
     (set, get) => ({
       saved: [],
-      save: (name, { query, variables }) => {
-        void readAgain(useSaved)
-        set(({ saved }) => ({
-          saved: merged(saved, [
+      save: (name, { query, variables }) =>
+        change((saved) =>
+          merged(saved, [
             {
               id: crypto.randomUUID(),
               name: cleanName(name),
@@ -32,19 +31,11 @@ export const useSaved = create<SavedState>()(
               at: new Date().toISOString(),
             },
           ]),
-        }))
-      },
-      rename: (id, name) => {
-        void readAgain(useSaved)
-        set(({ saved }) => ({
-          saved: saved.map((entry) => (entry.id === id ? { ...entry, name: cleanName(name) } : entry)),
-        }))
-      },
-      remove: (id) => {
-        void readAgain(useSaved)
-        set(({ saved }) => ({ saved: saved.filter((entry) => entry.id !== id) }))
-      },
-      bring: (text) => {
+        ),
+      rename: (id, name) =>
+        change((saved) => saved.map((entry) => (entry.id === id ? { ...entry, name: cleanName(name) } : entry))),
+      remove: (id) => change((saved) => saved.filter((entry) => entry.id !== id)),
+      bring(text) {
         void readAgain(useSaved)
         const before = get().saved
         const after = merged(
@@ -58,3 +49,9 @@ export const useSaved = create<SavedState>()(
     { name: 'tollgraph.saved', storage: keeper, partialize: ({ saved }) => ({ saved }) },
   ),
 )
+
+/** Changes the list as it is stored by now. */
+function change(next: (saved: readonly SavedQuery[]) => readonly SavedQuery[]): void {
+  void readAgain(useSaved)
+  useSaved.setState(({ saved }) => ({ saved: next(saved) }))
+}
