@@ -80,12 +80,12 @@ export class Settler {
    * failed when it has expired without one.
    */
   async reconcile(payment: Settleable & Pick<Payment, 'state'>): Promise<Settled> {
-    const isOver = hasEnded(payment)
+    const isPast = hasEnded(payment)
     const fate = await this.#fateOf(payment)
     if (fate?.kind === 'done') return this.#settled(payment, fate.transaction, fate.logIndex)
     if (fate?.kind === 'spent_elsewhere') return this.#failed(payment, USED)
     if (fate === null) return this.#pending(payment, 'The chain cannot be reached', null)
-    if (isOver) return this.#failed(payment, 'The credential ended before it was settled')
+    if (isPast) return this.#failed(payment, 'The credential ended before it was settled')
     const settlement = await this.#ask(payment)
     if (settlement.kind === 'settled') return this.#settled(payment, settlement.transaction, settlement.logIndex)
     const reason = settlement.kind === 'unknown' ? settlement.reason : `Refused for now: ${settlement.reason}`
@@ -97,7 +97,7 @@ export class Settler {
    * another part of a ceiling. Null while it is not there; `answer` is stored for repeated requests once it is.
    */
   async watch(payment: Settleable, answer: Answer | null): Promise<Extract<Settled, { kind: 'settled' }> | null> {
-    const mayArrive = !hasEnded(payment)
+    const isPast = hasEnded(payment)
     const fate = await this.#fateOf(payment)
     const asked = amountToTake(payment)
     const taken = fate && takenBy(fate, asked)
@@ -108,7 +108,7 @@ export class Settler {
       const record = await this.#ledger.settleLate(payment.id, arrival, answer)
       return record && { kind: 'settled', transaction, ...record }
     }
-    const isOver = fate?.kind === 'spent_elsewhere' || (fate?.kind === 'unused' && !mayArrive)
+    const isOver = fate?.kind === 'spent_elsewhere' || (fate?.kind === 'unused' && isPast)
     if (isOver) await this.#ledger.endWatch(payment.id)
     else await this.#ledger.postpone(payment.id, Math.min(nextLookMs(payment), LONGEST_WATCH_MS))
     return null
