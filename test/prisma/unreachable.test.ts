@@ -85,7 +85,7 @@ describe.skipIf(!SYSTEM_POSTGRES)('a database that takes TLS alone', () => {
   })
 })
 
-it('a database that does not run is told from one that refuses', async () => {
+it('a database that does not run is reported with its host and port', async () => {
   const [port = 0] = await freePorts(1)
   await expect(reach(`postgres://${LOGIN}@127.0.0.1:${port}/books`)).rejects.toThrow(
     `The database cannot be used (connect ECONNREFUSED 127.0.0.1:${port}): see whether it runs, and DATABASE_URL.`,
